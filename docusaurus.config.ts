@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import { codeThemes } from './src/codeThemes';
+import exactRoutes from './src/plugins/exact-routes';
+import factsInPages from './src/plugins/facts-in-pages';
+import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import productionServer from './src/plugins/production-server';
+import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
+import relatedPages from './src/plugins/related-pages';
+import searchIndexVersion from './src/plugins/search-index-version';
+import { announcement, footerGroups, productLink, site } from './src/site';
+
+// A compiled page holds facts and the titles of other pages. The bundler's cache between builds knows only the page's
+// own file, and would go on showing the old ones.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
+/** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
+const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
+
+const docsDir = path.join(__dirname, 'docs');
+
+const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  // Static hosts then serve `home.html` at `/home`, which is the exact path.
+  trailingSlash: false,
+  // The banner would put an inline script of its own on the landing page, which a strict policy would have to allow.
+  baseUrlIssueBanner: false,
+  favicon: 'img/favicon.svg',
+  future: { v4: true, faster: true },
+  storage: { namespace: 'rookery' },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  // A writer's build goes on when a link is broken; the tests do not.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  markdown: {
+    // Plain `.md` stays plain Markdown: braces and angle brackets are text. Components need `.mdx`.
+    format: 'detect',
+    parseFrontMatter: parseCheckedFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: site.title,
+        href: '/opensearch.xml',
+      },
+    },
+    { tagName: 'link', attributes: { rel: 'alternate icon', type: 'image/png', href: '/img/favicon.png' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
+  ],
+
+  clientModules: ['./src/clientModules/showOpenPage'],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          lastVersion: 'current',
+          versions: { current: { label: 'Next', badge: false } },
+          beforeDefaultRemarkPlugins: [
+            [factsInPages, { docsDir }],
+            [relatedPages, { docsDir }],
+          ],
+        },
+        blog: false,
+        sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [redirectsForFileSystem, exactRoutes, searchIndexVersion, productionServer],
+
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        hashed: true,
+        language: 'en',
+        indexBlog: false,
+        docsRouteBasePath: '/',
+        searchResultLimits: 8,
+        searchResultContextMaxLength: 50,
+        explicitSearchResultPath: true,
+        ignoreCssSelectors: ['[data-search="ignore"]'],
+      } satisfies Partial<SearchOptions>,
+    ],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'description', content: site.description }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: {
+      sidebar: { hideable: false, autoCollapseCategories: false },
+      versionPersistence: 'localStorage',
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    ...(bar && { announcementBar: { ...bar, isCloseable: true } }),
+    navbar: {
+      title: site.title,
+      logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
+      items: [
+        { type: 'localeDropdown', position: 'right' },
+        { to: '/faq', label: 'FAQ', position: 'right' },
+        { ...productLink, position: 'right' },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: {
+      links: footerGroups.map(({ title, items }) => ({ title, items: [...items] })),
+      copyright: site.copyright,
+    },
+    prism: { ...codeThemes, additionalLanguages: ['php', 'ruby', 'java'] },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { baseURL } from './site';
+
+/** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
+export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
+  /** Console output that a test brings about on purpose. */
+  allowed: [[], { option: true }],
+  silence: [
+    async ({ page, allowed }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') {
+          noise.push(`request to another host: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The search box of a page; it becomes a combobox once the search is loaded. */
+export const searchBox = '.navbar__search-input';
+
+/** Opens an address and waits until its scripts answer. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until the page's scripts answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+export { expect };

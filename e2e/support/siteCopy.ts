@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { siteDir } from './site';
+
+const parts = [
+  'docs',
+  'src',
+  'static',
+  'i18n',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** How a build ended: whether it was done, and what it printed. */
+export interface BuildResult {
+  readonly done: boolean;
+  readonly output: string;
+}
+
+/** A copy of the site in a folder of its own, to be changed and built without touching this one. */
+export interface SiteCopy {
+  readonly dir: string;
+  readonly outDir: string;
+  /** Changes a file of the copy. The path is from the folder that holds `package.json`. */
+  edit(file: string, change: (text: string) => string): Promise<void>;
+  /** Builds it, into `outDir` or another folder. */
+  build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
+  remove(): Promise<void>;
+}
+
+/** Copies the site into a temporary folder. */
+export async function copySite(): Promise<SiteCopy> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'rookery-docs-'));
+  for (const part of parts) {
+    await fs.cp(path.join(siteDir, part), path.join(dir, part), { recursive: true });
+  }
+  await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
+  return {
+    dir,
+    outDir: path.join(dir, 'build'),
+    async edit(file, change) {
+      const place = path.join(dir, file);
+      await fs.writeFile(place, change(await fs.readFile(place, 'utf8')));
+    },
+    build(environment = {}, outDir = path.join(dir, 'build')) {
+      return new Promise((resolve) => {
+        execFile(
+          process.execPath,
+          [
+            path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+            'build',
+            dir,
+            '--out-dir',
+            outDir,
+          ],
+          {
+            cwd: dir,
+            env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+            maxBuffer: 1 << 26,
+          },
+          (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
+        );
+      });
+    },
+    remove: () => fs.rm(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,75 @@
+import { examples } from '@site/src/facts/product';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const messages = [
+  { name: 'wren', rank: 'Owner', initial: 'W', text: 'Kettle is on. Who is up for a quiz at nine?' },
+  { name: 'jay', rank: 'Moderator', initial: 'J', text: 'Me! Winner chooses the next song.' },
+  { name: 'robin#4821', rank: 'Guest', initial: 'R', text: 'First time here, hello all.' },
+] as const;
+
+const parts = [
+  { name: 'Header', does: 'name of the chat, the channel you are in, people online' },
+  { name: 'Notice', does: 'what staff want everybody to see' },
+  { name: 'Messages', does: 'each with a name, a shape that says the rank, and the menu ⋯' },
+  { name: 'Message box', does: 'type here; a slash starts a command' },
+  { name: 'Icon bar', does: 'emoji, uploads, polls, and the chat menu ☰' },
+] as const;
+
+function Part({ number }: { number: number }): ReactNode {
+  return <span className={styles.number}>{number}</span>;
+}
+
+/** A drawn chat window with its five parts numbered, and the list that names them. */
+export default function ChatPicture(): ReactNode {
+  return (
+    <div className={styles.picture} data-search="ignore">
+      <div
+        className={styles.window}
+        role="img"
+        aria-label={`A chat named ${examples.chatName} with a notice, three messages, the message box and the icon bar. Its parts are listed beside it.`}
+      >
+        <div className={styles.header}>
+          <strong>{examples.chatName}</strong> #general
+          <span className={styles.online}>12 online</span>
+          <Part number={1} />
+        </div>
+        <div className={styles.notice}>
+          Quiz tonight at nine. Be kind, be quick.
+          <Part number={2} />
+        </div>
+        <div className={styles.messages}>
+          {messages.map(({ name, rank, initial, text }) => (
+            <div key={name} className={styles.message}>
+              <span className={styles.avatar}>{initial}</span>
+              <div>
+                <strong>{name}</strong> <span className={styles.rank}>{rank}</span>
+                <div>{text}</div>
+              </div>
+            </div>
+          ))}
+          <Part number={3} />
+        </div>
+        <div className={styles.box}>
+          Message #general
+          <Part number={4} />
+        </div>
+        <div className={styles.icons}>
+          <span>☺</span>
+          <span>⇪</span>
+          <span>▤</span>
+          <span>♪</span>
+          <span>☰</span>
+          <Part number={5} />
+        </div>
+      </div>
+      <ol className={styles.legend}>
+        {parts.map(({ name, does }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {does}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,330 @@
+import { messageLimits } from './limits/messages';
+import { settingsLimits } from './limits/settings';
+import type { PermissionId } from './permissions';
+
+/** Parts of the list of actions. */
+export type ActionGroupId =
+  | 'messages'
+  | 'people'
+  | 'connections'
+  | 'ranks'
+  | 'notices-and-polls'
+  | 'pace'
+  | 'queue'
+  | 'settings'
+  | 'keys'
+  | 'webhooks'
+  | 'ownership';
+
+/** What a sample entry of the action log says beside its time. An empty text where the entry has none. */
+export interface LogSample {
+  /** A person with `@`, or another kind of actor: `Caw`, `Rookery`, `API key NAME`. */
+  readonly actor: string;
+  readonly target: string;
+  readonly reason: string;
+  /** With `#`; empty where the action is about the whole chat. */
+  readonly channel: string;
+}
+
+/** One action of the action log. */
+export interface LogAction {
+  readonly group: ActionGroupId;
+  /** What happened, as a sentence without names. */
+  readonly means: string;
+  readonly sample: LogSample;
+}
+
+/** Headings of the parts of the list of actions, in order. */
+export const actionGroups = {
+  messages: { label: 'Messages' },
+  people: { label: 'People' },
+  connections: { label: 'Connections' },
+  ranks: { label: 'Ranks' },
+  'notices-and-polls': { label: 'Notices and polls' },
+  pace: { label: 'Slow mode and raid mode' },
+  queue: { label: 'Reports and approval' },
+  settings: { label: 'Settings' },
+  keys: { label: 'Staff keys' },
+  webhooks: { label: 'Webhooks' },
+  ownership: { label: 'Ownership' },
+} as const satisfies Record<ActionGroupId, { label: string }>;
+
+/** Every action of the action log by its name there, with a sample entry each. */
+export const actions = {
+  'message.delete': {
+    group: 'messages',
+    means: "Somebody else's message was deleted.",
+    sample: { actor: '@robin', target: '@jay', reason: 'Advertising', channel: '#general' },
+  },
+  'message.clear': {
+    group: 'messages',
+    means: 'Several messages of a channel were deleted at once with `/clear`.',
+    sample: { actor: '@robin', target: '20 messages', reason: '', channel: '#general' },
+  },
+  'member.mute': {
+    group: 'people',
+    means: 'Somebody was muted.',
+    sample: {
+      actor: 'Caw',
+      target: '@jay',
+      reason: `Word filter, ${settingsLimits['filter-mute'].text}`,
+      channel: '#general',
+    },
+  },
+  'member.unmute': {
+    group: 'people',
+    means: 'A mute was lifted before its time.',
+    sample: { actor: '@robin', target: '@jay', reason: 'Said sorry', channel: '#general' },
+  },
+  'member.kick': {
+    group: 'people',
+    means: 'Somebody was put out of the chat.',
+    sample: { actor: '@robin', target: 'heron#4821', reason: 'Shouting', channel: '#general' },
+  },
+  'member.ban': {
+    group: 'people',
+    means: 'An account or a guest was banned.',
+    sample: {
+      actor: '@finch',
+      target: '@jay',
+      reason: 'Spam after two warnings, 7 days',
+      channel: '#general',
+    },
+  },
+  'member.unban': {
+    group: 'people',
+    means: 'A ban of an account or a guest was lifted before its time.',
+    sample: { actor: '@finch', target: '@jay', reason: 'Appeal accepted', channel: '' },
+  },
+  'ip.ban': {
+    group: 'connections',
+    means: 'An IP tag was banned.',
+    sample: { actor: '@finch', target: 'ip-7f3c9a', reason: 'Ban evasion, 7 days', channel: '' },
+  },
+  'ip.unban': {
+    group: 'connections',
+    means: 'A ban of an IP tag was lifted before its time.',
+    sample: { actor: '@finch', target: 'ip-7f3c9a', reason: 'School network', channel: '' },
+  },
+  'rank.give': {
+    group: 'ranks',
+    means: 'Somebody was given a rank.',
+    sample: { actor: 'Rookery', target: '@wren', reason: 'Regular, automatically', channel: '' },
+  },
+  'rank.take': {
+    group: 'ranks',
+    means: 'Somebody lost a rank; the reason says whether staff took it or its time ended.',
+    sample: { actor: 'Rookery', target: '@wren', reason: 'Moderator, temporary rank ended', channel: '' },
+  },
+  'rank.temporary': {
+    group: 'ranks',
+    means: 'Somebody was given a rank for a set time.',
+    sample: { actor: '@finch', target: '@wren', reason: 'Moderator, 2 hours', channel: '#general' },
+  },
+  'notice.post': {
+    group: 'notices-and-polls',
+    means: 'A notice was posted, or a message was pinned.',
+    sample: { actor: '@robin', target: 'The show starts at 20:00', reason: '', channel: '#general' },
+  },
+  'notice.remove': {
+    group: 'notices-and-polls',
+    means: 'A notice or a pinned message was taken down, or its time ended.',
+    sample: { actor: 'Rookery', target: 'The show starts at 20:00', reason: 'Expired', channel: '#general' },
+  },
+  'poll.create': {
+    group: 'notices-and-polls',
+    means: 'A poll was started.',
+    sample: { actor: '@robin', target: 'Which song next?', reason: '', channel: '#general' },
+  },
+  'poll.close': {
+    group: 'notices-and-polls',
+    means: 'A poll was closed before its time.',
+    sample: { actor: '@robin', target: 'Which song next?', reason: '', channel: '#general' },
+  },
+  'slowmode.on': {
+    group: 'pace',
+    means: 'Slow mode was switched on or its seconds were changed.',
+    sample: { actor: '@robin', target: '30 seconds', reason: '', channel: '#general' },
+  },
+  'slowmode.off': {
+    group: 'pace',
+    means: 'Slow mode was switched off.',
+    sample: { actor: '@robin', target: '', reason: '', channel: '#general' },
+  },
+  'raid.on': {
+    group: 'pace',
+    means: 'Raid mode was switched on.',
+    sample: { actor: '@finch', target: '', reason: '', channel: '' },
+  },
+  'raid.off': {
+    group: 'pace',
+    means: 'Raid mode was switched off, or ended by itself.',
+    sample: { actor: 'Rookery', target: '', reason: 'Ended by itself', channel: '' },
+  },
+  'report.resolve': {
+    group: 'queue',
+    means: 'A report was closed; the reason says what was done.',
+    sample: { actor: '@robin', target: '@jay', reason: 'Harassment: message deleted', channel: '#general' },
+  },
+  'approval.approve': {
+    group: 'queue',
+    means: 'A held message was approved.',
+    sample: { actor: '@robin', target: 'heron#4821', reason: '', channel: '#questions' },
+  },
+  'approval.reject': {
+    group: 'queue',
+    means: 'A held message was rejected.',
+    sample: { actor: '@robin', target: 'heron#4821', reason: 'Asked already', channel: '#questions' },
+  },
+  'settings.change': {
+    group: 'settings',
+    means: 'A chat setting, a channel, an emoji or a permission was changed, or an export was made.',
+    sample: { actor: '@finch', target: 'guests-talk', reason: 'On → Off', channel: '' },
+  },
+  'key.create': {
+    group: 'keys',
+    means: 'A staff key was created.',
+    sample: { actor: '@finch', target: 'Moderator, 1 use', reason: 'For the festival', channel: '' },
+  },
+  'key.redeem': {
+    group: 'keys',
+    means: 'Somebody redeemed a staff key.',
+    sample: { actor: '@wren', target: 'Moderator', reason: 'For the festival', channel: '' },
+  },
+  'key.revoke': {
+    group: 'keys',
+    means: 'A staff key was revoked.',
+    sample: { actor: '@finch', target: 'Moderator, 1 use', reason: 'For the festival', channel: '' },
+  },
+  'webhook.change': {
+    group: 'webhooks',
+    means: 'A webhook was added, changed, switched off or deleted.',
+    sample: { actor: '@finch', target: 'hooks.harbour.example', reason: 'Added', channel: '' },
+  },
+  'owner.transfer': {
+    group: 'ownership',
+    means: 'The chat got a new main owner.',
+    sample: { actor: '@finch', target: '@wren', reason: 'Accepted', channel: '' },
+  },
+} as const satisfies Record<string, LogAction>;
+
+/** Name of an action of the action log. */
+export type ActionId = keyof typeof actions;
+
+/** Names of the actions in the order of the list. */
+export const actionIds = Object.keys(actions) as ActionId[];
+
+/** What an entry of the action log holds, in the order of the columns. The id is the column's name in a CSV. */
+export const logColumns = {
+  time: { label: 'Time', holds: 'When it happened: in your time zone on the screen, in UTC in an export.' },
+  actor: { label: 'Actor', holds: 'Who or what did it.' },
+  target: { label: 'Target', holds: 'The person, connection or thing it was done to.' },
+  action: { label: 'Action', holds: 'The name of the action, from the list on this page.' },
+  reason: {
+    label: 'Reason',
+    holds: 'What the actor wrote, with the length or the change where there is one.',
+  },
+  channel: { label: 'Channel', holds: 'Where it happened; empty when it is about the whole chat.' },
+} as const satisfies Record<string, { label: string; holds: string }>;
+
+/** Who or what can stand as the actor of an entry. `written` is how it reads in the log. */
+export const actorKinds = {
+  person: {
+    label: 'A person',
+    written: '@robin',
+    does: 'Staff, by menu, by command or in chat settings.',
+  },
+  caw: { label: 'Caw', written: 'Caw', does: 'The word filter and the spam protection.' },
+  rookery: {
+    label: 'Rookery',
+    written: 'Rookery',
+    does: 'What happens by itself: an automatic Regular, the end of a temporary rank, an expired notice.',
+  },
+  api: {
+    label: 'An API key',
+    written: 'API key NAME',
+    does: 'A program of your organization, with the name you gave its key.',
+  },
+} as const satisfies Record<string, { label: string; written: string; does: string }>;
+
+/** What filters the action log has, in the order of the screen. */
+export const logFilters = ['Actor', 'Target', 'Action', 'Date'] as const;
+
+/** Formats of an export of the action log. */
+export const logExportFormats = ['CSV', 'JSON'] as const;
+
+/** Who can do what with the action log: each row's rank is that of its permission. */
+export const logAccess = {
+  own: { label: 'See your own actions', permission: 'see-own-actions' },
+  all: { label: 'See all actions', permission: 'see-action-log' },
+  export: { label: 'Export as CSV or JSON', permission: 'export' },
+} as const satisfies Record<string, { label: string; permission: PermissionId }>;
+
+/** What the action log never holds. Fragments. */
+export const notLogged = [
+  'Reading: who looked at which message, page or archive',
+  'Tries that were refused',
+  'Direct messages',
+  'IP addresses: where a connection matters, the entry shows its IP tag',
+  'People editing or deleting their own messages',
+] as const;
+
+/** Day of the sample entries, as in an export. */
+export const sampleLogDay = '2025-10-01';
+
+/** The sample entries as a CSV file: a header line, then one line an action, times in UTC. */
+export function sampleLogCsv(): string {
+  const lines = actionIds.map((id, index) => {
+    const { actor, target, reason, channel }: LogSample = actions[id].sample;
+    const minute = String(index).padStart(2, '0');
+    return [`${sampleLogDay}T19:${minute}:00Z`, actor, target, id, reason, channel].map(csvField).join(',');
+  });
+  return `${[Object.keys(logColumns).join(','), ...lines].join('\n')}\n`;
+}
+
+function csvField(value: string): string {
+  return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
+/** One filter of the archive's search box. */
+export interface ArchiveFilter {
+  readonly usage: string;
+  /** What it finds. A sentence. */
+  readonly does: string;
+  readonly example: string;
+}
+
+/** The filters of the archive; several together narrow the search. */
+export const archiveFilters = {
+  from: { usage: 'from:@NAME', does: 'Messages by one person.', example: 'from:@wren' },
+  in: { usage: 'in:#CHANNEL', does: 'Messages of one channel.', example: 'in:#general' },
+  has: {
+    usage: 'has:link|file|image|poll',
+    does: 'Messages that hold a link, a file, an image or a poll.',
+    example: 'has:link',
+  },
+  before: {
+    usage: 'before:YYYY-MM-DD',
+    does: 'Messages sent before that day.',
+    example: 'before:2025-06-01',
+  },
+  after: {
+    usage: 'after:YYYY-MM-DD',
+    does: 'Messages sent on that day or later.',
+    example: 'after:2025-05-01',
+  },
+} as const satisfies Record<string, ArchiveFilter>;
+
+/** The formats of an archive export, with the ending of the file. */
+export const archiveFormats = {
+  jsonl: { label: 'JSON Lines', for: 'Programs: one message a line, with every field.' },
+  csv: { label: 'CSV', for: 'Spreadsheets: one message a row, in UTF-8.' },
+  html: { label: 'HTML', for: 'Reading: opens in a browser and prints.' },
+} as const satisfies Record<string, { label: string; for: string }>;
+
+/** How long an export takes and how long its link works. */
+export const archiveExport = {
+  ready: messageLimits['archive-export-ready'],
+  link: messageLimits['archive-export-link'],
+  sentBy: 'a link by e-mail',
+} as const;

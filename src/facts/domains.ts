@@ -1,0 +1,222 @@
+import { organizationLimits as limits } from './limits/organizations';
+import { addresses } from './product';
+
+/** Kind of a DNS record. */
+export type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
+
+/** One DNS record to set. */
+export interface DnsRecord {
+  readonly type: DnsRecordType;
+  /** The whole name: `_rookery.chat.example.org`. */
+  readonly name: string;
+  /** The name without the zone, as some registrars want it; `@` for the zone itself. */
+  readonly short: string;
+  readonly value: string;
+  readonly does: string;
+  readonly needed: 'always' | 'for a name below the zone' | 'for the zone itself' | 'with CAA records';
+}
+
+/** Targets of the records, and names that samples use. */
+export const domainTargets = {
+  cname: 'domains.rookery.example',
+  ipv4: '192.0.2.10',
+  ipv6: '2001:db8::10',
+  certificateAuthority: 'letsencrypt.org',
+  verifyName: '_rookery',
+  verifyPrefix: 'rookery-verify=',
+  sampleDomain: 'chat.example.org',
+  sampleZone: 'example.org',
+  sampleCode: '4f7a1c09e2d84b56',
+} as const;
+
+/** The name of a record without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
+export function shortName(name: string, zone: string): string {
+  if (name === zone) return '@';
+  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
+}
+
+/** The records for a domain in a zone, with the code from the console. A domain that is the zone gets the apex ones. */
+export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
+  const record = (
+    type: DnsRecordType,
+    name: string,
+    value: string,
+    does: string,
+    needed: DnsRecord['needed'],
+  ): DnsRecord => ({ type, name, short: shortName(name, zone), value, does, needed });
+
+  const apex = domain === zone;
+  const where: DnsRecord[] = apex
+    ? [
+        record(
+          'ALIAS',
+          domain,
+          domainTargets.cname,
+          'Leads visitors to Rookery. Some call it ANAME.',
+          'for the zone itself',
+        ),
+        record(
+          'A',
+          domain,
+          domainTargets.ipv4,
+          'Instead of ALIAS, where there is none.',
+          'for the zone itself',
+        ),
+        record('AAAA', domain, domainTargets.ipv6, 'Together with A.', 'for the zone itself'),
+      ]
+    : [
+        record(
+          'CNAME',
+          domain,
+          domainTargets.cname,
+          'Leads visitors to Rookery.',
+          'for a name below the zone',
+        ),
+      ];
+  return [
+    ...where,
+    record(
+      'TXT',
+      `${domainTargets.verifyName}.${domain}`,
+      `${domainTargets.verifyPrefix}${code}`,
+      'Proves that the domain is yours. Keep it.',
+      'always',
+    ),
+    record(
+      'CAA',
+      zone,
+      `0 issue "${domainTargets.certificateAuthority}"`,
+      'Lets the certificate be issued. Only where the zone has CAA records already.',
+      'with CAA records',
+    ),
+  ];
+}
+
+/** The records for `chat.example.org`, as pages show them. */
+export const sampleRecords = dnsRecords(
+  domainTargets.sampleDomain,
+  domainTargets.sampleZone,
+  domainTargets.sampleCode,
+);
+
+/** The records for the zone itself, `example.org`. */
+export const apexRecords = dnsRecords(
+  domainTargets.sampleZone,
+  domainTargets.sampleZone,
+  domainTargets.sampleCode,
+);
+
+/** One state of a custom domain. */
+export interface DomainStatus {
+  readonly label: string;
+  readonly means: string;
+  readonly visitorsSee: string;
+  readonly whatToDo: string;
+  readonly howLong: string;
+}
+
+/** The five states, in order. */
+export const domainStatuses = {
+  waiting: {
+    label: 'Waiting for DNS',
+    means: 'The records are not there yet, or lead elsewhere.',
+    visitorsSee: 'What was there before, or nothing. The Rookery address works.',
+    whatToDo: 'Set the records and press **Check now**.',
+    howLong: `Until you set them; old answers can linger ${limits['dns-cache'].text}`,
+  },
+  verifying: {
+    label: 'Verifying',
+    means: 'The address leads to Rookery; the TXT record is being looked for.',
+    visitorsSee: 'A certificate warning. The Rookery address works.',
+    whatToDo: "If it lasts, check the TXT record's name and value.",
+    howLong: 'Minutes, once the TXT record is right',
+  },
+  issuing: {
+    label: 'Issuing certificate',
+    means: 'The domain is yours; the certificate is on its way.',
+    visitorsSee: 'A certificate warning. The Rookery address works.',
+    whatToDo: 'Nothing. If it lasts, check CAA, a proxy in front, and an AAAA record that leads elsewhere.',
+    howLong: limits['domain-certificate-time'].text,
+  },
+  active: {
+    label: 'Active',
+    means: 'The domain shows the chat.',
+    visitorsSee: 'The chat.',
+    whatToDo: 'Change embeds and allowed domains, and tell people. Keep every record.',
+    howLong: `As long as the records stay; checked ${limits['domain-check-interval'].text}`,
+  },
+  failing: {
+    label: 'Failing',
+    means: 'It worked, and the last check found a record missing or changed.',
+    visitorsSee:
+      'The chat, while the address still leads to Rookery; otherwise an error. The Rookery address works.',
+    whatToDo: 'Put the record back and press **Check now**.',
+    howLong: `Switched off after ${limits['domain-switch-off'].text}; add it again then`,
+  },
+} as const satisfies Record<string, DomainStatus>;
+
+/** Id of a state of a custom domain. */
+export type DomainStatusId = keyof typeof domainStatuses;
+
+/** From adding a domain to telling people, in order. */
+export const domainSteps = [
+  'Press **Add domain** and type the name, such as `chat.example.org`.',
+  "Set the records that are shown, where you manage the domain's DNS.",
+  'Press **Check now**.',
+  'Wait for the certificate. The state becomes **Active**.',
+  'Change your embeds, `frame-src` and the domains allowed for `return_to`.',
+  'Tell people. The Rookery addresses go on working.',
+] as const;
+
+/** Where custom domains are set and what they can show, by plan. Their number is a row of the plans table. */
+export const domainPlans = {
+  pro: {
+    where: '**Chat settings → Advanced → Custom domain**',
+    who: 'Owner of the chat',
+    shows: 'That chat, at `/`.',
+  },
+  organization: {
+    where: 'Console → **Settings** → **Custom domains**',
+    who: 'Owner or Manager of the organization',
+    shows: 'One chat at `/`, or all at `/c/{chat}`.',
+  },
+} as const satisfies Record<'pro' | 'organization', { where: string; who: string; shows: string }>;
+
+/** Addresses on a custom domain, beside those that go on working. `{chat}` is the chat's address word. */
+export const domainAddresses = {
+  one: { label: 'One chat', custom: `https://${domainTargets.sampleDomain}/`, rookery: addresses.chat },
+  all: {
+    label: 'All chats',
+    custom: `https://${domainTargets.sampleDomain}/c/{chat}`,
+    rookery: addresses.chat,
+  },
+  embed: {
+    label: 'Embed',
+    custom: `https://${domainTargets.sampleDomain}/embed/{chat}`,
+    rookery: addresses.embed,
+  },
+} as const satisfies Record<string, { label: string; custom: string; rookery: string }>;
+
+/** What holds for certificates. One sentence each. */
+export const domainCertificates = [
+  `They come by themselves ${limits['domain-certificate-time'].text} once the records are right, over ACME.`,
+  `They are renewed by themselves ${limits['domain-renewal'].text} before they end.`,
+  `Where your zone has CAA records, one must allow \`${domainTargets.certificateAuthority}\`.`,
+  'Certificates of your own and wildcards are not offered.',
+] as const;
+
+/** What else changes with a custom domain, and what does not. One sentence each. */
+export const domainEffects = [
+  "On a page of the same site, the script and the SDK use the domain's embed address by themselves; add it to `frame-src`.",
+  'A chat on the same site keeps people signed in without third-party cookies.',
+  'To browsers it is a new site: people sign in again and allow notifications again.',
+  'Mail of your domain is not affected.',
+  'Behind a proxy or CDN, set the record to DNS only; or leave WebSocket on and caching off.',
+] as const;
+
+/** How to leave, in order, so that nobody else can claim the name meanwhile. */
+export const domainLeaving = [
+  'Change embeds and links back to the Rookery addresses.',
+  'Remove the domain in Rookery.',
+  'Delete the DNS records.',
+] as const;

@@ -1,0 +1,38 @@
+import { accountLimits } from './accounts';
+import { botLimits } from './bot';
+import { developerLimits } from './developers';
+import { messageLimits } from './messages';
+import { moderationLimits } from './moderation';
+import { moneyLimits } from './money';
+import { organizationLimits } from './organizations';
+import { privacyLimits } from './privacy';
+import { settingsLimits } from './settings';
+
+/** The limits by area; an id stands in one area only. */
+export const limitAreas = {
+  accounts: accountLimits,
+  bot: botLimits,
+  developers: developerLimits,
+  messages: messageLimits,
+  moderation: moderationLimits,
+  money: moneyLimits,
+  organizations: organizationLimits,
+  privacy: privacyLimits,
+  settings: settingsLimits,
+} as const;
+
+/** Every limit that is the same on every plan. */
+export const limits = {
+  ...accountLimits,
+  ...botLimits,
+  ...developerLimits,
+  ...messageLimits,
+  ...moderationLimits,
+  ...moneyLimits,
+  ...organizationLimits,
+  ...privacyLimits,
+  ...settingsLimits,
+} as const;
+
+/** Id of a limit. */
+export type LimitId = keyof typeof limits;

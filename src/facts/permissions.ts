@@ -1,0 +1,264 @@
+import { messageLimits } from './limits/messages';
+import { moderationLimits } from './limits/moderation';
+import { rankIds } from './ranks';
+import type { RankId } from './types';
+
+/** Parts of the permission table. */
+export type PermissionGroupId = 'talk' | 'people' | 'staff' | 'owner';
+
+/** One row of the permission table: something a rank allows. */
+export interface Permission {
+  /** What it allows, as a verb: "Send links". */
+  readonly label: string;
+  readonly group: PermissionGroupId;
+  /** The lowest rank that has it in a new chat. */
+  readonly rank: RankId;
+  /** Whether the owner can move it to another rank. */
+  readonly movable: boolean;
+  /** The lowest rank it can be moved to; only on movable ones. The highest is always Owner. */
+  readonly lowest?: 'guest' | 'member';
+  /** Settings that show the same value on their own page, as `page/setting`. */
+  readonly where?: readonly string[];
+  /** What the label leaves out. A fragment. */
+  readonly note?: string;
+}
+
+/** Headings of the parts of the permission table, in order. */
+export const permissionGroups = {
+  talk: { label: 'Read and talk' },
+  people: { label: 'Deal with messages and people' },
+  staff: { label: 'Run the chat' },
+  owner: { label: 'Owner only' },
+} as const satisfies Record<PermissionGroupId, { label: string }>;
+
+/** Every permission and the lowest rank that has it in a new chat. */
+export const permissions = {
+  'read-messages': {
+    label: 'Read messages',
+    group: 'talk',
+    rank: 'guest',
+    movable: true,
+    lowest: 'guest',
+    where: ['channels/read-min-rank', 'guests/guests-read'],
+    note: 'a channel can ask for a higher rank',
+  },
+  'send-messages': {
+    label: 'Send messages',
+    group: 'talk',
+    rank: 'guest',
+    movable: true,
+    lowest: 'guest',
+    where: ['channels/send-min-rank', 'guests/guests-talk'],
+    note: 'a channel can ask for a higher rank',
+  },
+  'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest', movable: false },
+  react: { label: 'React to messages', group: 'talk', rank: 'member', movable: true, lowest: 'guest' },
+  'send-links': {
+    label: 'Send links',
+    group: 'talk',
+    rank: 'member',
+    movable: true,
+    lowest: 'guest',
+    where: ['guests/guest-links'],
+    note: 'the GIF button and `[text](https://…)` need it as well',
+  },
+  'upload-files': {
+    label: 'Upload files',
+    group: 'talk',
+    rank: 'member',
+    movable: true,
+    lowest: 'guest',
+    where: ['guests/guest-uploads'],
+    note: 'accounts with an unverified e-mail address cannot',
+  },
+  'start-direct-messages': {
+    label: 'Start a direct message',
+    group: 'talk',
+    rank: 'member',
+    movable: true,
+    lowest: 'member',
+    where: ['direct-messages/dm-min-rank'],
+    note: 'accounts with an unverified e-mail address cannot',
+  },
+  'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member', movable: false },
+  'change-own-messages': {
+    label: 'Edit and delete your own messages',
+    group: 'talk',
+    rank: 'member',
+    movable: false,
+    note: `editing for ${messageLimits['edit-window'].text}, deleting at any time`,
+  },
+  bookmark: {
+    label: 'Bookmark a message',
+    group: 'talk',
+    rank: 'member',
+    movable: true,
+    lowest: 'member',
+    where: ['bookmark-messages/bookmarks-min-rank'],
+  },
+  'use-custom-emoji': {
+    label: 'Use custom emoji',
+    group: 'talk',
+    rank: 'member',
+    movable: true,
+    lowest: 'guest',
+    where: ['emoji/emoji-min-rank'],
+  },
+  'start-games': {
+    label: 'Start a Caw game',
+    group: 'talk',
+    rank: 'regular',
+    movable: true,
+    lowest: 'guest',
+    note: 'anyone who may send messages can play',
+  },
+  'skip-slow-mode': {
+    label: 'Skip slow mode',
+    group: 'talk',
+    rank: 'regular',
+    movable: true,
+    lowest: 'guest',
+  },
+  'skip-pre-approval': {
+    label: 'Skip pre-approval',
+    group: 'talk',
+    rank: 'regular',
+    movable: true,
+    lowest: 'guest',
+  },
+  'create-polls': {
+    label: 'Create a poll',
+    group: 'talk',
+    rank: 'moderator',
+    movable: true,
+    lowest: 'member',
+  },
+  'post-notices': {
+    label: 'Post a notice, pin a message',
+    group: 'talk',
+    rank: 'moderator',
+    movable: true,
+    lowest: 'member',
+  },
+  'delete-messages': {
+    label: "Delete others' messages",
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+  },
+  'mute-kick-ban': {
+    label: 'Mute, kick, ban for a short time',
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+    note: `bans ${moderationLimits['moderator-ban-length'].text}; mutes of any allowed length`,
+  },
+  'set-slow-mode': {
+    label: 'Turn slow mode on or off',
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+  },
+  'handle-queue': {
+    label: 'Approve held messages, handle reports',
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+  },
+  'see-own-actions': {
+    label: 'See the action log: your own actions',
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+  },
+  'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator', movable: false },
+  'give-regular': {
+    label: 'Give and take Regular',
+    group: 'people',
+    rank: 'moderator',
+    movable: false,
+  },
+  'ban-longer': {
+    label: 'Ban for longer or permanently, ban an IP tag, unban anyone',
+    group: 'staff',
+    rank: 'administrator',
+    movable: false,
+  },
+  'see-action-log': {
+    label: 'See the whole action log',
+    group: 'staff',
+    rank: 'administrator',
+    movable: false,
+  },
+  'read-archive': {
+    label: 'Read the archive',
+    group: 'staff',
+    rank: 'administrator',
+    movable: true,
+    lowest: 'member',
+  },
+  'change-settings': {
+    label: 'Change chat settings',
+    group: 'staff',
+    rank: 'administrator',
+    movable: true,
+    lowest: 'member',
+    note: "all pages but the owner's",
+  },
+  'give-moderator': {
+    label: 'Give and take Moderator',
+    group: 'staff',
+    rank: 'administrator',
+    movable: false,
+  },
+  'give-administrator': {
+    label: 'Give and take Administrator, create staff keys',
+    group: 'owner',
+    rank: 'owner',
+    movable: false,
+  },
+  'change-owner-settings': {
+    label: 'Change Security & privacy, Webhooks, Advanced and billing',
+    group: 'owner',
+    rank: 'owner',
+    movable: false,
+    note: 'and move the permissions of this table',
+  },
+  export: {
+    label: 'Export the archive or the action log',
+    group: 'owner',
+    rank: 'owner',
+    movable: false,
+  },
+} as const satisfies Record<string, Permission>;
+
+/** Id of a row of the permission table. */
+export type PermissionId = keyof typeof permissions;
+
+/** Ids of the permissions in the order of the table. */
+export const permissionIds = Object.keys(permissions) as PermissionId[];
+
+/** One row of the permission table by its id, with every field of `Permission`. */
+export function permission(id: PermissionId): Permission {
+  return permissions[id];
+}
+
+/** Ids of the rows that the owner can move. */
+export const movablePermissionIds = permissionIds.filter((id) => permissions[id].movable);
+
+/** The ranks a permission can stand at, low to high; its own rank alone where the owner cannot move it. */
+export function possibleRanks(id: PermissionId): RankId[] {
+  const row = permission(id);
+  return row.lowest ? rankIds.slice(rankIds.indexOf(row.lowest)) : [row.rank];
+}
+
+/** Where the owner moves a permission: id of the place in `interface.ts`. */
+export const permissionsPlace = 'chat-settings/rank-list/permissions';
+
+/** Ranks that are settings of their own and stand in no row of the permission table, as `page/setting`. */
+export const ranksInSettings = [
+  { setting: 'notifications/mention-here', label: 'Use `@here`', rank: 'moderator' },
+  { setting: 'notifications/mention-everyone', label: 'Use `@everyone`', rank: 'administrator' },
+  { setting: 'radio/who-can-change', label: 'Change the radio', rank: 'administrator' },
+  { setting: 'user-personalization/min-rank', label: 'Personalize how your messages look', rank: 'member' },
+] as const satisfies readonly { setting: string; label: string; rank: RankId }[];

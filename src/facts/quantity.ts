@@ -1,0 +1,84 @@
+/**
+ * What a number is counted in, in the singular: `character`, `minute`, `MB`. `count` has no word of its own; `dollar`
+ * and `percent` are written as signs.
+ */
+export type Unit = string;
+
+/** A number with its unit, as a range, a bound or an exact amount, and how it reads on a page. */
+export interface Quantity {
+  /** How it reads on a page: `3–30 characters`, `up to 300 characters`, `15 minutes`. */
+  readonly text: string;
+  readonly unit: Unit;
+  /** The smallest allowed value, or the value itself where it is exact. */
+  readonly min?: number;
+  /** The largest allowed value, or the value itself where it is exact. */
+  readonly max?: number;
+}
+
+/** A quantity with both ends. */
+export type Range = Quantity & { readonly min: number; readonly max: number };
+
+const glued: Record<string, (amount: string) => string> = {
+  dollar: (amount) => `$${amount}`,
+  percent: (amount) => `${amount} %`,
+  count: (amount) => amount,
+};
+
+const irregular: Record<string, string> = {
+  KB: 'KB',
+  MB: 'MB',
+  GB: 'GB',
+  TB: 'TB',
+  px: 'px',
+  emoji: 'emoji',
+  die: 'dice',
+  person: 'people',
+};
+
+function group(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function plural(unit: Unit, value: number): string {
+  if (value === 1) {
+    return unit;
+  }
+  // "mail a day" becomes "mails a day".
+  const [noun = unit, ...rest] = unit.split(/(?= an? )/);
+  return [irregular[noun] ?? `${noun.replace(/([^aeiou])y$/, '$1ie')}s`, ...rest].join('');
+}
+
+function withUnit(amount: string, unit: Unit, value: number): string {
+  const glue = glued[unit];
+  return glue ? glue(amount) : `${amount} ${plural(unit, value)}`;
+}
+
+/** Writes a value with its unit: `1 day`, `2,000 characters`, `$9`. */
+export function amount(value: number, unit: Unit): string {
+  return withUnit(group(value), unit, value);
+}
+
+/** An exact amount: `exactly(15, 'minute')` reads "15 minutes". */
+export function exactly(value: number, unit: Unit): Range {
+  return { text: amount(value, unit), unit, min: value, max: value };
+}
+
+/** An upper bound: `upTo(300, 'character')` reads "up to 300 characters". */
+export function upTo(max: number, unit: Unit): Quantity & { readonly max: number } {
+  return { text: `up to ${amount(max, unit)}`, unit, max };
+}
+
+/** A lower bound: `atLeast(10, 'character')` reads "at least 10 characters". */
+export function atLeast(min: number, unit: Unit): Quantity & { readonly min: number } {
+  return { text: `at least ${amount(min, unit)}`, unit, min };
+}
+
+/** A closed range in one unit: `between(3, 30, 'character')` reads "3–30 characters". */
+export function between(min: number, max: number, unit: Unit): Range {
+  return { text: withUnit(`${group(min)}–${group(max)}`, unit, max), unit, min, max };
+}
+
+/** A closed range whose ends read better in units of their own, such as "1 minute to 30 days". Bounds are in `unit`. */
+export function span(min: number, max: number, unit: Unit, text: string): Range {
+  return { text, unit, min, max };
+}

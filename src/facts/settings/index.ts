@@ -1,0 +1,102 @@
+import type { Setting, SettingsPage } from '../types';
+import { advanced } from './advanced';
+import { banList } from './ban-list';
+import { bookmarkMessages } from './bookmark-messages';
+import { channels } from './channels';
+import { chatAdvertisements } from './chat-advertisements';
+import { chatAppearance } from './chat-appearance';
+import { chatInformation } from './chat-information';
+import { directMessages } from './direct-messages';
+import { emoji } from './emoji';
+import { friendsAndBlockLists } from './friends-and-block-lists';
+import { guests } from './guests';
+import { iconBar } from './icon-bar';
+import { language } from './language';
+import { moderation } from './moderation';
+import { notifications } from './notifications';
+import { pageAppearance } from './page-appearance';
+import { pinnedNotices } from './pinned-notices';
+import { preApprove } from './pre-approve';
+import { publicMessages } from './public-messages';
+import { radio } from './radio';
+import { rankList } from './rank-list';
+import { securityAndPrivacy } from './security-and-privacy';
+import { staffKeys } from './staff-keys';
+import { userPersonalization } from './user-personalization';
+import { webhooks } from './webhooks';
+import { welcome } from './welcome';
+
+/** All pages of Chat settings by id, in the order of the menu. */
+export const settingsPages = {
+  advanced,
+  'ban-list': banList,
+  'bookmark-messages': bookmarkMessages,
+  channels,
+  'chat-advertisements': chatAdvertisements,
+  'chat-appearance': chatAppearance,
+  'chat-information': chatInformation,
+  'direct-messages': directMessages,
+  emoji,
+  'friends-and-block-lists': friendsAndBlockLists,
+  guests,
+  'icon-bar': iconBar,
+  language,
+  moderation,
+  notifications,
+  'page-appearance': pageAppearance,
+  'pinned-notices': pinnedNotices,
+  'pre-approve': preApprove,
+  'public-messages': publicMessages,
+  radio,
+  'rank-list': rankList,
+  'security-and-privacy': securityAndPrivacy,
+  'staff-keys': staffKeys,
+  'user-personalization': userPersonalization,
+  webhooks,
+  welcome,
+} as const satisfies Record<string, SettingsPage>;
+
+/** Id of a page of Chat settings, as in its address. */
+export type SettingsPageId = keyof typeof settingsPages;
+
+/** Name of a setting over all pages: `page-id/setting-id`. */
+export type SettingKey = {
+  [Page in SettingsPageId]: `${Page}/${keyof (typeof settingsPages)[Page]['settings'] & string}`;
+}[SettingsPageId];
+
+/** A setting together with where it stands. */
+export interface FoundSetting {
+  readonly key: SettingKey;
+  readonly pageId: SettingsPageId;
+  readonly page: SettingsPage;
+  /** Id of the setting within its page. */
+  readonly id: string;
+  readonly setting: Setting;
+}
+
+/** Every setting of every page, in the order of the menu and of the screens. */
+export const allSettings: readonly FoundSetting[] = (
+  Object.entries(settingsPages) as [SettingsPageId, SettingsPage][]
+).flatMap(([pageId, page]) =>
+  Object.entries(page.settings).map(([id, setting]) => ({
+    key: `${pageId}/${id}` as SettingKey,
+    pageId,
+    page,
+    id,
+    setting,
+  })),
+);
+
+/** Keys of every setting, in the order of the menu and of the screens. */
+export const settingKeys: readonly SettingKey[] = allSettings.map(({ key }) => key);
+
+const byKey = new Map<string, FoundSetting>(allSettings.map((found) => [found.key, found]));
+
+/** Looks up a setting by its key; throws for a key that does not exist. */
+export function findSetting(key: SettingKey): FoundSetting {
+  const found = byKey.get(key);
+  if (!found) {
+    throw new Error(`There is no setting "${key}".`);
+  }
+  return found;
+}

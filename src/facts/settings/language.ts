@@ -1,0 +1,89 @@
+import type { SettingsPage } from '../types';
+
+/** Chat settings → Language. */
+export const language = {
+  label: 'Language',
+  rank: 'administrator',
+  holds: 'Language of buttons, of the filter, and translation',
+  settings: {
+    'interface-language': {
+      label: 'Interface language',
+      kind: 'choice',
+      does: "Sets the language of buttons and menus for visitors who haven't chosen their own.",
+      choices: [
+        {
+          label: "Visitor's browser",
+          does: "Each visitor's own language, where Rookery has it, otherwise English.",
+        },
+        { label: 'One language', does: 'The same interface language for everybody.' },
+      ],
+      accepts: 'any interface language',
+      default: "Visitor's browser",
+      words: ['change language', 'spanish', 'german', 'french', 'translate buttons'],
+    },
+    'chat-language': {
+      label: 'Chat language',
+      kind: 'choice',
+      does: 'Tells the word filter and spam protection which language people write in; it translates nothing.',
+      accepts: 'any filter language',
+      default: 'English',
+      words: ['filter language', 'spoken language', 'wrong language'],
+    },
+    'auto-translate': {
+      label: 'Translation',
+      kind: 'switch',
+      does: "Adds **Translate** to each message's menu; only the person who asks sees the translation.",
+      default: 'Off',
+      plan: 'plus',
+      words: ['translate chat', 'auto translate', 'translator'],
+    },
+    'right-to-left': {
+      label: 'Writing direction',
+      kind: 'choice',
+      does: 'Sets which way messages run.',
+      choices: [
+        { label: 'Auto', does: 'Each message by its own first letters.' },
+        { label: 'Left to right', does: 'Every message.' },
+        { label: 'Right to left', does: 'Every message, and the layout is mirrored.' },
+      ],
+      default: 'Auto',
+      words: ['rtl', 'right to left', 'arabic', 'hebrew'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+/** Who chooses a language, and whose screen it changes. */
+export interface LanguageChoice {
+  readonly label: string;
+  readonly chooser: string;
+  readonly changes: string;
+}
+
+/** Who chooses what, strongest first for the interface. */
+export const languageChoices = [
+  {
+    label: "The visitor's own choice",
+    chooser: 'Each visitor',
+    changes: "Buttons and menus on that visitor's screen; remembered for the next visit",
+  },
+  {
+    label: '`lang` in the embed code',
+    chooser: 'Whoever runs the website',
+    changes: 'Buttons and menus of that embed',
+  },
+  {
+    label: 'Interface language',
+    chooser: 'An Administrator',
+    changes: 'Buttons and menus for everybody else',
+  },
+  {
+    label: 'Chat language',
+    chooser: 'An Administrator',
+    changes: 'What filter and spam protection look for',
+  },
+  {
+    label: 'Translation',
+    chooser: 'Each reader, per message',
+    changes: "That message on the reader's screen",
+  },
+] as const satisfies readonly LanguageChoice[];

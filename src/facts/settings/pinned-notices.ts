@@ -1,0 +1,56 @@
+import { settingsLimits } from '../limits/settings';
+import type { SettingsPage } from '../types';
+
+/** Chat settings → Pinned notices. */
+export const pinnedNotices = {
+  label: 'Pinned notices',
+  rank: 'administrator',
+  holds: 'The notices above the messages: text, style, rotation, end',
+  settings: {
+    notices: {
+      label: 'Notices',
+      kind: 'list',
+      does: 'Lists notices and pinned messages in their order, to add, edit, move and remove.',
+      accepts: 'bold, italic, links and emoji',
+      default: 'Empty',
+      planNote: 'the number depends on the plan',
+      words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
+    },
+    'rotate-seconds': {
+      label: 'Time per notice',
+      kind: 'number',
+      does: 'Sets how long each notice is shown when there is more than one; readers can pause it.',
+      range: settingsLimits['notice-rotation'],
+      default: settingsLimits['notice-rotation-default'].text,
+      words: ['rotate notices', 'rotation', 'carousel'],
+    },
+    'notice-style': {
+      label: 'Style',
+      kind: 'choice',
+      does: 'Sets colour and sign of a notice.',
+      choices: [
+        { label: 'Info', does: 'An “i” in a circle, in the accent colour.' },
+        { label: 'Warning', does: 'A triangle with an exclamation mark, in amber.' },
+        { label: 'Celebration', does: 'A star, in violet.' },
+      ],
+      default: 'Info',
+      words: ['notice colour', 'warning', 'banner colour'],
+    },
+    expires: {
+      label: 'Ends',
+      kind: 'choice',
+      does: 'Takes the notice down by itself at a time you choose.',
+      choices: [{ label: 'Never' }, { label: 'After', does: 'A time you set.' }],
+      range: settingsLimits['notice-lifetime'],
+      default: 'Never',
+      words: ['notice expires', 'schedule announcement', 'temporary notice'],
+    },
+    important: {
+      label: 'Important',
+      kind: 'switch',
+      does: 'Keeps readers from dismissing this notice.',
+      default: 'Off',
+      words: ["can't hide notice", 'sticky notice'],
+    },
+  },
+} as const satisfies SettingsPage;

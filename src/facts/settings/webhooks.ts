@@ -1,0 +1,97 @@
+import { developerLimits } from '../limits/developers';
+import { settingsLimits } from '../limits/settings';
+import type { SettingsPage } from '../types';
+
+/** Chat settings → Webhooks. Events, headers and retries are in `facts/webhooks.ts`. */
+export const webhooks = {
+  label: 'Webhooks',
+  rank: 'owner',
+  plan: 'plus',
+  holds: 'Addresses of your servers that are told what happens in the chat',
+  settings: {
+    'add-webhook': {
+      label: 'Add webhook',
+      kind: 'action',
+      does: 'Makes a webhook from a name, an address and the events you tick.',
+      default: '–',
+      plan: 'plus',
+      planNote: 'the number depends on the plan',
+      words: ['new webhook', 'webhoks', 'notify my server'],
+    },
+    name: {
+      label: 'Name',
+      kind: 'text',
+      does: 'Tells webhooks apart in the list and in the action log.',
+      range: settingsLimits['webhook-name'],
+      default: 'The host of the address',
+      plan: 'plus',
+      words: ['webhook name'],
+    },
+    url: {
+      label: 'Address',
+      kind: 'address',
+      does: 'Is where Rookery sends each event.',
+      accepts: `an \`https\` address, ${developerLimits['webhook-url-length'].text}; private and loopback addresses are refused, and redirects count as failures`,
+      default: 'Empty',
+      plan: 'plus',
+      words: ['callback url', 'endpoint', 'webhook url'],
+    },
+    events: {
+      label: 'Events',
+      kind: 'list',
+      does: 'Sets what the webhook is told about.',
+      default: 'None ticked',
+      plan: 'plus',
+      words: ['event types', 'subscribe', 'triggers'],
+    },
+    secret: {
+      label: 'Secret',
+      kind: 'secret',
+      does: 'Signs each delivery, so that your server can check where it comes from; it is shown once.',
+      accepts: 'made by Rookery, beginning with `whsec_`',
+      default: 'Made with the webhook',
+      plan: 'plus',
+      words: ['whsec', 'signature', 'hmac', 'signing secret'],
+    },
+    'rotate-secret': {
+      label: 'Rotate secret',
+      kind: 'action',
+      does: 'Makes a new secret; for a while deliveries carry a signature of each.',
+      default: '–',
+      plan: 'plus',
+      words: ['new secret', 'change secret', 'secret leaked'],
+    },
+    'send-ping': {
+      label: 'Send ping',
+      kind: 'action',
+      does: 'Sends the event `ping`, to see whether your server answers.',
+      default: '–',
+      plan: 'plus',
+      words: ['test webhook', 'try webhook'],
+    },
+    active: {
+      label: 'Active',
+      kind: 'switch',
+      does: "Sends events, or pauses the webhook; what happens meanwhile isn't sent later.",
+      default: 'On',
+      plan: 'plus',
+      words: ['pause webhook', 'disable webhook', 'switched off'],
+    },
+    'delivery-log': {
+      label: 'Deliveries',
+      kind: 'list',
+      does: 'Shows the latest deliveries with time, event, answer and duration, each with **Send again**.',
+      default: 'Empty',
+      plan: 'plus',
+      words: ['webhook log', 'failed delivery', 'resend', 'webhook not firing'],
+    },
+    'delete-webhook': {
+      label: 'Delete webhook',
+      kind: 'action',
+      does: 'Ends the webhook at once, with its secret and its list of deliveries.',
+      default: '–',
+      plan: 'plus',
+      words: ['remove webhook'],
+    },
+  },
+} as const satisfies SettingsPage;

@@ -1,0 +1,123 @@
+import { settingsLimits } from '../limits/settings';
+import { examples } from '../product';
+import { ranks } from '../ranks';
+import type { SettingsPage } from '../types';
+
+/** Chat settings → Welcome. */
+export const welcome = {
+  label: 'Welcome',
+  rank: 'administrator',
+  holds: 'What newcomers read first',
+  settings: {
+    'welcome-message': {
+      label: 'Welcome message',
+      kind: 'text',
+      does: 'Greets people when they come in.',
+      range: settingsLimits['welcome-length'],
+      accepts: 'formatting as in messages, and the variables `{name}` `{chat}` `{rank}` `{online}`',
+      default: 'Empty',
+      words: ['welcome message', 'greeting', 'join message', 'auto message'],
+    },
+    'show-to': {
+      label: 'Show to',
+      kind: 'choice',
+      does: 'Sets who reads the welcome.',
+      choices: [
+        { label: 'Off' },
+        { label: 'New people', does: 'Whoever is in this chat for the first time.' },
+        { label: 'Everyone', does: 'Everybody, each time they come in.' },
+      ],
+      default: 'New people',
+      words: ['greet people', 'greet again', 'who sees welcome'],
+    },
+    as: {
+      label: 'Show as',
+      kind: 'choice',
+      does: 'Sets the form of the welcome.',
+      choices: [
+        { label: 'Notice', does: 'Above the messages, until it is closed; only the newcomer sees it.' },
+        {
+          label: 'Direct message from Caw',
+          does: 'In direct messages, to keep; guests get the notice instead.',
+        },
+      ],
+      default: 'Notice',
+      words: ['welcome dm', 'welcome popup'],
+    },
+    'rules-first': {
+      label: 'Rules first',
+      kind: 'switch',
+      does: "Shows the chat's rules above the welcome, where there are any.",
+      default: 'On',
+      words: ['rules popup', 'show rules'],
+    },
+    buttons: {
+      label: 'Buttons',
+      kind: 'list',
+      does: 'Adds buttons under the welcome that open a link or a channel.',
+      range: settingsLimits['welcome-buttons'],
+      accepts: `for each: a label of ${settingsLimits['welcome-button-label'].text}, and an \`https\` address or a \`#channel\``,
+      default: 'Empty',
+      words: ['welcome buttons', 'links in welcome'],
+    },
+    preview: {
+      label: 'Preview',
+      kind: 'action',
+      does: 'Shows the welcome to you alone, as a guest or as a Member sees it.',
+      default: '–',
+      words: ['test welcome', 'try welcome'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+/** A variable of the welcome message. */
+export interface WelcomeVariable {
+  /** As typed, with braces. */
+  readonly name: string;
+  /** What it becomes. A fragment. */
+  readonly becomes: string;
+  /** A sample value for previews. */
+  readonly sample: string;
+}
+
+/** The variables of the welcome message. A misspelt one stays as typed. */
+export const welcomeVariables = [
+  { name: '{name}', becomes: "the newcomer's display name or nickname", sample: examples.people[0] },
+  { name: '{chat}', becomes: "the chat's name", sample: examples.chatName },
+  { name: '{rank}', becomes: "the newcomer's rank here", sample: ranks.member.name },
+  { name: '{online}', becomes: 'how many people are online', sample: '42' },
+] as const satisfies readonly WelcomeVariable[];
+
+/** One way to tell people something, compared with the others. */
+export interface GreetingWay {
+  readonly label: string;
+  readonly reads: string;
+  readonly when: string;
+  readonly acts: string;
+}
+
+/** Welcome, notice, rules to accept and a Caw reply side by side. */
+export const greetingWays = [
+  {
+    label: 'Welcome',
+    reads: 'New people, or everybody',
+    when: 'On coming in',
+    acts: 'Nothing; they may close it',
+  },
+  { label: 'Pinned notice', reads: 'Everybody', when: 'All the time', acts: 'Nothing; they may dismiss it' },
+  {
+    label: 'Rules to accept',
+    reads: "Everybody who hasn't agreed yet",
+    when: 'Before the first message',
+    acts: 'They press **I agree**',
+  },
+  {
+    label: 'Caw reply',
+    reads: 'Everybody in the channel',
+    when: 'When somebody types the trigger',
+    acts: 'Nothing',
+  },
+] as const satisfies readonly GreetingWay[];
+
+/** A newcomer's first minute, in order. */
+export const firstMinute = ['Captcha', 'Rules', 'Welcome', 'History'] as const;

@@ -1,0 +1,248 @@
+import { settingsLimits } from './limits/settings';
+
+/** The colours of a theme as hex values. Text, muted and accent reach 4.5 : 1 on background and on surface. */
+export interface ThemeColours {
+  readonly background: string;
+  /** Panels, message boxes and menus that lie on the background. */
+  readonly surface: string;
+  readonly text: string;
+  /** Times, hints and other quiet text. */
+  readonly muted: string;
+  /** Links and buttons when the chat keeps the accent colour of a new chat. */
+  readonly accent: string;
+  /** Text on a button filled with the accent. */
+  readonly onAccent: string;
+}
+
+/** A ready-made theme of a chat. */
+export interface Theme {
+  /** The name as on the screen. */
+  readonly label: string;
+  /** Whether it takes the light or the dark value of a message colour. */
+  readonly mode: 'light' | 'dark';
+  /** What it is good for. A fragment. */
+  readonly goodFor: string;
+  readonly colours: ThemeColours;
+}
+
+/** The accent colour of a new chat, as hex. */
+export const defaultAccent = '#2f6f4f';
+
+/** The four ready-made themes by the id that `theme` takes in an embed. */
+export const themes = {
+  daylight: {
+    label: 'Daylight',
+    mode: 'light',
+    goodFor: 'light websites and long reading by day; the theme of a new chat',
+    colours: {
+      background: '#ffffff',
+      surface: '#f3f6f4',
+      text: '#1b2620',
+      muted: '#56645c',
+      accent: defaultAccent,
+      onAccent: '#ffffff',
+    },
+  },
+  dusk: {
+    label: 'Dusk',
+    mode: 'dark',
+    goodFor: 'evenings and websites of middling brightness',
+    colours: {
+      background: '#2a2833',
+      surface: '#35323f',
+      text: '#ece9f2',
+      muted: '#b9b3c6',
+      accent: '#a9c9b6',
+      onAccent: '#10211a',
+    },
+  },
+  night: {
+    label: 'Night',
+    mode: 'dark',
+    goodFor: 'dark websites, streams and dim rooms',
+    colours: {
+      background: '#0f1412',
+      surface: '#1a211d',
+      text: '#e4ebe7',
+      muted: '#9fada5',
+      accent: '#7fc9a0',
+      onAccent: '#10211a',
+    },
+  },
+  contrast: {
+    label: 'High contrast',
+    mode: 'dark',
+    goodFor: 'readers who need the strongest difference between text and background',
+    colours: {
+      background: '#000000',
+      surface: '#000000',
+      text: '#ffffff',
+      muted: '#ffffff',
+      accent: '#ffe14d',
+      onAccent: '#10211a',
+    },
+  },
+} as const satisfies Record<string, Theme>;
+
+/** Id of a ready-made theme, as `theme` takes it in an embed. */
+export type ThemeId = keyof typeof themes;
+
+/** What the Custom theme of a chat takes, and what it insists on. */
+export const customTheme = {
+  label: 'Custom',
+  /** The colours an Administrator chooses, in screen order. */
+  takes: ['background', 'surface', 'text'],
+  /** The rest is worked out from these. */
+  derived: ['muted', 'accent'],
+  contrast: settingsLimits['theme-contrast'],
+  refused: 'A pair of text and background below the contrast is refused and shows the ratio it has.',
+} as const;
+
+/** A font a chat can be set in. */
+export interface ChatFont {
+  readonly label: string;
+  /** What it looks like and whom it serves. A fragment. */
+  readonly does: string;
+  /** The CSS font stack that shows it. */
+  readonly stack: string;
+}
+
+/** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
+export const fonts = {
+  system: {
+    label: 'System',
+    does: "the font of the reader's own device; loads at once",
+    stack: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  },
+  serif: {
+    label: 'Serif',
+    does: 'a book face with small strokes, for longer reading',
+    stack: "Georgia, Cambria, 'Times New Roman', serif",
+  },
+  rounded: {
+    label: 'Rounded',
+    does: 'soft, friendly letters',
+    stack: "ui-rounded, 'Nunito', 'Hiragino Maru Gothic ProN', system-ui, sans-serif",
+  },
+  mono: {
+    label: 'Mono',
+    does: 'every letter as wide as the next, for code and tables',
+    stack: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  },
+  opendyslexic: {
+    label: 'OpenDyslexic',
+    does: 'heavy-bottomed letters that some readers with dyslexia find calmer',
+    stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif",
+  },
+} as const satisfies Record<string, ChatFont>;
+
+/** Id of a font of a chat. */
+export type FontId = keyof typeof fonts;
+
+/** How tightly messages stand. */
+export interface Density {
+  readonly label: string;
+  /** What it looks like. A fragment. */
+  readonly does: string;
+  /** Space between two messages in px, as previews draw it. */
+  readonly gap: number;
+  /** Line height as a multiple of the font size, as previews draw it. */
+  readonly lineHeight: number;
+}
+
+/** The densities of a chat, in screen order. */
+export const densities = {
+  compact: {
+    label: 'Compact',
+    does: 'most messages on the screen; author and text on one line',
+    gap: 2,
+    lineHeight: 1.35,
+  },
+  cozy: { label: 'Cozy', does: 'a little air between messages', gap: 8, lineHeight: 1.5 },
+  roomy: { label: 'Roomy', does: 'wide spacing and large targets for fingers', gap: 16, lineHeight: 1.65 },
+} as const satisfies Record<string, Density>;
+
+/** Id of a density of a chat. */
+export type DensityId = keyof typeof densities;
+
+/** A name that custom CSS may rely on. */
+export interface CssName {
+  /** The class name or variable as written in CSS. */
+  readonly name: string;
+  /** What it is or sets. A fragment. */
+  readonly is: string;
+}
+
+/** Class names inside a chat that last over versions, from the whole to its parts. */
+export const cssClasses = [
+  { name: '.rk-chat', is: 'the whole chat' },
+  { name: '.rk-header', is: "the bar with the chat's name and logo" },
+  { name: '.rk-messages', is: 'the list of messages' },
+  { name: '.rk-message', is: 'one message with everything that belongs to it' },
+  { name: '.rk-author', is: "the author's name in a message" },
+  { name: '.rk-text', is: 'the text of a message' },
+  { name: '.rk-time', is: 'the time of a message' },
+  { name: '.rk-avatar', is: "the author's picture" },
+  { name: '.rk-members', is: 'the list of people online' },
+  { name: '.rk-iconbar', is: 'the icon bar' },
+  { name: '.rk-input', is: 'the message box' },
+  { name: '.rk-notice', is: 'a notice above the messages' },
+] as const satisfies readonly CssName[];
+
+/** Variables of a chat that last over versions. They are set on `.rk-chat`. */
+export const cssVariables = [
+  { name: '--rk-accent', is: 'accent colour: links, buttons, your own mentions' },
+  { name: '--rk-bg', is: 'background colour' },
+  { name: '--rk-surface', is: 'colour of panels, menus and message boxes' },
+  { name: '--rk-text', is: 'text colour' },
+  { name: '--rk-muted', is: 'colour of times and hints' },
+  { name: '--rk-font', is: 'font stack' },
+  { name: '--rk-size', is: 'font size' },
+  { name: '--rk-radius', is: 'roundness of corners' },
+] as const satisfies readonly CssName[];
+
+/** Rules about custom CSS: where it holds, what is taken out, how to open the chat without it. */
+export const customCssRules = {
+  size: settingsLimits['custom-css-size'],
+  scope: 'It reaches the inside of the chat only, never the page or the website around it.',
+  stripped: ['`@import`', '`url()` to other hosts'],
+  /** Add this to the chat's address to open it once without custom CSS. */
+  safeQuery: '?safe=1',
+} as const;
+
+/** One step of the order that decides which look a visitor sees. */
+export interface LookStep {
+  readonly label: string;
+  /** When it decides, and over what. One sentence. */
+  readonly does: string;
+}
+
+/** Which look wins, strongest first: the first step that is set decides. */
+export const lookOrder = [
+  {
+    label: "The visitor's own theme",
+    does: 'Somebody who chose a theme for themselves, High contrast or large text keeps it everywhere.',
+  },
+  {
+    label: "The organization's style, when locked",
+    does: 'A locked style sets theme, accent and font of every chat of the organization.',
+  },
+  {
+    label: '`theme` and `accent` of the embed',
+    does: 'The code on a website sets theme and accent for that place only.',
+  },
+  {
+    label: "The chat's own settings",
+    does: 'What **Chat settings** → **Chat appearance** says.',
+  },
+  {
+    label: "The organization's default style",
+    does: 'Fills in what a chat leaves as it was.',
+  },
+] as const satisfies readonly LookStep[];
+
+/** What an organization's lock covers, and what stays the chat's. */
+export const styleLock = {
+  covers: ['theme', 'accent', 'font'],
+  leaves: ['wording', 'icons', 'notices', 'welcome'],
+} as const;

@@ -1,0 +1,20 @@
+import { h } from 'hastscript';
+import { inPage, marked, textInPage } from '../html';
+import { lookUp } from '../lookUp';
+import { type FactValue, factValues } from './factValues';
+import type { FactComponent } from './types';
+
+/**
+ * `<Fact id="address-support" />`: a single value in running text. Addresses and names of code stand as code,
+ * mail addresses as links, everything else as text. Limits have a tag of their own, `<Limit>`.
+ */
+export const fact: FactComponent = ({ id }) => {
+  const { kind, value } = lookUp<FactValue>(factValues, id, 'value');
+  if (kind === 'mail') {
+    return inPage(h('a', { href: `mailto:${value}` }, value));
+  }
+  if (kind === 'code') {
+    return inPage(h('code', value));
+  }
+  return /\*\*|`/.test(value) ? inPage(h('span', marked(value))) : textInPage(value);
+};

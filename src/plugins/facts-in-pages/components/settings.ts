@@ -1,0 +1,93 @@
+import { h } from 'hastscript';
+import { plans } from '../../../facts/plans';
+import { ranks } from '../../../facts/ranks';
+import { settingsPages } from '../../../facts/settings';
+import type { Setting, SettingsPage } from '../../../facts/types';
+import { type Content, inPage, marked, planLabel, table, textInPage } from '../html';
+import { keysOf, lookUp } from '../lookUp';
+import type { FactComponent } from './types';
+
+const noValues = '–';
+
+/** What a setting can be set to, in one line. */
+export function valuesOf(setting: Setting): string {
+  if (setting.kind === 'switch') {
+    return 'On, Off';
+  }
+  const parts = [
+    setting.choices?.map(({ label, plan }) => (plan ? `${label} (${plans[plan].name})` : label)).join(', '),
+    setting.range?.text,
+    setting.accepts,
+  ];
+  return parts.filter(Boolean).join('; ') || noValues;
+}
+
+function planCell(setting: Setting, page: SettingsPage): Content {
+  const label = planLabel(setting.plan ?? page.plan ?? 'free', true);
+  return setting.planNote ? [label, ` ${setting.planNote}`] : [label];
+}
+
+function labelCell(setting: Setting, page: SettingsPage): Content {
+  const rank = setting.rank && setting.rank !== page.rank ? ` (${ranks[setting.rank].name})` : '';
+  return [h('strong', marked(setting.label)), rank];
+}
+
+/**
+ * `<SettingsTable page="welcome" />`: the settings of a page of Chat settings; `ids="show-to as"` shows those rows.
+ * Each row has the id `setting-…`, which other pages link to.
+ */
+export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
+  const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
+  const chosen = keysOf(ids);
+  const shown: [string, Setting][] =
+    chosen.length > 0
+      ? chosen.map((id) => [id, lookUp<Setting>(page.settings, id, `setting of ${page.label}`)])
+      : Object.entries(page.settings);
+  return inPage(
+    table(
+      `Settings of ${page.label}`,
+      ['Setting', 'What it does', 'Values', 'Default', 'Plan'],
+      shown.map(([id, setting]) => ({
+        id: `setting-${id}`,
+        cells: [
+          labelCell(setting, page),
+          setting.does,
+          valuesOf(setting),
+          setting.default,
+          planCell(setting, page),
+        ],
+      })),
+    ),
+  );
+};
+
+/** `<SettingsPages />`: the pages of Chat settings with what each holds, lowest rank and plan. */
+export const settingsPagesTable: FactComponent = () =>
+  inPage(
+    table(
+      'Pages of Chat settings',
+      ['Page', 'What is there', 'Lowest rank', 'Plan'],
+      Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
+        cells: [
+          [h('a', { href: `/chat-settings/${id}` }, page.label)],
+          page.holds,
+          ranks[page.rank].name,
+          [planLabel(page.plan ?? 'free', true)],
+        ],
+      })),
+    ),
+  );
+
+/**
+ * `<Setting id="welcome/show-to" />`: the name of a setting in running text, as on the screen. `show="default"` or
+ * `show="values"` gives its default or its values.
+ */
+export const setting: FactComponent = ({ id = '', show = 'label' }) => {
+  const [pageId, settingId] = id.split('/');
+  const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
+  const found = lookUp<Setting>(page.settings, settingId, `setting of ${page.label}`);
+  if (show === 'label') {
+    return inPage(h('strong', marked(found.label)));
+  }
+  return textInPage(lookUp({ default: found.default, values: valuesOf(found) }, show, 'form (show="…")'));
+};

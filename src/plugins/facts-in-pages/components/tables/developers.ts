@@ -1,0 +1,337 @@
+import {
+  type ApiField,
+  type ApiObject,
+  type ApiOperation,
+  apiErrors,
+  apiHeaders,
+  apiJobs,
+  apiKeyFields,
+  apiKeyKinds,
+  apiObjects,
+  apiOperations,
+  apiScope,
+  apiScopes,
+  exportFormats,
+  exportStatuses,
+  exportTimes,
+  idempotency,
+  idPrefixes,
+  paging,
+  pathFields,
+  problemFields,
+} from '../../../../facts/api';
+import {
+  type EmbedOption,
+  type EmbedTarget,
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedSignIn,
+  embedTargets,
+  embedThemes,
+  embedWays,
+  hideableParts,
+  hostPolicy,
+  iframeAttributes,
+  iframePermissions,
+  type PolicyDirective,
+  sandboxTokens,
+} from '../../../../facts/embed';
+import {
+  type SdkEvent,
+  type SdkMethod,
+  type SdkObject,
+  sdkErrors,
+  sdkEvents,
+  sdkMethods,
+  sdkObjects,
+  sdkStates,
+} from '../../../../facts/sdk';
+import {
+  type WebhookEvent,
+  webhookActorKinds,
+  webhookChatFields,
+  webhookEvents,
+  webhookHeaders,
+  webhookRetries,
+  webhookSwitchOff,
+} from '../../../../facts/webhooks';
+import { code, codes, limitsOf, pageLink, planUp } from './cells';
+import { type Column, type FactTable, type FactTables, forEach, ofList, ofRecord } from './define';
+
+type Field = Pick<ApiField, 'name' | 'type' | 'does' | 'limit' | 'default'> & { readonly required?: boolean };
+
+const nameColumn: Column<Field> = ['Name', ({ name }) => [code(name)]];
+
+function fields(caption: string, list: readonly Field[]): FactTable {
+  return ofList(
+    caption,
+    list,
+    [
+      nameColumn,
+      ['Type', ({ type }) => [code(type)]],
+      ['What it is', ({ does }) => does],
+      ['Needed', ({ required }) => (required ? 'Yes' : undefined)],
+      ['Limit', ({ limit }) => limit],
+      ['Default', (field) => field.default],
+    ],
+    ({ name }) => name,
+  );
+}
+
+function named(
+  caption: string,
+  title: string,
+  values: Readonly<Record<string, { label: string; does: string }>>,
+): FactTable {
+  return ofRecord(caption, values, [
+    [title, (_, word) => [code(word)]],
+    ['Name', ({ label }) => label],
+    ['What the visitor sees', ({ does }) => does],
+  ]);
+}
+
+function meanings(
+  caption: string,
+  columns: readonly [string, string],
+  values: Readonly<Record<string, string>>,
+): FactTable {
+  return ofRecord(caption, values, [
+    [columns[0], (_, word) => [code(word)]],
+    [columns[1], (meaning) => meaning],
+  ]);
+}
+
+function targets(caption: string, kind?: EmbedTarget['kind']): FactTable {
+  const found = Object.entries<EmbedTarget>(embedTargets).filter(
+    ([, target]) => !kind || target.kind === kind,
+  );
+  return ofRecord(caption, Object.fromEntries(found), [
+    ['Made with', ({ name, page }) => pageLink(page.replace(/^\//, ''), name)],
+    ['Take', ({ way }) => (way === 'sdk' ? 'SDK' : embedWays[way].label)],
+    ['A box in the page', ({ box }) => box],
+    ['On every page', ({ everywhere }) => everywhere],
+    ['Note', ({ note }) => note],
+  ]);
+}
+
+function operationErrors({ errors }: ApiOperation): FactTable {
+  return ofList('Errors of the operation', errors, [
+    ['Error', ({ type }) => [code(type)]],
+    ['Status', ({ type }) => apiErrors[type].status],
+    ['When', ({ when }) => when],
+  ]);
+}
+
+const methodColumns: readonly Column<SdkMethod>[] = [
+  ['Name', (_, id) => [code(id)]],
+  ['Signature', ({ signature }) => [code(signature)]],
+  ['What it does', ({ does }) => does],
+  ['Gives back', ({ returns }) => returns],
+  ['Fails', ({ fails }) => fails],
+  ['Error codes', (method) => codes(method.codes)],
+  ['Plan', ({ plan }) => planUp(plan)],
+  ['Since', ({ since }) => since],
+];
+
+const embedTables: FactTables = {
+  'embed-attributes': ofRecord<EmbedOption>('Options of an embed', embedOptions, [
+    ['Option', (_, name) => [code(name)]],
+    ['What it does', ({ does }) => does],
+    ['Values', ({ values }) => values],
+    ['Default', (option) => (option.default.includes(' ') ? option.default : [code(option.default)])],
+    ['Plan', ({ plan }) => planUp(plan)],
+    ['In the address of an iframe', ({ inAddress }) => inAddress],
+    ['Modes', ({ modes }) => (modes ? codes(modes) : 'all')],
+  ]),
+  'embed-option-types': ofRecord<EmbedOption>('Options of mount', embedOptions, [
+    ['Option', (_, name) => [code(name)]],
+    ['Type', ({ type }) => [code(type)]],
+    ['Needed', ({ required }) => required ?? false],
+    ['Since', ({ since }) => since],
+    ['Example', ({ example }) => [code(example)]],
+  ]),
+  'embed-modes': ofRecord('Modes of an embed', embedModes, [
+    ['Mode', (_, id) => [code(id)]],
+    ['Name', ({ label }) => label],
+    ['What the visitor sees', ({ does }) => does],
+    ['Needs the script', ({ needsScript }) => needsScript],
+    ['Size', ({ size }) => size],
+  ]),
+  'embed-themes': named('Themes of an embed', 'Theme', embedThemes),
+  'embed-positions': named('Positions of an embed', 'Position', embedPositions),
+  'hideable-parts': named('Parts that an embed can leave out', 'Part', hideableParts),
+  'embed-ways': ofRecord('Iframe or script', embedWays, [
+    ['Way', ({ label }) => label],
+    ['Take it when', ({ takeWhen }) => takeWhen],
+    ['Gives', ({ gives }) => gives],
+    ['Lacks', ({ lacks }) => lacks],
+  ]),
+  'iframe-attributes': ofRecord('Attributes of the iframe', iframeAttributes, [
+    ['Attribute', (_, name) => [code(name)]],
+    ['Value', ({ value }) => [code(value)]],
+    ['What it is for', ({ does }) => does],
+    ['Needed', ({ needed }) => needed],
+  ]),
+  'iframe-permissions': meanings(
+    'What allow gives to the chat',
+    ['Permission', 'What it lets the chat do'],
+    iframePermissions,
+  ),
+  'sandbox-tokens': meanings('Tokens of a sandboxed iframe', ['Token', 'What it is for'], sandboxTokens),
+  'embed-policy': ofList<PolicyDirective>(
+    'What the content security policy of your page must allow',
+    hostPolicy,
+    [
+      ['Directive', ({ directive }) => [code(directive)]],
+      ['Add', ({ source }) => (source ? [code(source)] : 'nothing')],
+      ['Why', ({ why }) => why],
+    ],
+    ({ directive }) => directive,
+  ),
+  'embed-sign-in': ofList('How people sign in inside an embed, in order', embedSignIn, [
+    ['Way', ({ name }) => name],
+    ['What happens', ({ does }) => does],
+    ['Needs', ({ needs }) => needs],
+  ]),
+  'embed-targets': targets('What your site is made with'),
+  builders: targets('Site builders', 'builder'),
+  frameworks: targets('Frameworks and blogs', 'framework'),
+};
+
+const sdkTables: FactTables = {
+  'sdk-methods': ofRecord<SdkMethod>('Methods of the SDK', sdkMethods, methodColumns),
+  'sdk-events': ofRecord<SdkEvent>('Events of the SDK', sdkEvents, [
+    ['Event', (_, name) => [code(name)]],
+    ['When it comes', ({ when }) => when],
+    ['Carries', ({ payload }) => codes(payload.map(({ name }) => name))],
+    ['Plan', ({ plan }) => planUp(plan)],
+  ]),
+  ...forEach<SdkEvent>(sdkEvents, 'sdk-event', ({ payload }, name) =>
+    fields(`What ${name} carries`, payload),
+  ),
+  'sdk-errors': ofRecord('Errors of the SDK', sdkErrors, [
+    ['Code', (_, id) => [code(id)]],
+    ['Cause', ({ cause }) => cause],
+    ['What to do', ({ cure }) => cure],
+    ['Try again', ({ retryNote }) => retryNote],
+  ]),
+  'sdk-objects': ofRecord<SdkObject>('Objects of the SDK', sdkObjects, [
+    ['Object', (_, name) => [code(name)]],
+    ['What it is', ({ does }) => does],
+    ['Fields', (object) => codes(object.fields.map(({ name }) => name))],
+  ]),
+  ...forEach<SdkObject>(sdkObjects, 'sdk-object', (object, name) =>
+    fields(`Fields of ${name}`, object.fields),
+  ),
+  'sdk-states': ofRecord('States of a chat in the page', sdkStates, [
+    ['State', (_, id) => [code(id)]],
+    ['What it means', ({ does }) => does],
+    ['What can follow', ({ next }) => codes(next)],
+  ]),
+};
+
+const apiTables: FactTables = {
+  'api-scopes': ofRecord('Scopes of an API key', apiScopes, [
+    ['Scope', (_, id) => [code(id)]],
+    ['What a key with it can do', ({ opens }) => opens],
+  ]),
+  'api-jobs': ofList('Scopes for common jobs', apiJobs, [
+    ['Job', ({ job }) => job],
+    ['Scopes', ({ scopes }) => codes(scopes)],
+  ]),
+  'api-key-kinds': ofRecord('Kinds of API key', apiKeyKinds, [
+    ['Begins with', ({ prefix }) => [code(prefix)]],
+    ['Reaches', ({ reaches }) => reaches],
+    ['Sample', ({ sample }) => [code(sample)]],
+  ]),
+  'api-key-fields': ofRecord<{ label: string; required: boolean; does: string; limit?: string }>(
+    'What you set for an API key',
+    apiKeyFields,
+    [
+      ['Field', ({ label }) => label],
+      ['What it does', ({ does }) => does],
+      ['Needed', ({ required }) => required],
+      ['Limit', ({ limit }) => limit],
+    ],
+  ),
+  'api-operations': ofRecord<ApiOperation>('Operations of the API', apiOperations, [
+    ['Operation', ({ method, path }) => [code(`${method} ${path}`)]],
+    ['What it does', ({ summary }) => summary],
+    ['Scope', ({ scope }) => [code(scope)]],
+    ['Success', ({ status }) => status],
+    ['Answers', ({ answers, list }) => (answers ? `${list ? 'list of ' : ''}\`${answers}\`` : 'nothing')],
+    ['Note', ({ note }) => note],
+  ]),
+  ...forEach<ApiOperation>(apiOperations, 'api-query', ({ query, summary }) =>
+    fields(`Parameters: ${summary}`, query ?? []),
+  ),
+  ...forEach<ApiOperation>(apiOperations, 'api-body', ({ body, summary }) =>
+    fields(`Body: ${summary}`, body ?? []),
+  ),
+  ...forEach<ApiOperation>(apiOperations, 'api-errors', operationErrors),
+  'api-path-fields': fields('Placeholders of paths', Object.values(pathFields)),
+  'api-paging': fields('Parameters of lists', paging.parameters),
+  'api-objects': ofRecord<ApiObject>('Objects of the API', apiObjects, [
+    ['Object', (_, name) => [code(name)]],
+    ['What it is', ({ does }) => does],
+  ]),
+  ...forEach<ApiObject>(apiObjects, 'api-object', (object, name) =>
+    fields(`Fields of ${name}`, object.fields),
+  ),
+  'api-errors': ofRecord('Errors of the API', apiErrors, [
+    ['Type', (_, type) => [code(type)]],
+    ['Status', ({ status }) => status],
+    ['Title', ({ title }) => title],
+    ['Cause', ({ cause }) => cause],
+    ['What to do', ({ cure }) => cure],
+    ['Try again', ({ retryNote }) => retryNote],
+  ]),
+  'api-problem-fields': fields('What an error answer holds', problemFields),
+  'api-headers': ofRecord('Headers of requests and answers', apiHeaders, [
+    ['Header', (_, name) => [code(name)]],
+    ['In', (header) => header.in],
+    ['Always', ({ required }) => required],
+    ['What it does', ({ does }) => does],
+    ['Sample', ({ sample }) => [code(sample)]],
+  ]),
+  'api-idempotency': limitsOf('Numbers of Idempotency-Key', idempotency),
+  'id-prefixes': meanings('Prefixes of ids', ['Prefix', 'What it stands for'], idPrefixes),
+  'export-statuses': meanings('States of an export', ['State', 'What it means'], exportStatuses),
+  'export-formats': meanings('Formats of an export', ['Format', 'What it is'], exportFormats),
+  'export-times': limitsOf('Times of an export', exportTimes),
+  'api-or-other': ofList('What to take for what', apiScope, [
+    ['Want', ({ want }) => want],
+    ['Take', ({ use }) => use],
+  ]),
+};
+
+const webhookTables: FactTables = {
+  'webhook-events': ofRecord<WebhookEvent>('Events of webhooks', webhookEvents, [
+    ['Event', (_, id) => [code(id)]],
+    ['When it is sent', ({ when }) => when],
+  ]),
+  ...forEach<WebhookEvent>(webhookEvents, 'webhook-event', (event, id) =>
+    fields(`Fields of ${id}`, event.fields),
+  ),
+  'webhook-chat-fields': fields('What every event holds', webhookChatFields),
+  'webhook-actor-kinds': meanings('Who can be the actor', ['kind', 'Who'], webhookActorKinds),
+  'webhook-headers': ofRecord('Headers of a delivery', webhookHeaders, [
+    ['Header', (_, name) => [code(name)]],
+    ['What it holds', ({ does }) => does],
+    ['Sample', ({ sample }) => [code(sample)]],
+  ]),
+  'webhook-retries': ofList('Retries', webhookRetries, [
+    ['Retry', ({ attempt }) => attempt],
+    ['Wait before it', ({ waitText }) => waitText],
+    ['Since the first try', ({ totalText }) => totalText],
+  ]),
+  'webhook-switch-off': ofList('What switches a webhook off', webhookSwitchOff, [
+    ['When', ({ when }) => when],
+    ['What happens', ({ happens }) => happens],
+    ['E-mail', ({ mail }) => mail],
+  ]),
+};
+
+/** Tables for developers: embeds, SDK, API and webhooks. */
+export const developerTables: FactTables = { ...embedTables, ...sdkTables, ...apiTables, ...webhookTables };

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import handler from 'serve-handler';
+import { tidyAddress } from './tidyAddress';
+
+/**
+ * Serves a folder as the production host does: exact paths, 404 for the rest.
+ * @param root the folder of the built site
+ * @param port the port on this machine
+ */
+export function serveSite(root: string, port: number): void {
+  createServer((request, response) => {
+    const tidy = tidyAddress(request.url ?? '/');
+    if (tidy) {
+      response.writeHead(301, { Location: tidy }).end();
+      return;
+    }
+    void handler(request, response, {
+      public: root,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      etag: true,
+    });
+  })
+    .listen(port, () => {
+      process.stdout.write(`Rookery Docs: http://localhost:${port}\n`);
+    })
+    .on('error', (error) => {
+      process.stderr.write(`The site could not be served on port ${port}: ${error.message}\n`);
+      process.exit(1);
+    });
+}
+
+/** Adds the command `docusaurus serve-site`, because `docusaurus serve` loses the query of an address it tidies. */
+export default function productionServer({ outDir }: LoadContext): Plugin {
+  return {
+    name: 'rookery-production-server',
+    extendCli(cli) {
+      cli
+        .command('serve-site')
+        .description('Serve the built site as the production host does.')
+        .option('-p, --port <port>', 'port', '3000')
+        .option('-d, --dir <dir>', 'folder of the built site', outDir)
+        .action(({ port, dir }: { port: string; dir: string }) => serveSite(dir, Number(port)));
+    },
+  };
+}

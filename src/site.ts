@@ -1,0 +1,69 @@
+import { addresses, product } from './facts/product';
+
+/** A link of the navigation bar or the footer. */
+interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A titled group of footer links. */
+interface LinkGroup {
+  readonly title: string;
+  readonly items: readonly SiteLink[];
+}
+
+function onMainSite(label: string, path: string): SiteLink {
+  return { label, href: addresses.site + path };
+}
+
+/** What the configuration and the pages call this site. */
+export const site = {
+  title: product.docsTitle,
+  tagline: product.docsTagline,
+  url: addresses.docs,
+  description: `How to use, run, moderate and embed ${product.name} chats: answers for chatters, owners, moderators, organizations and developers.`,
+  copyright: `Copyright © 2025 ${product.company}`,
+  repository: addresses.repository,
+} as const;
+
+/**
+ * The bar above every page. To show one, give it an id and a text; a reader who closes it does not see it again
+ * until the id changes. Off while `null`. `ROOKERY_ANNOUNCEMENT` sets a text for one build, which is how it is tested.
+ */
+export const announcement: { readonly id: string; readonly content: string } | null = null;
+
+/** The link back to the product, in the navigation bar. */
+export const productLink = onMainSite('Back to Rookery', '/');
+
+/** The groups of the footer, all of which lead to the product's own site. */
+export const footerGroups: readonly LinkGroup[] = [
+  { title: 'About', items: [onMainSite('Rookery', '/'), onMainSite('What people build', '/about')] },
+  {
+    title: 'Product',
+    items: [
+      onMainSite('Create a chat', '/create'),
+      onMainSite('Your chats', '/chats'),
+      onMainSite('Pricing', '/pricing'),
+      onMainSite('Emoji customization', '/emoji'),
+    ],
+  },
+  {
+    title: 'Company',
+    items: [
+      onMainSite('About us', '/about'),
+      onMainSite('Blog', '/blog'),
+      onMainSite('Mastodon', '/social/mastodon'),
+      onMainSite('YouTube', '/social/youtube'),
+      onMainSite('Discord', '/social/discord'),
+    ],
+  },
+  {
+    title: 'Resources',
+    items: [
+      onMainSite('Support', '/support'),
+      onMainSite('Contact', '/contact'),
+      onMainSite('Privacy', '/privacy'),
+      onMainSite('Terms', '/terms'),
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { type ReactNode, useEffect } from 'react';
+
+// The search package links to `/search/?q=…`, with a slash that no address of this site has.
+/** Around the whole site: keeps the address bar exact by taking a slash off the end of a path. */
+export default function Root({ children }: { children: ReactNode }): ReactNode {
+  const { pathname, search, hash } = useLocation();
+  const history = useHistory();
+  useEffect(() => {
+    if (/[^/]\/$/.test(pathname)) {
+      history.replace(pathname.slice(0, -1) + search + hash);
+    }
+  }, [pathname, search, hash, history]);
+  return children;
+}
