@@ -35,11 +35,13 @@ export function redirectsFor(caseSensitive: boolean): typeof redirects {
 }
 
 /** Writes the old paths with Docusaurus's plugin for redirects: those that the file system of the output can hold. */
-export default function redirectsForFileSystem(context: LoadContext): Plugin<void> | null {
-  return clientRedirects(context, {
+export default function redirectsForFileSystem(context: LoadContext): Plugin | null {
+  const plugin = clientRedirects(context, {
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
     redirects: [...redirectsFor(isCaseSensitive(context.outDir))],
   });
+  // A plugin without content, which is what its type says in another word.
+  return plugin as Plugin | null;
 }
