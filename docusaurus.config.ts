@@ -6,10 +6,14 @@ import { codeThemes } from './src/codeThemes';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import openapi from './src/plugins/openapi';
+import pagePieces from './src/plugins/page-pieces';
 import productionServer from './src/plugins/production-server';
 import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
 import relatedPages from './src/plugins/related-pages';
+import sdkTypes from './src/plugins/sdk-types';
 import searchIndexVersion from './src/plugins/search-index-version';
+import webhookSchemas from './src/plugins/webhook-schemas';
 import { announcement, footerGroups, productLink, site } from './src/site';
 
 // A compiled page holds facts and the titles of other pages. The bundler's cache between builds knows only the page's
@@ -72,10 +76,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
-          beforeDefaultRemarkPlugins: [
-            [factsInPages, { docsDir }],
-            [relatedPages, { docsDir }],
-          ],
+          beforeDefaultRemarkPlugins: [pagePieces, [factsInPages, { docsDir }], [relatedPages, { docsDir }]],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
@@ -84,7 +85,15 @@ const config: Config = {
     ],
   ],
 
-  plugins: [redirectsForFileSystem, exactRoutes, searchIndexVersion, productionServer],
+  plugins: [
+    redirectsForFileSystem,
+    exactRoutes,
+    searchIndexVersion,
+    openapi,
+    productionServer,
+    sdkTypes,
+    webhookSchemas,
+  ],
 
   themes: [
     [

@@ -1,13 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { places } from '../src/facts/interface';
+import { accountSettingsPages } from '../src/facts/accounts';
+import {
+  accountSettingsPages as accountPlaces,
+  consolePages as consolePlaces,
+  places,
+  chatSettingsPages as settingsPlaces,
+} from '../src/facts/interface';
 import { limitAreas, limits } from '../src/facts/limits';
+import { consolePages } from '../src/facts/organizations';
 import { type PageFacts, pages } from '../src/facts/pages';
 import { movablePermissionIds, type Permission, permissions } from '../src/facts/permissions';
 import { type PlanFeature, planFeatures, planIds } from '../src/facts/plans';
 import { rankIds } from '../src/facts/ranks';
-import { allSettings, settingKeys } from '../src/facts/settings';
+import { allSettings, settingKeys, settingsPages } from '../src/facts/settings';
 import type { Limit, Setting } from '../src/facts/types';
 import { words } from '../src/facts/words';
 import { docRoutes } from './support/routes';
@@ -112,4 +119,12 @@ test('a setting says what it does, and its default is one of its choices', () =>
       !setting.choices.some(({ label }) => setting.default.startsWith(label)),
   );
   expect(astray.map(([key, setting]) => `${key}: ${setting.default}`)).toEqual([]);
+});
+
+test('menus and pages call each other by the same names', () => {
+  const labels = (pages: Readonly<Record<string, { readonly label: string }>>) =>
+    Object.fromEntries(Object.entries(pages).map(([id, { label }]) => [id, label]));
+  expect(labels(settingsPlaces)).toEqual(labels(settingsPages));
+  expect(accountPlaces).toEqual(labels(accountSettingsPages));
+  expect(consolePlaces).toEqual(labels(consolePages));
 });

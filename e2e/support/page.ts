@@ -37,4 +37,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/**
+ * What a page asks the server for from now on. The site's icon does not count: the browser asks for it by itself when
+ * an address changes. Nor do pages that are fetched ahead when links come into sight; that is over when this is called.
+ */
+export async function requestsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/img/favicon')) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
 export { expect };

@@ -2,10 +2,14 @@ import { accountLimits } from './limits/accounts';
 import { developerLimits as limits } from './limits/developers';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
+import { organizationLimits } from './limits/organizations';
 import { settingsLimits } from './limits/settings';
-import { numberOf } from './plans';
+import { numberOf, planFeatures } from './plans';
 import { addresses, examples } from './product';
-import { amount } from './quantity';
+import { amount, type Quantity } from './quantity';
+import { rankIds } from './ranks';
+import { chatCategories } from './settings/chat-information';
+import { webhookActorKinds } from './webhooks';
 
 /** Address, format and version of the API. */
 export const api = {
@@ -99,6 +103,42 @@ export const apiJobs = [
   { job: 'Watch what staff do', scopes: ['log:read'] },
 ] as const satisfies readonly { job: string; scopes: readonly ApiScopeId[] }[];
 
+/** Prefixes of ids, with what they stand for. */
+export const idPrefixes = {
+  chat_: 'chat',
+  chn_: 'channel',
+  msg_: 'message',
+  acc_: 'account',
+  gst_: 'guest',
+  ban_: 'ban',
+  rpt_: 'report',
+  poll_: 'poll',
+  exp_: 'export',
+  key_: 'API key',
+  evt_: 'event: a webhook delivery or a log entry',
+  whk_: 'webhook',
+} as const satisfies Record<string, string>;
+
+/** Prefix of an id. */
+export type IdPrefix = keyof typeof idPrefixes;
+
+/** States of an export. Only `ready` has a `url`. */
+export const exportStatuses = {
+  queued: 'Waits for its turn.',
+  running: 'Is being written.',
+  ready: 'The file can be fetched from `url`.',
+  failed: 'Something went wrong at Rookery. Start it again.',
+} as const satisfies Record<string, string>;
+
+/** File formats of an export. */
+export const exportFormats = {
+  jsonl: 'One JSON object a line, for programs.',
+  csv: 'A table, for spreadsheets.',
+  html: 'A page to read and print.',
+} as const satisfies Record<string, string>;
+
+const actorKinds = Object.keys(webhookActorKinds);
+
 /** One field or parameter of the API. */
 export interface ApiField {
   readonly name: string;
@@ -108,8 +148,71 @@ export interface ApiField {
   readonly required?: boolean;
   /** Allowed lengths, numbers or values. A fragment. */
   readonly limit?: string;
+  /** The value taken when the field is left out, or what stands for it in words. */
   readonly default?: string;
+  /** Bounds: of a number, of the characters of a text, of the entries of an array. */
+  readonly size?: Bounds;
+  /** Bounds of the characters of each entry of an array. */
+  readonly entrySize?: Bounds;
+  /** The only values, or with `otherValues` the best known of them. */
+  readonly values?: readonly string[];
+  /** Other values are possible: what they are. A fragment. */
+  readonly otherValues?: string;
+  /** Form of the text, as a regular expression. */
+  readonly pattern?: string;
+  /** Form of the text, by its name in JSON Schema. */
+  readonly format?: 'email' | 'uri';
+  /** Prefixes of the ids that it can hold. */
+  readonly idsOf?: readonly IdPrefix[];
+  /** Members of the object, or of each object of the array. */
+  readonly fields?: readonly ApiField[];
 }
+
+/** The ends of what is allowed; both count. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** The limit of a field in words and as numbers. */
+function within({ text, min, max }: Quantity): Pick<ApiField, 'limit' | 'size'> {
+  return { limit: text, size: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
+}
+
+/** The values of a field in words and as a list. */
+function oneOf(values: readonly string[]): Pick<ApiField, 'limit' | 'values'> {
+  const [last, ...others] = values.map((value) => `\`${value}\``).reverse();
+  return { limit: [others.reverse().join(', '), last].filter(Boolean).join(' or '), values };
+}
+
+/** Ranks by the names that the API gives them, low to high. */
+export const apiRanks = rankIds;
+
+/** Who gets into a chat. */
+export const chatAccess = ['public', 'members', 'password', 'invitation'] as const;
+
+/** Roles in the organization. */
+export const accountRoles = ['owner', 'manager', 'auditor', 'member'] as const;
+
+/** States of a managed account. */
+export const accountStatuses = ['active', 'invited', 'suspended', 'deleted'] as const;
+
+/** Ranks that a key can give. */
+export const givenRanks = ['member', 'regular', 'moderator', 'administrator'] as const;
+
+const customRank = 'the name of a custom rank';
+
+// Letters and digits of an address or a channel's name; an address has no hyphen at its ends.
+const addressPattern = '^[a-z0-9]([a-z0-9-]*[a-z0-9])?$';
+const channelNamePattern = '^[a-z0-9-]+$';
+const usernamePattern = '^[A-Za-z0-9_]+$';
+const ipTagPattern = '^ip-[0-9a-f]{6}$';
+const durationPattern = '^(perm|([0-9]+[dhms])+)$';
+
+const idAndName = (prefix: IdPrefix): readonly ApiField[] => [
+  { name: 'id', type: 'string', does: 'the id', idsOf: [prefix] },
+  { name: 'name', type: 'string', does: 'the name' },
+];
 
 /** An object as the API gives it, with a whole sample. */
 export interface ApiObject {
@@ -128,24 +231,22 @@ const ids = {
   export: 'exp_01JZ8Q7W8X9Y0Z1A2B3C4D5E6F',
 } as const;
 
-const idType = 'string';
-
 /** The objects of the API. Unknown fields may appear in any of them: pass them over. */
 export const apiObjects = {
   chat: {
     does: 'A chat of the organization.',
     fields: [
-      { name: 'id', type: idType, does: "the chat's id; it never changes" },
+      { name: 'id', type: 'string', idsOf: ['chat_'], does: "the chat's id; it never changes" },
       { name: 'address', type: 'string', does: "the word in the chat's address; it can change" },
       { name: 'name', type: 'string', does: 'the name shown to people' },
       { name: 'description', type: 'string | null', does: 'the description' },
-      { name: 'category', type: 'string | null', does: 'the category' },
+      { name: 'category', type: 'string | null', does: 'the category', values: chatCategories },
       { name: 'tags', type: 'array of string', does: 'the tags' },
       { name: 'rules', type: 'string | null', does: 'the rules' },
       { name: 'listed', type: 'boolean', does: 'whether it stands in the public list' },
       { name: 'adult', type: 'boolean', does: 'whether it is for adults only' },
-      { name: 'access', type: 'string', does: '`public`, `members`, `password` or `invitation`' },
-      { name: 'online', type: 'integer', does: 'people in it now' },
+      { name: 'access', type: 'string', does: 'who gets in', ...oneOf(chatAccess) },
+      { name: 'online', type: 'integer', does: 'people in it now', size: { min: 0 } },
       { name: 'created_at', type: 'time', does: 'when it was made' },
       {
         name: 'deleted_at',
@@ -172,11 +273,11 @@ export const apiObjects = {
   channel: {
     does: 'A channel of a chat.',
     fields: [
-      { name: 'id', type: idType, does: "the channel's id" },
+      { name: 'id', type: 'string', idsOf: ['chn_'], does: "the channel's id" },
       { name: 'name', type: 'string', does: 'the name without `#`' },
       { name: 'topic', type: 'string | null', does: 'the topic' },
-      { name: 'read_min_rank', type: 'string', does: 'the lowest rank that reads it' },
-      { name: 'send_min_rank', type: 'string', does: 'the lowest rank that sends in it' },
+      { name: 'read_min_rank', type: 'string', does: 'the lowest rank that reads it', ...oneOf(apiRanks) },
+      { name: 'send_min_rank', type: 'string', does: 'the lowest rank that sends in it', ...oneOf(apiRanks) },
       { name: 'archived', type: 'boolean', does: 'whether it is read-only' },
       { name: 'created_at', type: 'time', does: 'when it was made' },
     ],
@@ -193,15 +294,31 @@ export const apiObjects = {
   message: {
     does: 'A message.',
     fields: [
-      { name: 'id', type: idType, does: "the message's id" },
-      { name: 'channel', type: 'object', does: '`id` and `name` of the channel' },
-      { name: 'author', type: 'object', does: '`id`, `name`, `rank` and `guest` of who wrote it' },
+      { name: 'id', type: 'string', idsOf: ['msg_'], does: "the message's id" },
+      { name: 'channel', type: 'object', does: 'the channel', fields: idAndName('chn_') },
+      {
+        name: 'author',
+        type: 'object',
+        does: 'who wrote it',
+        fields: [
+          { name: 'id', type: 'string', does: "the account's or the guest's id", idsOf: ['acc_', 'gst_'] },
+          { name: 'name', type: 'string', does: 'the name shown in this chat' },
+          { name: 'rank', type: 'string', does: 'the rank', values: apiRanks, otherValues: customRank },
+          { name: 'guest', type: 'boolean', does: 'whether the author has no account' },
+        ],
+      },
       { name: 'text', type: 'string', does: 'the text as typed' },
-      { name: 'reply_to', type: 'string | null', does: 'the id of the message it answers' },
+      { name: 'reply_to', type: 'string | null', does: 'the id of the message it answers', idsOf: ['msg_'] },
       {
         name: 'files',
         type: 'array of object',
-        does: '`name`, `type`, `size` in bytes and `url` of each file',
+        does: 'the files',
+        fields: [
+          { name: 'name', type: 'string', does: 'the name' },
+          { name: 'type', type: 'string', does: 'the kind of file, such as `image/png`' },
+          { name: 'size', type: 'integer', does: 'bytes', size: { min: 0 } },
+          { name: 'url', type: 'string', does: 'where to fetch it', format: 'uri' },
+        ],
       },
       { name: 'sent_at', type: 'time', does: 'when it was sent' },
       { name: 'edited_at', type: 'time | null', does: 'when it was last edited' },
@@ -220,10 +337,10 @@ export const apiObjects = {
   member: {
     does: 'Somebody with an account, in one chat.',
     fields: [
-      { name: 'account_id', type: idType, does: "the account's id" },
+      { name: 'account_id', type: 'string', idsOf: ['acc_'], does: "the account's id" },
       { name: 'username', type: 'string', does: 'the name after `@`' },
       { name: 'name', type: 'string', does: 'the name shown in this chat' },
-      { name: 'rank', type: 'string', does: 'the rank; a custom rank by its name' },
+      { name: 'rank', type: 'string', does: 'the rank', values: apiRanks, otherValues: customRank },
       { name: 'rank_until', type: 'time | null', does: 'when a temporary rank ends' },
       { name: 'joined_at', type: 'time', does: 'when they joined this chat' },
     ],
@@ -239,9 +356,9 @@ export const apiObjects = {
   ban: {
     does: 'A ban in one chat.',
     fields: [
-      { name: 'id', type: idType, does: "the ban's id" },
-      { name: 'account_id', type: 'string | null', does: 'the account, or null' },
-      { name: 'ip_tag', type: 'string | null', does: 'the IP tag, or null' },
+      { name: 'id', type: 'string', idsOf: ['ban_'], does: "the ban's id" },
+      { name: 'account_id', type: 'string | null', does: 'the account, or null', idsOf: ['acc_'] },
+      { name: 'ip_tag', type: 'string | null', does: 'the IP tag, or null', pattern: ipTagPattern },
       { name: 'reason', type: 'string | null', does: 'the reason' },
       { name: 'until', type: 'time | null', does: 'when it ends; null is permanent' },
       { name: 'created_at', type: 'time', does: 'when it was made' },
@@ -258,17 +375,18 @@ export const apiObjects = {
   account: {
     does: 'A managed account of the organization.',
     fields: [
-      { name: 'id', type: idType, does: "the account's id" },
+      { name: 'id', type: 'string', idsOf: ['acc_'], does: "the account's id" },
       { name: 'username', type: 'string', does: 'the name after `@`' },
-      { name: 'email', type: 'string', does: 'the e-mail address' },
+      { name: 'email', type: 'string', does: 'the e-mail address', format: 'email' },
       { name: 'display_name', type: 'string', does: 'the name shown to people' },
       {
         name: 'role',
         type: 'string',
-        does: 'the role in the organization: `owner`, `manager`, `auditor` or `member`',
+        does: 'the role in the organization',
+        ...oneOf(accountRoles),
       },
       { name: 'external_id', type: 'string | null', does: 'your own id; the `sub` of signed tokens' },
-      { name: 'status', type: 'string', does: '`active`, `invited`, `suspended` or `deleted`' },
+      { name: 'status', type: 'string', does: 'the state', ...oneOf(accountStatuses) },
       { name: 'created_at', type: 'time', does: 'when it was made' },
       { name: 'last_seen_at', type: 'time | null', does: 'when it was last used' },
     ],
@@ -287,17 +405,35 @@ export const apiObjects = {
   entry: {
     does: 'One entry of an action log.',
     fields: [
-      { name: 'id', type: idType, does: "the entry's id" },
-      { name: 'chat_id', type: idType, does: 'the chat' },
+      { name: 'id', type: 'string', idsOf: ['evt_'], does: "the entry's id" },
+      { name: 'chat_id', type: 'string', idsOf: ['chat_'], does: 'the chat' },
       { name: 'action', type: 'string', does: 'what was done, such as `member.mute`' },
       {
         name: 'actor',
         type: 'object',
-        does: '`id`, `name` and `kind` (`person`, `caw`, `rookery`, `api`) of who did it',
+        does: 'who did it',
+        fields: [
+          {
+            name: 'id',
+            type: 'string | null',
+            does: 'the id; null for Caw and Rookery',
+            idsOf: ['acc_', 'key_'],
+          },
+          { name: 'name', type: 'string', does: 'the name' },
+          { name: 'kind', type: 'string', does: 'the kind of actor', ...oneOf(actorKinds) },
+        ],
       },
-      { name: 'target', type: 'object | null', does: '`id` and `name` of what it was done to' },
+      {
+        name: 'target',
+        type: 'object | null',
+        does: 'what it was done to',
+        fields: [
+          { name: 'id', type: 'string', does: 'the id, with the prefix of its kind' },
+          { name: 'name', type: 'string', does: 'the name' },
+        ],
+      },
       { name: 'reason', type: 'string | null', does: 'the reason' },
-      { name: 'channel', type: 'object | null', does: '`id` and `name` of the channel' },
+      { name: 'channel', type: 'object | null', does: 'the channel', fields: idAndName('chn_') },
       { name: 'at', type: 'time', does: 'when' },
     ],
     sample: {
@@ -314,10 +450,15 @@ export const apiObjects = {
   export: {
     does: 'An export of messages.',
     fields: [
-      { name: 'id', type: idType, does: "the export's id" },
-      { name: 'status', type: 'string', does: '`queued`, `running`, `ready` or `failed`' },
-      { name: 'format', type: 'string', does: '`jsonl`, `csv` or `html`' },
-      { name: 'url', type: 'string | null', does: 'where to fetch the file; null until `ready`' },
+      { name: 'id', type: 'string', idsOf: ['exp_'], does: "the export's id" },
+      { name: 'status', type: 'string', does: 'the state', ...oneOf(Object.keys(exportStatuses)) },
+      { name: 'format', type: 'string', does: "the file's form", ...oneOf(Object.keys(exportFormats)) },
+      {
+        name: 'url',
+        type: 'string | null',
+        does: 'where to fetch the file; null until `ready`',
+        format: 'uri',
+      },
       { name: 'expires_at', type: 'time | null', does: 'when `url` stops working' },
       { name: 'created_at', type: 'time', does: 'when it was asked for' },
     ],
@@ -335,42 +476,11 @@ export const apiObjects = {
 /** Name of an object of the API. */
 export type ApiObjectId = keyof typeof apiObjects;
 
-/** Prefixes of ids, with what they stand for. */
-export const idPrefixes = {
-  chat_: 'chat',
-  chn_: 'channel',
-  msg_: 'message',
-  acc_: 'account',
-  gst_: 'guest',
-  ban_: 'ban',
-  rpt_: 'report',
-  poll_: 'poll',
-  exp_: 'export',
-  key_: 'API key',
-  evt_: 'event: a webhook delivery or a log entry',
-  whk_: 'webhook',
-} as const satisfies Record<string, string>;
-
-/** States of an export. Only `ready` has a `url`. */
-export const exportStatuses = {
-  queued: 'Waits for its turn.',
-  running: 'Is being written.',
-  ready: 'The file can be fetched from `url`.',
-  failed: 'Something went wrong at Rookery. Start it again.',
-} as const satisfies Record<string, string>;
-
 /** How long an export takes, and how long its `url` works. */
 export const exportTimes = {
   ready: messageLimits['archive-export-ready'],
   link: messageLimits['archive-export-link'],
 } as const;
-
-/** File formats of an export. */
-export const exportFormats = {
-  jsonl: 'One JSON object a line, for programs.',
-  csv: 'A table, for spreadsheets.',
-  html: 'A page to read and print.',
-} as const satisfies Record<string, string>;
 
 /** One error type: the `status` and `type` of a problem. */
 export interface ApiErrorType {
@@ -430,7 +540,7 @@ export const apiErrors = {
   validation_failed: {
     status: 422,
     title: 'Some values are not allowed',
-    cause: 'A field is missing, too long, or not one of the allowed values.',
+    cause: 'A field is missing, unknown, too long, or not one of the allowed values.',
     cure: 'Read `errors[]`: it names each field with a sentence.',
     retry: 'no',
     retryNote: 'No: change the values',
@@ -474,7 +584,11 @@ export const problemFields = [
   {
     name: 'errors',
     type: 'array of object',
-    does: '`field` and `message` of each wrong value; with 422 only',
+    does: 'each wrong value; with 422 only',
+    fields: [
+      { name: 'field', type: 'string', does: 'its name' },
+      { name: 'message', type: 'string', does: 'what is wrong with it, for people' },
+    ],
   },
 ] as const satisfies readonly ApiField[];
 
@@ -544,6 +658,8 @@ export const apiHeaders = {
   'Retry-After': { in: 'answer', required: false, does: 'Seconds to wait, with 429 and 503.', sample: '24' },
 } as const satisfies Record<string, ApiHeader>;
 
+const cursorPattern = '^cur_.+$';
+
 /** How lists are read: parameters, the shape of the answer, and what a cursor is. */
 export const paging = {
   parameters: [
@@ -551,10 +667,15 @@ export const paging = {
       name: 'limit',
       type: 'integer',
       does: 'entries in one answer',
-      limit: limits['api-page-size'].text,
+      ...within(limits['api-page-size']),
       default: String(limits['api-page-size-default'].max),
     },
-    { name: 'after', type: 'string', does: 'the `next` of the answer before; goes on after it' },
+    {
+      name: 'after',
+      type: 'string',
+      does: 'the `next` of the answer before; goes on after it',
+      pattern: cursorPattern,
+    },
   ],
   shape: { data: [], next: 'cur_01JZ8QAE9F0G1H2J3K4M5N6P7Q' },
   rules: [
@@ -576,6 +697,21 @@ export const idempotency = {
   ],
 } as const;
 
+/** The parts of the API, in the order of the reference. */
+export const apiTags = {
+  chats: 'Chats of the organization.',
+  channels: 'Channels of a chat.',
+  messages: 'Messages of a chat.',
+  members: 'Members of a chat and their ranks.',
+  bans: 'Bans in a chat.',
+  accounts: 'Managed accounts of the organization.',
+  'action-log': "Action logs of the organization's chats.",
+  exports: 'Exports of messages.',
+} as const satisfies Record<string, string>;
+
+/** Name of a part of the API. */
+export type ApiTagId = keyof typeof apiTags;
+
 /** One operation of the API. */
 export interface ApiOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -584,11 +720,14 @@ export interface ApiOperation {
   readonly scope: ApiScopeId;
   /** What it does, as a short heading: "List chats". */
   readonly summary: string;
-  /** What else to know. Whole sentences. */
-  readonly note?: string;
+  /** What it does and what else to know. Whole sentences; links as in Markdown, to pages of this site. */
+  readonly note: string;
+  readonly tag: ApiTagId;
   /** Placeholders of the path are listed in `pathFields`. */
   readonly query?: readonly ApiField[];
   readonly body?: readonly ApiField[];
+  /** Fields of the body of which exactly one is given. */
+  readonly eitherOf?: readonly string[];
   /** The status of success. */
   readonly status: 200 | 201 | 202 | 204;
   /** The object answered; left out with 204. */
@@ -597,8 +736,12 @@ export interface ApiOperation {
   readonly list?: boolean;
   /** Errors that this operation has beside 400, 401, 403, 429, 500 and 503, with what causes them here. */
   readonly errors: readonly { readonly type: ApiErrorId; readonly when: string }[];
+  /** A query for samples. */
+  readonly querySample?: Readonly<Record<string, string>>;
   /** A body for samples. */
   readonly sample?: Readonly<Record<string, unknown>>;
+  /** What the sample answer has different from the object's sample. */
+  readonly answerSample?: Readonly<Record<string, unknown>>;
 }
 
 /** Placeholders in paths. All are ids, never addresses or names. */
@@ -606,13 +749,26 @@ export const pathFields = {
   chat_id: {
     name: 'chat_id',
     type: 'string',
-    does: "the chat's id (`chat_…`), not its address",
+    does: "the chat's id, not its address",
+    idsOf: ['chat_'],
     required: true,
   },
-  message_id: { name: 'message_id', type: 'string', does: "the message's id (`msg_…`)", required: true },
-  account_id: { name: 'account_id', type: 'string', does: "the account's id (`acc_…`)", required: true },
-  ban_id: { name: 'ban_id', type: 'string', does: "the ban's id (`ban_…`)", required: true },
-  export_id: { name: 'export_id', type: 'string', does: "the export's id (`exp_…`)", required: true },
+  message_id: {
+    name: 'message_id',
+    type: 'string',
+    does: "the message's id",
+    idsOf: ['msg_'],
+    required: true,
+  },
+  account_id: {
+    name: 'account_id',
+    type: 'string',
+    does: "the account's id",
+    idsOf: ['acc_'],
+    required: true,
+  },
+  ban_id: { name: 'ban_id', type: 'string', does: "the ban's id", idsOf: ['ban_'], required: true },
+  export_id: { name: 'export_id', type: 'string', does: "the export's id", idsOf: ['exp_'], required: true },
 } as const satisfies Record<string, ApiField>;
 
 /** The id used in samples for each placeholder of a path. */
@@ -623,6 +779,9 @@ export const pathSamples = {
   ban_id: ids.ban,
   export_id: ids.export,
 } as const satisfies Record<keyof typeof pathFields, string>;
+
+/** The time at which the samples' requests are sent. */
+const now = '2025-10-01T12:00:00Z';
 
 const noChat = {
   type: 'not_found',
@@ -636,36 +795,38 @@ const chatFields = [
     type: 'string',
     required: true,
     does: "the word in the chat's address",
-    limit: settingsLimits['chat-address'].text,
+    ...within(settingsLimits['chat-address']),
+    pattern: addressPattern,
   },
   {
     name: 'name',
     type: 'string',
     required: true,
     does: 'the name shown to people',
-    limit: settingsLimits['chat-name'].text,
+    ...within(settingsLimits['chat-name']),
   },
   {
     name: 'description',
     type: 'string',
     does: 'what the chat is about',
-    limit: settingsLimits['chat-description'].text,
+    ...within(settingsLimits['chat-description']),
   },
-  { name: 'category', type: 'string', does: 'one of the categories, by its English name' },
+  { name: 'category', type: 'string', does: 'the category, by its English name', ...oneOf(chatCategories) },
   {
     name: 'tags',
     type: 'array of string',
     does: 'words to find it by',
-    limit: settingsLimits['chat-tags'].text,
+    ...within(settingsLimits['chat-tags']),
+    entrySize: settingsLimits['chat-tag-length'],
   },
-  { name: 'rules', type: 'string', does: 'the rules', limit: settingsLimits['chat-rules'].text },
+  { name: 'rules', type: 'string', does: 'the rules', ...within(settingsLimits['chat-rules']) },
   { name: 'listed', type: 'boolean', does: 'stands in the public list', default: 'true' },
   { name: 'adult', type: 'boolean', does: 'for adults only; such a chat is never listed', default: 'false' },
   {
     name: 'access',
     type: 'string',
     does: 'who gets in',
-    limit: '`public`, `members`, `password` or `invitation`',
+    ...oneOf(chatAccess),
     default: 'public',
   },
 ] as const satisfies readonly ApiField[];
@@ -676,11 +837,24 @@ const channelFields = [
     type: 'string',
     required: true,
     does: 'the name without `#`',
-    limit: settingsLimits['channel-name'].text,
+    ...within(settingsLimits['channel-name']),
+    pattern: channelNamePattern,
   },
-  { name: 'topic', type: 'string', does: 'the topic', limit: settingsLimits['channel-topic'].text },
-  { name: 'read_min_rank', type: 'string', does: 'the lowest rank that reads it', default: 'guest' },
-  { name: 'send_min_rank', type: 'string', does: 'the lowest rank that sends in it', default: 'guest' },
+  { name: 'topic', type: 'string', does: 'the topic', ...within(settingsLimits['channel-topic']) },
+  {
+    name: 'read_min_rank',
+    type: 'string',
+    does: 'the lowest rank that reads it',
+    ...oneOf(apiRanks),
+    default: 'guest',
+  },
+  {
+    name: 'send_min_rank',
+    type: 'string',
+    does: 'the lowest rank that sends in it',
+    ...oneOf(apiRanks),
+    default: 'guest',
+  },
 ] as const satisfies readonly ApiField[];
 
 const accountFields = [
@@ -689,38 +863,40 @@ const accountFields = [
     type: 'string',
     required: true,
     does: 'the name after `@`',
-    limit: accountLimits.username.text,
+    ...within(accountLimits.username),
+    pattern: usernamePattern,
   },
   {
     name: 'email',
     type: 'string',
     required: true,
     does: 'the e-mail address; on an allowed domain where there is a list',
+    format: 'email',
   },
   {
     name: 'display_name',
     type: 'string',
     does: 'the name shown to people',
-    limit: accountLimits['display-name'].text,
+    ...within(accountLimits['display-name']),
     default: 'the username',
   },
   {
     name: 'role',
     type: 'string',
     does: 'the role in the organization; all but `member` take a seat',
-    limit: '`owner`, `manager`, `auditor` or `member`',
+    ...oneOf(accountRoles),
     default: 'member',
   },
   {
     name: 'external_id',
     type: 'string',
     does: 'your own id; the `sub` of signed tokens',
-    limit: limits['api-external-id'].text,
+    ...within(limits['api-external-id']),
   },
 ] as const satisfies readonly ApiField[];
 
 function optional(fields: readonly ApiField[]): readonly ApiField[] {
-  return fields.map(({ name, type, does, limit }) => ({ name, type, does, ...(limit ? { limit } : {}) }));
+  return fields.map(({ required: _needed, default: _default, ...field }) => field);
 }
 
 /** Every operation, in the order of the reference. */
@@ -730,18 +906,27 @@ export const apiOperations = {
     path: '/chats',
     scope: 'chats:read',
     summary: 'List chats',
+    note:
+      'Gives the chats of the organization that the key reaches. Use the `id` of each in every other ' +
+      'address.',
+    tag: 'chats',
     query: paging.parameters,
     status: 200,
     answers: 'chat',
     list: true,
     errors: [],
+    querySample: { limit: '10' },
   },
   'create-chat': {
     method: 'POST',
     path: '/chats',
     scope: 'chats:write',
     summary: 'Create a chat',
-    note: 'The organization owns it. A chat beyond those included costs extra from that day.',
+    note:
+      'Makes a chat that the organization owns. It has the [default ' +
+      'plan](/organizations/general#default-plan) from the first minute. A chat beyond those included ' +
+      'costs extra from that day.',
+    tag: 'chats',
     body: chatFields,
     status: 201,
     answers: 'chat',
@@ -754,13 +939,20 @@ export const apiOperations = {
       name: examples.chatName,
       category: 'Radio and streams',
       tags: ['night', 'music'],
+      description: 'For listeners who stay up late.',
+      rules: 'Be kind.',
     },
+    answerSample: { online: 0, created_at: now },
   },
   'get-chat': {
     method: 'GET',
     path: '/chats/{chat_id}',
     scope: 'chats:read',
     summary: 'Get a chat',
+    note:
+      'Gives one chat. A deleted chat is still found while the deletion can be undone; `deleted_at` ' +
+      'then has a value.',
+    tag: 'chats',
     status: 200,
     answers: 'chat',
     errors: [noChat],
@@ -770,7 +962,11 @@ export const apiOperations = {
     path: '/chats/{chat_id}',
     scope: 'chats:write',
     summary: 'Change a chat',
-    note: 'Send only what changes. It applies at once and is written to the action log.',
+    note:
+      'Changes the fields that you send and leaves the others. It applies at once to everybody in the ' +
+      'chat and is written to the action log. An old address forwards for a while, as [in the ' +
+      'interface](/chat-settings/chat-information).',
+    tag: 'chats',
     body: optional(chatFields),
     status: 200,
     answers: 'chat',
@@ -780,13 +976,17 @@ export const apiOperations = {
       { type: 'validation_failed', when: 'A value is not allowed.' },
     ],
     sample: { description: 'For listeners who stay up late.', listed: false },
+    answerSample: { listed: false },
   },
   'delete-chat': {
     method: 'DELETE',
     path: '/chats/{chat_id}',
     scope: 'chats:write',
     summary: 'Delete a chat',
-    note: 'The time to undo is the same as in the interface; an Owner undoes it in the console.',
+    note:
+      `Closes the chat at once. There are ${settingsLimits['chat-delete-undo'].text} to undo it, and an ` +
+      'Owner does that in the console. After that everything in the chat is gone.',
+    tag: 'chats',
     status: 204,
     errors: [noChat],
   },
@@ -795,6 +995,8 @@ export const apiOperations = {
     path: '/chats/{chat_id}/channels',
     scope: 'chats:read',
     summary: 'List channels',
+    note: 'Gives the channels of a chat, archived ones too.',
+    tag: 'channels',
     query: paging.parameters,
     status: 200,
     answers: 'channel',
@@ -806,6 +1008,10 @@ export const apiOperations = {
     path: '/chats/{chat_id}/channels',
     scope: 'chats:write',
     summary: 'Create a channel',
+    note:
+      'Adds a channel to a chat. It shows at once to everybody whose rank may read it. To rename, ' +
+      'archive or delete a channel, use [Channels](/chat-settings/channels).',
+    tag: 'channels',
     body: channelFields,
     status: 201,
     answers: 'channel',
@@ -818,23 +1024,28 @@ export const apiOperations = {
       { type: 'validation_failed', when: 'A field is missing or not allowed.' },
     ],
     sample: { name: 'news', topic: 'What is on tonight', send_min_rank: 'moderator' },
+    answerSample: { created_at: now },
   },
   'list-messages': {
     method: 'GET',
     path: '/chats/{chat_id}/messages',
     scope: 'messages:read',
     summary: 'List messages',
-    note: "Held, deleted and direct messages are not in it, nor what is older than the chat's history.",
+    note:
+      'Gives the messages of a chat. Held, deleted and direct messages are not among them, nor is ' +
+      'anything older than the history that the chat keeps.',
+    tag: 'messages',
     query: [
-      { name: 'channel', type: 'string', does: 'only this channel (`chn_…`)' },
+      { name: 'channel', type: 'string', does: 'only this channel', idsOf: ['chn_'] },
       { name: 'before', type: 'time', does: 'only messages sent before this time' },
-      { name: 'from', type: 'string', does: 'only messages by this account (`acc_…`)' },
+      { name: 'from', type: 'string', does: 'only messages by this account', idsOf: ['acc_'] },
       ...paging.parameters,
     ],
     status: 200,
     answers: 'message',
     list: true,
     errors: [noChat],
+    querySample: { channel: ids.channel, before: '2025-10-02T00:00:00Z' },
   },
   'post-message': {
     method: 'POST',
@@ -842,22 +1053,26 @@ export const apiOperations = {
     scope: 'messages:write',
     summary: 'Post a message',
     note:
-      "It shows under the organization's name, or under the managed account you name. Slow mode and approval " +
-      "do not hold it; the chat's message length counts. Webhooks fire for it too: a bot passes over its own.",
+      'Posts at once, under the name of the organization or under a managed account. ' +
+      '[Formatting](/chat-features/markdown) works. Slow mode and approval do not hold it, but the ' +
+      'longest message of the chat counts. Webhooks fire for it as well, so a bot has to pass over its ' +
+      'own messages.',
+    tag: 'messages',
     body: [
-      { name: 'channel_id', type: 'string', required: true, does: 'the channel (`chn_…`)' },
+      { name: 'channel_id', type: 'string', required: true, does: 'the channel', idsOf: ['chn_'] },
       {
         name: 'text',
         type: 'string',
         required: true,
-        does: 'the text, with the formatting of messages',
-        limit: "up to the chat's own maximum",
+        does: "the text, with the formatting of messages; no longer than the chat's own maximum",
+        ...within(messageLimits['message-length']),
       },
-      { name: 'reply_to', type: 'string', does: 'the message it answers (`msg_…`)' },
+      { name: 'reply_to', type: 'string', does: 'the message it answers', idsOf: ['msg_'] },
       {
         name: 'author_id',
         type: 'string',
-        does: 'a managed account (`acc_…`) to post as',
+        does: 'a managed account to post as',
+        idsOf: ['acc_'],
         default: 'the organization',
       },
     ],
@@ -871,14 +1086,17 @@ export const apiOperations = {
         when: "The text is empty or longer than the chat's maximum, or the author is not a managed account.",
       },
     ],
-    sample: { channel_id: ids.channel, text: 'The late show starts at ten.' },
+    sample: { channel_id: ids.channel, text: 'The late show starts at ten.', author_id: ids.account },
   },
   'delete-message': {
     method: 'DELETE',
     path: '/chats/{chat_id}/messages/{message_id}',
     scope: 'messages:write',
     summary: 'Delete a message',
-    note: 'It goes at once, files included, and cannot come back.',
+    note:
+      'Deletes the message and its files at once. It cannot be brought back. A report keeps its own ' +
+      'copy.',
+    tag: 'messages',
     status: 204,
     errors: [noChat, { type: 'not_found', when: 'The message is gone already.' }],
   },
@@ -887,26 +1105,33 @@ export const apiOperations = {
     path: '/chats/{chat_id}/members',
     scope: 'chats:read',
     summary: 'List members',
-    note: 'Everybody with an account who joined the chat. Guests are not in it.',
+    note: 'Gives everybody with an account who joined the chat, with their rank. Guests are not among them.',
+    tag: 'members',
     query: paging.parameters,
     status: 200,
     answers: 'member',
     list: true,
     errors: [noChat],
+    querySample: { limit: '50' },
   },
   'set-rank': {
     method: 'PUT',
     path: '/chats/{chat_id}/members/{account_id}/rank',
     scope: 'members:write',
     summary: 'Give a rank',
-    note: "Never Owner: that takes a transfer or a co-owner added by hand. An owner's rank cannot be changed.",
+    note:
+      'Gives a rank in this chat, or changes it. With `until` the rank is temporary, ' +
+      `${moderationLimits['temprank-length'].text} from now; then the person falls back to the earlier ` +
+      'rank. Owner cannot be given, and the rank of an owner cannot be changed.',
+    tag: 'members',
     body: [
       {
         name: 'rank',
         type: 'string',
         required: true,
         does: 'the rank',
-        limit: '`member`, `regular`, `moderator`, `administrator` or the name of a custom rank',
+        values: givenRanks,
+        otherValues: customRank,
       },
       { name: 'until', type: 'time', does: 'when a temporary rank ends', default: 'no end' },
     ],
@@ -918,13 +1143,15 @@ export const apiOperations = {
       { type: 'validation_failed', when: 'There is no such rank, or `until` is too near or too far.' },
     ],
     sample: { rank: 'moderator', until: '2025-10-02T06:00:00Z' },
+    answerSample: { rank_until: '2025-10-02T06:00:00Z' },
   },
   'remove-rank': {
     method: 'DELETE',
     path: '/chats/{chat_id}/members/{account_id}/rank',
     scope: 'members:write',
     summary: 'Take a rank',
-    note: 'The person is a Member from then on. It ends a temporary rank too.',
+    note: 'Makes the person a Member. It ends a temporary rank as well.',
+    tag: 'members',
     status: 204,
     errors: [
       { type: 'not_found', when: 'The chat is not one of yours, or the account never joined it.' },
@@ -936,6 +1163,8 @@ export const apiOperations = {
     path: '/chats/{chat_id}/bans',
     scope: 'chats:read',
     summary: 'List bans',
+    note: 'Gives the bans that hold now in this chat.',
+    tag: 'bans',
     query: paging.parameters,
     status: 200,
     answers: 'ban',
@@ -947,26 +1176,31 @@ export const apiOperations = {
     path: '/chats/{chat_id}/bans',
     scope: 'bans:write',
     summary: 'Ban an account or an IP tag',
-    note: 'Give `account_id` or `ip_tag`, not both. Durations are written as in commands.',
+    note:
+      'Give `account_id` or `ip_tag`, one of the two. `duration` is written [as in ' +
+      `commands](/chat-features/moderation#durations): ${moderationLimits['ban-length'].text}, or ` +
+      '`perm` for an account. The ban of an IP tag always has an end. The person reads the reason.',
+    tag: 'bans',
     body: [
-      { name: 'account_id', type: 'string', does: 'the account (`acc_…`); needed without `ip_tag`' },
+      { name: 'account_id', type: 'string', does: 'the account; needed without `ip_tag`', idsOf: ['acc_'] },
       {
         name: 'ip_tag',
         type: 'string',
         does: 'the IP tag, such as `ip-7f3c9a`; needed without `account_id`',
+        pattern: ipTagPattern,
       },
       {
         name: 'duration',
         type: 'string',
         required: true,
-        does: 'how long',
-        limit: 'such as `2h`, `7d`, `1d12h` or `perm`; `perm` not for IP tags',
+        does: 'how long, such as `2h`, `7d`, `1d12h` or `perm`; `perm` not for IP tags',
+        pattern: durationPattern,
       },
       {
         name: 'reason',
         type: 'string',
         does: 'shown to the person and in the action log',
-        limit: moderationLimits['action-reason'].text,
+        ...within(moderationLimits['action-reason']),
       },
     ],
     status: 201,
@@ -980,12 +1214,15 @@ export const apiOperations = {
       },
     ],
     sample: { account_id: ids.account, duration: '7d', reason: 'Advertising' },
+    eitherOf: ['account_id', 'ip_tag'],
   },
   'delete-ban': {
     method: 'DELETE',
     path: '/chats/{chat_id}/bans/{ban_id}',
     scope: 'bans:write',
     summary: 'Lift a ban',
+    note: 'Ends the ban at once. The person is not told.',
+    tag: 'bans',
     status: 204,
     errors: [noChat, { type: 'not_found', when: 'The ban is over or was lifted.' }],
   },
@@ -994,18 +1231,28 @@ export const apiOperations = {
     path: '/accounts',
     scope: 'accounts:read',
     summary: 'List managed accounts',
+    note:
+      'Gives the managed accounts of the organization. Personal accounts that visit your chats are not ' +
+      'among them; look for those among the [members](#list-members) of a chat.',
+    tag: 'accounts',
     query: paging.parameters,
     status: 200,
     answers: 'account',
     list: true,
     errors: [],
+    querySample: { limit: '50' },
   },
   'create-account': {
     method: 'POST',
     path: '/accounts',
     scope: 'accounts:write',
     summary: 'Create a managed account',
-    note: 'The person gets an invitation by e-mail and chooses a password, unless single sign-on is enforced.',
+    note:
+      'Makes the account and sends the person an invitation by e-mail, which works for ' +
+      `${organizationLimits['org-invitation-lifetime'].text}. They choose a password, unless [Enforce ` +
+      'SSO](/organizations/sso#enforce) is on. `external_id` connects the account with the `sub` of ' +
+      'your [signed tokens](/organizations/sso#sub).',
+    tag: 'accounts',
     body: accountFields,
     status: 201,
     answers: 'account',
@@ -1025,12 +1272,15 @@ export const apiOperations = {
       display_name: 'Wren',
       external_id: 'user-1042',
     },
+    answerSample: { status: 'invited', created_at: now, last_seen_at: null },
   },
   'get-account': {
     method: 'GET',
     path: '/accounts/{account_id}',
     scope: 'accounts:read',
     summary: 'Get a managed account',
+    note: 'Gives one managed account.',
+    tag: 'accounts',
     status: 200,
     answers: 'account',
     errors: [noAccount],
@@ -1040,10 +1290,13 @@ export const apiOperations = {
     path: '/accounts/{account_id}',
     scope: 'accounts:write',
     summary: 'Change a managed account',
-    note: 'Send only what changes. `status` set to `suspended` or `active` suspends or brings back.',
+    note:
+      'Changes the fields that you send. With `status` you suspend an account or bring it back: ' +
+      '`suspended` ends its sessions and refuses sign-ins and tokens, `active` undoes that.',
+    tag: 'accounts',
     body: [
       ...optional(accountFields),
-      { name: 'status', type: 'string', does: 'suspends or brings back', limit: '`active` or `suspended`' },
+      { name: 'status', type: 'string', does: 'suspends or brings back', ...oneOf(['active', 'suspended']) },
     ],
     status: 200,
     answers: 'account',
@@ -1056,13 +1309,18 @@ export const apiOperations = {
       { type: 'validation_failed', when: 'A value is not allowed, or no seat is left for the role.' },
     ],
     sample: { status: 'suspended' },
+    answerSample: { status: 'suspended' },
   },
   'delete-account': {
     method: 'DELETE',
     path: '/accounts/{account_id}',
     scope: 'accounts:write',
     summary: 'Delete a managed account',
-    note: 'The time to undo is the same as in the interface.',
+    note:
+      `Closes the account at once. There are ${accountLimits['account-deletion-undo'].text} to undo it ` +
+      '[in the console](/organizations/manage-accounts#delete). Its messages stay under **Deleted ' +
+      'account**.',
+    tag: 'accounts',
     status: 204,
     errors: [
       noAccount,
@@ -1074,7 +1332,10 @@ export const apiOperations = {
     path: '/accounts/{account_id}/sign-out',
     scope: 'accounts:write',
     summary: 'Sign an account out everywhere',
-    note: 'Every session of the account ends at once. It can sign in again unless it is suspended.',
+    note:
+      'Ends every session of the account at once. The person can sign in again unless the account is ' +
+      'suspended.',
+    tag: 'accounts',
     status: 204,
     errors: [noAccount],
   },
@@ -1083,12 +1344,19 @@ export const apiOperations = {
     path: '/action-log',
     scope: 'log:read',
     summary: 'Read the action log',
+    note:
+      'Gives the entries of all chats that the key reaches. What `action` can be is listed under [the ' +
+      'action log](/chat-features/action-log#actions). Entries are kept ' +
+      `${planFeatures['action-log'].values.organization.text}.`,
+    tag: 'action-log',
     query: [
-      { name: 'chat_id', type: 'string', does: 'only this chat (`chat_…`)' },
+      { name: 'chat_id', type: 'string', does: 'only this chat', idsOf: ['chat_'] },
       {
         name: 'actor',
         type: 'string',
-        does: 'only what this account or key did (`acc_…`, `key_…`), or `caw` or `rookery`',
+        does: 'only what this account or key did',
+        idsOf: ['acc_', 'key_'],
+        values: ['caw', 'rookery'],
       },
       { name: 'action', type: 'string', does: 'only this action, such as `member.ban`' },
       { name: 'since', type: 'time', does: 'only from this time on' },
@@ -1099,24 +1367,34 @@ export const apiOperations = {
     answers: 'entry',
     list: true,
     errors: [noChat],
+    querySample: { action: 'member.mute', since: '2025-10-01T00:00:00Z' },
   },
   'create-export': {
     method: 'POST',
     path: '/chats/{chat_id}/exports',
     scope: 'messages:read',
     summary: 'Start an export of messages',
-    note: 'Deleted and direct messages are not in it. Ask for the export again until `status` is `ready`.',
+    note:
+      'Starts an export of the messages of a chat. Deleted and direct messages are not in it. The ' +
+      'answer comes before the file is ready: ask for [the export](#get-export) until it is.',
+    tag: 'exports',
     body: [
       {
         name: 'format',
         type: 'string',
         required: true,
         does: "the file's form",
-        limit: '`jsonl`, `csv` or `html`',
+        ...oneOf(Object.keys(exportFormats)),
       },
       { name: 'since', type: 'time', does: 'only from this time on', default: 'the start of the history' },
       { name: 'until', type: 'time', does: 'only before this time', default: 'now' },
-      { name: 'channel_id', type: 'string', does: 'only this channel (`chn_…`)', default: 'all channels' },
+      {
+        name: 'channel_id',
+        type: 'string',
+        does: 'only this channel',
+        idsOf: ['chn_'],
+        default: 'all channels',
+      },
     ],
     status: 202,
     answers: 'export',
@@ -1131,10 +1409,18 @@ export const apiOperations = {
     path: '/exports/{export_id}',
     scope: 'messages:read',
     summary: 'Get an export',
-    note: 'When it is `ready`, fetch the file from `url`; no key is needed for that. The address is a secret.',
+    note:
+      'Gives the state of an export and, once it is `ready`, the address of its file. Fetch that ' +
+      'address without a key. It is a secret: whoever has it can read the file.',
+    tag: 'exports',
     status: 200,
     answers: 'export',
     errors: [{ type: 'not_found', when: 'The export is not one of yours, or its file is gone.' }],
+    answerSample: {
+      status: 'ready',
+      url: `https://files.rookery.example/exports/${ids.export}?key=7Gq2xV9mT4bK`,
+      expires_at: '2025-10-08T12:20:00Z',
+    },
   },
 } as const satisfies Record<string, ApiOperation>;
 
@@ -1156,11 +1442,13 @@ export function samplePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => samples[name] ?? whole);
 }
 
-/** The answer of an operation as JSON text, or an empty text with 204. */
-export function sampleAnswer(operation: ApiOperation): string {
-  if (!operation.answers) return '';
-  const { sample } = apiObjects[operation.answers];
-  return JSON.stringify(operation.list ? { data: [sample], next: null } : sample, null, 2);
+/** A sample answer of an operation; nothing with 204. */
+export function sampleAnswer({ answers, list, answerSample }: ApiOperation): unknown {
+  if (!answers) {
+    return undefined;
+  }
+  const object = { ...apiObjects[answers].sample, ...answerSample };
+  return list ? { data: [object], next: null } : object;
 }
 
 /** What the API never gives. */

@@ -96,6 +96,11 @@ export interface EmbedOption {
   readonly example: string;
 }
 
+/** Whether the default of an option is a value as written in code, and not a few words. */
+export function hasDefaultValue({ default: value }: EmbedOption): boolean {
+  return !value.includes(' ') && value !== 'none' && value !== 'nothing';
+}
+
 function codes(ids: readonly string[]): string {
   return ids.map((id) => `\`${id}\``).join(', ');
 }

@@ -11,6 +11,8 @@ export const sdk = {
   install: 'npm install @rookery/embed',
   script: addresses.script,
   global: 'Rookery',
+  /** Address of the declaration file on this site. */
+  types: '/sdk/rookery-embed.d.ts',
   mainVersion: 2,
   nextScript: addresses.script.replace('v2', 'v3'),
 } as const;
@@ -241,7 +243,8 @@ export const sdkMethods = {
     sample: "const message = await chat.send('Good evening!');\nconsole.log(message.id);",
   },
   on: {
-    signature: 'on(event: EventName, handler: (payload: EventPayload) => void): () => void',
+    signature:
+      'on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void',
     does: 'Calls the handler at each event from now on. Earlier messages are not played again.',
     returns: 'a function that stops listening',
     fails:
@@ -368,7 +371,7 @@ export const sdkEvents = {
   error: {
     when: 'Something fails that no promise tells you about.',
     payload: [
-      { name: 'code', type: 'string', does: 'one of the error codes; new ones may come' },
+      { name: 'code', type: 'ErrorCode', does: 'one of the error codes; new ones may come' },
       { name: 'message', type: 'string', does: 'a sentence in English for your log' },
     ],
     sample: { code: 'offline', message: 'The connection was lost. Trying again.' },

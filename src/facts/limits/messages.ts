@@ -1,5 +1,6 @@
 import { between, exactly, span, upTo } from '../quantity';
 import type { Limit } from '../types';
+import { settingsLimits } from './settings';
 
 /** One kind of file that can be uploaded. */
 export interface UploadType {
@@ -70,8 +71,8 @@ export type UploadTypeId = keyof typeof uploadTypes;
  */
 export const messageLimits = {
   'message-length': {
+    ...settingsLimits['message-maximum'],
     label: 'Message',
-    ...between(1, 2000, 'character'),
     note: 'the chat sets its own maximum below this; formatting marks count',
   },
   'edit-window': {

@@ -92,6 +92,11 @@ export const settingKeys: readonly SettingKey[] = allSettings.map(({ key }) => k
 
 const byKey = new Map<string, FoundSetting>(allSettings.map((found) => [found.key, found]));
 
+/** Whether a text is the key of a setting. */
+export function isSettingKey(text: string): text is SettingKey {
+  return byKey.has(text);
+}
+
 /** Looks up a setting by its key; throws for a key that does not exist. */
 export function findSetting(key: SettingKey): FoundSetting {
   const found = byKey.get(key);

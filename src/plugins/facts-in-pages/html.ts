@@ -45,9 +45,12 @@ function parts(content: Content): ElementContent[] {
   );
 }
 
-/** A row of a table: its cells, and an id where other pages link to it. The first cell is the row's heading. */
+/** A row of a table. The first cell is the row's heading. */
 export interface Row {
+  /** Where other pages link to it. */
   readonly id?: string;
+  /** What a script in the page needs to know of it: `data-…` attributes. */
+  readonly data?: Readonly<Record<string, string>>;
   readonly cells: readonly Content[];
 }
 
@@ -58,22 +61,26 @@ function lengthOf(content: ElementContent): number {
   return content.type === 'element' ? content.children.reduce((sum, child) => sum + lengthOf(child), 0) : 0;
 }
 
+function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+}
+
 /** From how many characters on a cell makes its column a wide one. */
 const longCell = 48;
 
 /** A table with its name for screen readers. Columns with long texts get more room. */
 export function table(caption: string, columns: readonly string[], rows: readonly Row[]): Element {
-  const body = rows.map(({ id, cells }) => ({ id, cells: cells.map(parts) }));
+  const body = rows.map(({ id, data, cells }) => ({ id, data, cells: cells.map(parts) }));
   const wide = columns.map((_, index) =>
     body.some(({ cells }) => (cells[index] ?? []).reduce((sum, part) => sum + lengthOf(part), 0) > longCell),
   );
   const head = columns.map((column, index) =>
     h('th', { scope: 'col', className: wide[index] ? 'wide' : undefined }, marked(column)),
   );
-  const lines = body.map(({ id, cells }) =>
+  const lines = body.map(({ id, data, cells }) =>
     h(
       'tr',
-      { id },
+      { id, ...dataAttributes(data) },
       cells.map((cell, index) => (index === 0 ? h('th', { scope: 'row' }, cell) : h('td', cell))),
     ),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -56,15 +56,17 @@ const factsInPages: Plugin<[Options], Root> = ({ docsDir }) => {
       if (!component || !parent || index === undefined) {
         return undefined;
       }
+      let nodes: RootContent[];
       try {
-        parent.children[index] = component(attributesOf(element), pageId);
+        nodes = [component(attributesOf(element), pageId)].flat();
       } catch (error) {
         if (error instanceof FactError) {
           fail(file, element, error);
         }
         throw error;
       }
-      return [SKIP, index + 1];
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
   };
 };

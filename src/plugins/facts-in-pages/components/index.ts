@@ -1,5 +1,7 @@
+import { apiObject, apiOperations } from './apiOperations';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
+import { everySetting } from './everySetting';
 import { fact } from './fact';
 import { factsList } from './factsList';
 import { factsTable } from './factsTable';
@@ -8,13 +10,19 @@ import { limit, limitsTable } from './limits';
 import { oldAddresses, pageMap, wordIndex } from './pageMap';
 import { plan, planGlossary, planTable, planValue, price } from './plans';
 import { permissionTable, rank, rankTable } from './ranks';
+import { recipe } from './recipes';
+import { scenes } from './scenes';
 import { setting, settingsPagesTable, settingsTable } from './settings';
 import type { FactComponent } from './types';
+import { webhookDeliverySample, webhookEventSections, webhookVectors } from './webhooks';
 
 /** The components that a page can use to show facts, by the name of their tag. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
+  ApiObject: apiObject,
+  ApiOperations: apiOperations,
   AtAGlance: atAGlance,
   CommandTable: commandTable,
+  EverySetting: everySetting,
   Fact: fact,
   FactsList: factsList,
   FactsTable: factsTable,
@@ -30,9 +38,14 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Price: price,
   Rank: rank,
   RankTable: rankTable,
+  Recipe: recipe,
   Setting: setting,
   SettingsPages: settingsPagesTable,
   SettingsTable: settingsTable,
   UiPath: uiPath,
+  WebhookDelivery: webhookDeliverySample,
+  WebhookEvents: webhookEventSections,
+  WebhookTestVectors: webhookVectors,
   WordIndex: wordIndex,
+  ...scenes,
 };

@@ -1,26 +1,11 @@
 import { h } from 'hastscript';
-import { plans } from '../../../facts/plans';
 import { ranks } from '../../../facts/ranks';
 import { settingsPages } from '../../../facts/settings';
 import type { Setting, SettingsPage } from '../../../facts/types';
 import { type Content, inPage, marked, planLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
+import { valuesOf } from './settingValues';
 import type { FactComponent } from './types';
-
-const noValues = '–';
-
-/** What a setting can be set to, in one line. */
-export function valuesOf(setting: Setting): string {
-  if (setting.kind === 'switch') {
-    return 'On, Off';
-  }
-  const parts = [
-    setting.choices?.map(({ label, plan }) => (plan ? `${label} (${plans[plan].name})` : label)).join(', '),
-    setting.range?.text,
-    setting.accepts,
-  ];
-  return parts.filter(Boolean).join('; ') || noValues;
-}
 
 function planCell(setting: Setting, page: SettingsPage): Content {
   const label = planLabel(setting.plan ?? page.plan ?? 'free', true);

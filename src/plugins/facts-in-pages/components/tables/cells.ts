@@ -116,16 +116,6 @@ export function settingPath(key: string): Content {
   return [settingElement(key)];
 }
 
-/** Settings with the values to choose, a line each: `{ 'guests/guests-talk': 'Off' }`. */
-export function settingValues(values: Readonly<Record<string, string | undefined>>): Content {
-  return [
-    h(
-      'ul',
-      Object.entries(values).map(([key, value]) => h('li', [settingElement(key), `: ${value}`])),
-    ),
-  ];
-}
-
 /** A row of the plan table in one line, plan by plan. */
 export function acrossPlans(feature: PlanFeatureId): string {
   return planIds.map((plan) => `${plans[plan].name}: ${planFeature(feature, plan).text}`).join('; ');

@@ -1,13 +1,11 @@
 import {
   type ApiField,
-  type ApiObject,
   type ApiOperation,
   apiErrors,
   apiHeaders,
   apiJobs,
   apiKeyFields,
   apiKeyKinds,
-  apiObjects,
   apiOperations,
   apiScope,
   apiScopes,
@@ -18,7 +16,6 @@ import {
   idPrefixes,
   paging,
   pathFields,
-  problemFields,
 } from '../../../../facts/api';
 import {
   type EmbedOption,
@@ -30,6 +27,7 @@ import {
   embedTargets,
   embedThemes,
   embedWays,
+  hasDefaultValue,
   hideableParts,
   hostPolicy,
   iframeAttributes,
@@ -115,14 +113,6 @@ function targets(caption: string, kind?: EmbedTarget['kind']): FactTable {
   ]);
 }
 
-function operationErrors({ errors }: ApiOperation): FactTable {
-  return ofList('Errors of the operation', errors, [
-    ['Error', ({ type }) => [code(type)]],
-    ['Status', ({ type }) => apiErrors[type].status],
-    ['When', ({ when }) => when],
-  ]);
-}
-
 const methodColumns: readonly Column<SdkMethod>[] = [
   ['Name', (_, id) => [code(id)]],
   ['Signature', ({ signature }) => [code(signature)]],
@@ -139,7 +129,7 @@ const embedTables: FactTables = {
     ['Option', (_, name) => [code(name)]],
     ['What it does', ({ does }) => does],
     ['Values', ({ values }) => values],
-    ['Default', (option) => (option.default.includes(' ') ? option.default : [code(option.default)])],
+    ['Default', (option) => (hasDefaultValue(option) ? [code(option.default)] : option.default)],
     ['Plan', ({ plan }) => planUp(plan)],
     ['In the address of an iframe', ({ inAddress }) => inAddress],
     ['Modes', ({ modes }) => (modes ? codes(modes) : 'all')],
@@ -263,22 +253,8 @@ const apiTables: FactTables = {
     ['Answers', ({ answers, list }) => (answers ? `${list ? 'list of ' : ''}\`${answers}\`` : 'nothing')],
     ['Note', ({ note }) => note],
   ]),
-  ...forEach<ApiOperation>(apiOperations, 'api-query', ({ query, summary }) =>
-    fields(`Parameters: ${summary}`, query ?? []),
-  ),
-  ...forEach<ApiOperation>(apiOperations, 'api-body', ({ body, summary }) =>
-    fields(`Body: ${summary}`, body ?? []),
-  ),
-  ...forEach<ApiOperation>(apiOperations, 'api-errors', operationErrors),
   'api-path-fields': fields('Placeholders of paths', Object.values(pathFields)),
   'api-paging': fields('Parameters of lists', paging.parameters),
-  'api-objects': ofRecord<ApiObject>('Objects of the API', apiObjects, [
-    ['Object', (_, name) => [code(name)]],
-    ['What it is', ({ does }) => does],
-  ]),
-  ...forEach<ApiObject>(apiObjects, 'api-object', (object, name) =>
-    fields(`Fields of ${name}`, object.fields),
-  ),
   'api-errors': ofRecord('Errors of the API', apiErrors, [
     ['Type', (_, type) => [code(type)]],
     ['Status', ({ status }) => status],
@@ -287,7 +263,6 @@ const apiTables: FactTables = {
     ['What to do', ({ cure }) => cure],
     ['Try again', ({ retryNote }) => retryNote],
   ]),
-  'api-problem-fields': fields('What an error answer holds', problemFields),
   'api-headers': ofRecord('Headers of requests and answers', apiHeaders, [
     ['Header', (_, name) => [code(name)]],
     ['In', (header) => header.in],

@@ -1,6 +1,5 @@
 import { barIcons } from '../../../../facts/settings/icons';
 import { messageColours } from '../../../../facts/settings/message-colours';
-import { lookRecipes, type StartingPoint, startingPoints } from '../../../../facts/settings/starting-points';
 import {
   cssClasses,
   cssVariables,
@@ -11,34 +10,8 @@ import {
   styleLock,
   themes,
 } from '../../../../facts/themes';
-import { code, colour, listed, planUp, settingPath, settingValues } from './cells';
-import { type FactTable, type FactTables, ofList, ofRecord } from './define';
-
-function pointsTable(caption: string, points: Readonly<Record<string, StartingPoint>>): FactTable {
-  return ofRecord(caption, points, [
-    ['Name', ({ label }) => label],
-    ['Good for', ({ goodFor }) => goodFor],
-    ['Plan', ({ plan }) => planUp(plan)],
-    ['Set', ({ values }) => settingValues(values)],
-  ]);
-}
-
-/** The points side by side: a row for each setting that one of them changes. */
-function comparison(caption: string, points: Readonly<Record<string, StartingPoint>>): FactTable {
-  const keys = new Set(Object.values(points).flatMap(({ values }) => Object.keys(values)));
-  return ofList(
-    caption,
-    [...keys],
-    [
-      ['Setting', (key) => settingPath(key)],
-      ...Object.values(points).map(
-        ({ label, values }) =>
-          [label, (key: string) => (values as Readonly<Record<string, string | undefined>>)[key]] as const,
-      ),
-    ],
-    (key) => key,
-  );
-}
+import { code, colour, listed } from './cells';
+import { type FactTables, ofList, ofRecord } from './define';
 
 /** Tables about looks: themes, fonts, colours, CSS, icons and ready mixes. */
 export const lookTables: FactTables = {
@@ -108,8 +81,4 @@ export const lookTables: FactTables = {
     ['When it is hidden', ({ hidden }) => hidden],
     ['To switch the feature off', ({ switchOff }) => switchOff],
   ]),
-  'starting-points': pointsTable('Starting points', startingPoints),
-  'starting-points-compared': comparison('Starting points side by side', startingPoints),
-  'look-recipes': pointsTable('Recipes for a look', lookRecipes),
-  'look-recipes-compared': comparison('Recipes for a look side by side', lookRecipes),
 };

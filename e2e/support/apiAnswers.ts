@@ -1,0 +1,52 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { readContract } from '../../src/plugins/openapi/file';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy of the contract in which an object has no fields but those it names, so that a slip in a name is seen. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(closed);
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
+  return copy.type === 'object' && isRecord(copy.properties)
+    ? { additionalProperties: false, ...copy }
+    : copy;
+}
+
+/** The addresses inside the contract of every schema of an answer. */
+function answerSchemas(node: unknown, place = '#'): string[] {
+  if (!isRecord(node)) {
+    return [];
+  }
+  return Object.entries(node).flatMap(([key, value]) => {
+    const below = `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const isAnswer = key === 'schema' && below.includes('/responses/') && below.includes('/content/');
+    return isAnswer ? [below] : answerSchemas(value, below);
+  });
+}
+
+/**
+ * What keeps a body from being an answer of the API: nothing when it fits the schema of any answer in the contract,
+ * else what is wrong by the schema that comes closest.
+ */
+export function answerFaults(body: unknown): string[] {
+  const contract = closed(readContract());
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ ...(isRecord(contract) ? contract : {}), $id: 'contract' });
+  const faults = answerSchemas(contract).map((place) => {
+    const validate = ajv.compile({ $ref: `contract${place}` });
+    validate(body);
+    return (validate.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
+    );
+  });
+  return faults.sort((one, other) => one.length - other.length)[0] ?? ['the contract has no answers'];
+}

@@ -1,0 +1,37 @@
+import { apiKeyKinds } from '../../src/facts/api';
+import { operationsOf, type PlacedOperation, parametersOf } from '../../src/plugins/openapi/contract';
+import type { Contract } from '../../src/plugins/openapi/types';
+import type { ApiCall } from './apiRecorder';
+
+/** The key that samples are run with. */
+export const sampleKey = apiKeyKinds.test.sample;
+
+/** The operation of the contract that a call is for. */
+export function operationOf(contract: Contract, { method, path }: ApiCall): PlacedOperation | undefined {
+  const [address = ''] = path.split('?');
+  return operationsOf(contract).find(
+    (placed) =>
+      placed.method === method.toLowerCase() &&
+      new RegExp(`^${placed.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+  );
+}
+
+/** What the mock passes over, but is wrong in a sample: a slip in the name of something that may be left out. */
+export function faultsOf(contract: Contract, call: ApiCall): string[] {
+  const { method, path, headers, status, violations } = call;
+  const placed = operationOf(contract, call);
+  if (!placed) {
+    return [`${method} ${path} is no operation of the contract`];
+  }
+  const known = parametersOf(contract, placed.operation);
+  const query = [...new URL(path, 'http://localhost').searchParams.keys()];
+  const unknown = query.filter((name) => !known.some((each) => each.in === 'query' && each.name === name));
+  const missing = known.filter((each) => each.in === 'header' && !headers[each.name.toLowerCase()]);
+  return [
+    ...(status >= 200 && status < 300 ? [] : [`is answered with ${status}`]),
+    ...(violations ? [`is against the contract: ${violations}`] : []),
+    ...unknown.map((name) => `sends the unknown parameter ${name}`),
+    ...missing.map(({ name }) => `does not send ${name}`),
+    ...(headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key of ROOKERY_API_KEY']),
+  ].map((fault) => `${method} ${path} ${fault}`);
+}

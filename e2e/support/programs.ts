@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A program of a page that runs as a server on this machine. */
+export interface Program {
+  readonly address: string;
+  /** What it has written so far, both streams together. */
+  output(): string;
+  stop(): void;
+}
+
+/** A command with its arguments. */
+export type CommandLine = readonly [command: string, ...args: string[]];
+
+/** What a program is run with. */
+export interface Surroundings {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** The surroundings of this process, without its wish for colours, which would stand in the output. */
+const environment = { ...process.env, FORCE_COLOR: '0' };
+
+/** How long a program may take to start, or to end. Java compiles first. */
+const patience = 30_000;
+
+/** Writes files into a new folder, which is there as long as this process, and gives its path. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-samples-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+/** Starts a server and waits until it takes connections on the port. */
+export async function startProgram(
+  [command, ...args]: CommandLine,
+  port: number,
+  { folder, env }: Surroundings,
+): Promise<Program> {
+  const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env } });
+  let output = '';
+  let ended = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  child.on('exit', () => {
+    ended = true;
+  });
+  child.on('error', (error) => {
+    ended = true;
+    output += error.message;
+  });
+  for (const until = Date.now() + patience; !(await listens(port)); await wait(50)) {
+    if (ended || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error(`${command} ${args.join(' ')} did not start:\n${output}`);
+    }
+  }
+  return { address: `http://localhost:${port}`, output: () => output, stop: () => child.kill('SIGKILL') };
+}
+
+/**
+ * Runs a program to its end and gives what it wrote to its standard output.
+ * @throws where it fails, with all that it wrote
+ */
+export function runProgram([command, ...args]: CommandLine, { folder, env }: Surroundings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env }, timeout: patience });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) {
+        resolve(output);
+      } else {
+        reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}${errors}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import type { CommandLine } from './programs';
+import type { ToolName } from './tools';
+
+/** How a receiver of the webhooks page is run, and how its `verify` is asked about deliveries of another time. */
+export interface ReceiverLanguage {
+  readonly name: string;
+  readonly tool: ToolName;
+  /** The name that the page tells readers to save it under. */
+  readonly file: string;
+  serve(port: number): CommandLine;
+  /** A program that asks `verify` about each line of `cases.txt` and prints true or false. */
+  readonly asker: { readonly file: string; readonly code: string; readonly run: CommandLine };
+}
+
+// A line of cases.txt: id, timestamp, signatures and body in base64, and the time of day in seconds.
+
+const node: ReceiverLanguage = {
+  name: 'Node',
+  tool: 'node',
+  file: 'receiver.mjs',
+  serve: () => [process.execPath, 'receiver.mjs'],
+  asker: {
+    file: 'ask.mjs',
+    run: [process.execPath, 'ask.mjs'],
+    code: `
+import { readFileSync } from 'node:fs';
+import { verify } from './receiver.mjs';
+for (const line of readFileSync('cases.txt', 'utf8').trimEnd().split('\\n')) {
+  const [id, timestamp, signatures, body] = line.split('\\t').map((part) => Buffer.from(part, 'base64'));
+  const now = Number(line.split('\\t')[4]);
+  console.log(verify(String(id), String(timestamp), String(signatures), body, now));
+}
+process.exit();
+`,
+  },
+};
+
+const php: ReceiverLanguage = {
+  name: 'PHP',
+  tool: 'php',
+  file: 'receiver.php',
+  serve: (port) => ['php', '-S', `localhost:${port}`, 'receiver.php'],
+  asker: {
+    file: 'ask.php',
+    run: ['php', '-d', 'error_log=/dev/null', 'ask.php'],
+    // The receiver answers the request that there is none with 400 and ends; its functions stay for the end of the script.
+    code: `<?php
+register_shutdown_function(function () {
+    $key = base64_decode(substr(getenv('ROOKERY_WEBHOOK_SECRET'), 6));
+    foreach (file('cases.txt', FILE_IGNORE_NEW_LINES) as $line) {
+        $parts = explode("\\t", $line);
+        [$id, $timestamp, $signatures, $body] = array_map('base64_decode', array_slice($parts, 0, 4));
+        echo var_export(verify($key, $id, $timestamp, $signatures, $body, (int) $parts[4]), true), "\\n";
+    }
+});
+$_SERVER['REQUEST_METHOD'] = 'GET';
+require 'receiver.php';
+`,
+  },
+};
+
+const ruby: ReceiverLanguage = {
+  name: 'Ruby',
+  tool: 'ruby',
+  file: 'receiver.rb',
+  serve: () => ['ruby', 'receiver.rb'],
+  asker: {
+    file: 'ask.rb',
+    run: ['ruby', 'ask.rb'],
+    code: `
+require_relative 'receiver'
+File.foreach('cases.txt', chomp: true) do |line|
+  *parts, now = line.split("\\t", -1)
+  puts verify(*parts.map { |part| part.unpack1('m') }, now.to_i)
+end
+`,
+  },
+};
+
+const java: ReceiverLanguage = {
+  name: 'Java',
+  tool: 'java',
+  file: 'Receiver.java',
+  serve: () => ['java', 'Receiver.java'],
+  asker: {
+    file: 'Ask.java',
+    run: ['sh', '-c', 'javac -d classes Receiver.java Ask.java && java -cp classes Ask'],
+    code: `
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+class Ask {
+  static byte[] bytes(String part) {
+    return Base64.getDecoder().decode(part);
+  }
+  public static void main(String[] args) throws Exception {
+    for (String line : Files.readAllLines(Path.of("cases.txt"))) {
+      String[] parts = line.split("\\t", -1);
+      System.out.println(Receiver.verify(new String(bytes(parts[0])), new String(bytes(parts[1])),
+          new String(bytes(parts[2])), bytes(parts[3]), Long.parseLong(parts[4])));
+    }
+    System.exit(0);
+  }
+}
+`,
+  },
+};
+
+const python: ReceiverLanguage = {
+  name: 'Python',
+  tool: 'python3',
+  file: 'receiver.py',
+  serve: () => ['python3', 'receiver.py'],
+  asker: {
+    file: 'ask.py',
+    run: ['python3', 'ask.py'],
+    code: `
+from base64 import b64decode
+from receiver import verify
+for line in open("cases.txt"):
+    *parts, now = line.rstrip("\\n").split("\\t")
+    id, timestamp, signatures, body = map(b64decode, parts)
+    print(str(verify(id.decode(), timestamp.decode(), signatures.decode(), body, int(now))).lower())
+`,
+  },
+};
+
+/** The languages of the receivers, by the word behind the fence of their code. */
+export const receiverLanguages: Readonly<Record<string, ReceiverLanguage>> = {
+  js: node,
+  php,
+  ruby,
+  java,
+  python,
+};

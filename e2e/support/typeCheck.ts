@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sdk } from '../../src/facts/sdk';
+import type { Script } from './scripts';
+import { siteDir } from './site';
+
+/** Where scripts run, which decides the names they find there. */
+export type Environment = 'browser' | 'node';
+
+const common = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'auto',
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: true,
+  // A sample in JavaScript cannot say the types of its parameters.
+  noImplicitAny: false,
+  skipLibCheck: true,
+};
+
+const compilerOptions = {
+  browser: {
+    ...common,
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    paths: { [sdk.package]: [path.join(siteDir, 'static', sdk.types)] },
+  },
+  // What the environment of a server holds is known when it runs, not to the types.
+  node: { ...common, strict: false, lib: ['es2023'], types: ['node'] },
+} as const satisfies Record<Environment, object>;
+
+/** A script at the same line as on its page, so that the checker's line numbers are the page's. */
+function atItsLine({ code, line, classic }: Script, prelude: string): string {
+  const module = !classic && !/^\s*(import|export)\b/m.test(prelude + code);
+  // Classic scripts would see each other's names without the braces.
+  const [opening, closing] = classic ? ['{', '}'] : ['', module ? 'export {};' : ''];
+  return `${prelude}${opening}${'\n'.repeat(line - 1)}${code}${closing}\n`;
+}
+
+function run(folder: string): Promise<string> {
+  const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+}
+
+/** The checker's output with the places on the pages instead of those of the temporary files. */
+function onThePages(output: string, scripts: readonly Script[]): string[] {
+  return output
+    .split(/\n(?=\S)/)
+    .filter((message) => message.trim() !== '')
+    .map((message) =>
+      message
+        .trimEnd()
+        .replace(/^.*?script-(\d+)\.\w+\((\d+),\d+\): error \w+/, (_, index: string, line: string) => {
+          return `${scripts[Number(index)]?.file}:${line}`;
+        }),
+    );
+}
+
+/**
+ * Checks scripts against the types of the SDK and of where they run. Gives what is wrong, each with page and line.
+ * @param preludeOf code that a script goes on from, in one line
+ */
+export async function typeCheck(
+  scripts: readonly Script[],
+  environment: Environment,
+  preludeOf: (script: Script) => string = () => '',
+): Promise<string[]> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'rookery-samples-'));
+  try {
+    await fs.symlink(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+    const files = await Promise.all(
+      scripts.map(async (script, index) => {
+        const name = `script-${index}.${script.extension}`;
+        await fs.writeFile(path.join(folder, name), atItsLine(script, preludeOf(script)));
+        return name;
+      }),
+    );
+    // The global name of the SDK is known only where the declarations are part of the program.
+    const types = environment === 'browser' ? [path.join(siteDir, 'static', sdk.types)] : [];
+    const config = { compilerOptions: compilerOptions[environment], files: [...files, ...types] };
+    await fs.writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    return onThePages(await run(folder), scripts);
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,169 @@
+import { domainTargets } from '@site/src/facts/domains';
+import { addresses } from '@site/src/facts/product';
+
+/** What a field holds, read: the value to go on with, or a sentence that says what is wrong and what is right. */
+export type Reading = { readonly value: string } | { readonly fault: string };
+
+/** The suffixes of two parts under which names are commonly sold, by country. */
+const twoPartSuffixes: Readonly<Record<string, string>> = {
+  ar: 'com org',
+  at: 'co or',
+  au: 'asn com edu gov id net org',
+  bd: 'com org',
+  br: 'com edu gov net org',
+  cn: 'com edu gov net org',
+  co: 'com org',
+  cy: 'com org',
+  ec: 'com org',
+  eg: 'com org',
+  es: 'com org',
+  gr: 'com org',
+  gt: 'com org',
+  hk: 'com org',
+  id: 'co or web',
+  il: 'ac co gov org',
+  in: 'ac co net org',
+  jp: 'ac co go ne or',
+  ke: 'co or',
+  kr: 'co or',
+  lk: 'com org',
+  mx: 'com org',
+  my: 'com net org',
+  ng: 'com org',
+  np: 'com org',
+  nz: 'ac co geek gen govt iwi kiwi maori net org school',
+  pe: 'com org',
+  ph: 'com org',
+  pk: 'com org',
+  pl: 'com net org',
+  pt: 'com org',
+  py: 'com org',
+  sa: 'com org',
+  sg: 'com edu org',
+  th: 'ac co in or',
+  tr: 'com edu gov org',
+  tw: 'com org',
+  ua: 'com org',
+  uk: 'ac co gov ltd me net nhs org plc police sch',
+  uy: 'com org',
+  ve: 'com org',
+  vn: 'com org',
+  za: 'ac co gov net org',
+};
+
+const sample = domainTargets.sampleDomain;
+
+// The name of the TXT record is longer than the domain, and has to fit into a name as well.
+const longest = 253 - `${domainTargets.verifyName}.`.length;
+
+function isSuffix([second = '', top = '']: readonly string[]): boolean {
+  return Object.hasOwn(twoPartSuffixes, top) && (twoPartSuffixes[top] ?? '').split(' ').includes(second);
+}
+
+/** How many labels at the end of a name nobody can own alone: `uk` is one, `co.uk` two. */
+function suffixLength(labels: readonly string[]): number {
+  return isSuffix(labels.slice(-2)) ? 2 : 1;
+}
+
+/** The domains that a name can be managed under, from the shortest to the name itself. */
+export function zonesOf(domain: string): readonly string[] {
+  const labels = domain.split('.');
+  const shortest = suffixLength(labels) + 1;
+  return labels
+    .map((_, index) => labels.slice(index).join('.'))
+    .slice(0, 1 - shortest)
+    .reverse();
+}
+
+/** The part of an address that can be a name: without scheme, path, port and a dot at the end, in small letters. */
+function nameIn(text: string): string {
+  return text
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+}
+
+/** The form of a name in DNS: `café.example` is `xn--caf-dma.example` there. Empty for one that has none. */
+function inAscii(name: string): string {
+  // Only names that need it: a URL also reads numbers as IP addresses and percent signs as letters.
+  if (/^[\x21-\x7e]*$/.test(name) || /[\s%:/?#@[\]\\]/.test(name)) {
+    return name;
+  }
+  try {
+    return new URL(`http://${name}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** What is wrong with one part of a name, or nothing. */
+function labelFault(label: string): string | undefined {
+  if (label === '') {
+    return `There are two dots in a row, or one at the start. Type a name such as ${sample}.`;
+  }
+  if (label.length > 63) {
+    return `Between two dots there can be up to 63 characters; “${label.slice(0, 12)}…” has ${label.length}.`;
+  }
+  const wrong = [...label].find((sign) => !/[a-z0-9-]/.test(sign));
+  if (wrong) {
+    const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
+    return `A domain can't have ${named} in it: only letters, digits, hyphens and dots, as in ${sample}.`;
+  }
+  return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen.` : undefined;
+}
+
+/** Reads a domain as people type or paste it. */
+export function readDomain(text: string): Reading {
+  const typed = nameIn(text);
+  if (typed.includes('@')) {
+    return { fault: `That is an e-mail address. Type the domain alone, such as ${sample}.` };
+  }
+  if (typed.startsWith('*.')) {
+    return { fault: `A domain with * is not offered. Type one name, such as ${sample}.` };
+  }
+  if (/^[\d.]+$/.test(typed) || /^\[|:.*:/.test(typed)) {
+    return { fault: `That is a number of a machine, not a name. Type a name such as ${sample}.` };
+  }
+  const value = inAscii(typed);
+  if (!value) {
+    return { fault: `That is no name that DNS can hold. Type one such as ${sample}.` };
+  }
+  const labels = value.split('.');
+  const fault = labels.map(labelFault).find(Boolean);
+  if (fault) {
+    return { fault };
+  }
+  if (labels.length === 1) {
+    return { fault: `A domain has a dot in it, as in ${sample}.` };
+  }
+  if (value.length > longest) {
+    return { fault: `A domain here can have up to ${longest} characters; this one has ${value.length}.` };
+  }
+  if (!/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')) {
+    return { fault: `A domain ends in letters, such as .org; “.${labels.at(-1)}” is no such ending.` };
+  }
+  if (labels.length === suffixLength(labels)) {
+    return { fault: `“${value}” is an ending that many share. Put your own name before it.` };
+  }
+  const own = new URL(addresses.site).host;
+  if (value === own || value.endsWith(`.${own}`)) {
+    return { fault: `${own} belongs to Rookery. Type a domain of your own, such as ${sample}.` };
+  }
+  return { value };
+}
+
+/** Reads the code that proves a domain, with or without what stands before it in the record. */
+export function readCode(text: string): Reading {
+  const value = text
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(domainTargets.verifyPrefix, '');
+  return /^[a-z0-9]{8,64}$/i.test(value)
+    ? { value }
+    : {
+        fault: `The code is letters and digits alone, such as ${domainTargets.sampleCode}. Copy it from Rookery.`,
+      };
+}

@@ -1,0 +1,90 @@
+import { type EmbedValues, iframeSnippet, scriptSnippet } from '@site/src/facts/embed';
+import { sdk } from '@site/src/facts/sdk';
+import type { Embed } from './choices';
+
+/** A text of JavaScript. Without `<`, so that none can end the script around it. */
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('<', '\\x3c')}'`;
+}
+
+function asCode(name: string, value: string): string {
+  if (name === 'hide') {
+    return `[${value.split(' ').map(quoted).join(', ')}]`;
+  }
+  return name === 'open' || (/^\d+$/.test(value) && ['width', 'height'].includes(name))
+    ? value
+    : quoted(value);
+}
+
+/** The options of `mount` as an object, on one line where they fit. */
+function mountOptions(chat: string, values: EmbedValues, indent: string): string {
+  const options = Object.entries({ chat, ...values }).map(
+    ([name, value]) => `${name}: ${asCode(name, value)}`,
+  );
+  const line = `{ ${options.join(', ')} }`;
+  return line.length <= 50
+    ? line
+    : `{\n${options.map((option) => `${indent}  ${option},\n`).join('')}${indent}}`;
+}
+
+function reactCode({ chat, values }: Embed): string {
+  return `import { mount } from '${sdk.package}';
+import { useEffect, useRef } from 'react';
+
+export function Chat() {
+  const box = useRef(null);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const chat = mount(box.current, ${mountOptions(chat, values, '    ')});
+    chat.ready.catch((error) => console.error(error));
+    return () => chat.destroy();
+  }, []);
+
+  return <div ref={box} />;
+}`;
+}
+
+function vueCode({ chat, values }: Embed): string {
+  return `<script setup>
+import { mount } from '${sdk.package}';
+import { onBeforeUnmount, onMounted, ref } from 'vue';
+
+const box = ref();
+let chat;
+
+onMounted(() => {
+  if (!box.value) return;
+  chat = mount(box.value, ${mountOptions(chat, values, '  ')});
+  chat.ready.catch((error) => console.error(error));
+});
+onBeforeUnmount(() => chat?.destroy());
+</script>
+
+<template>
+  <div ref="box"></div>
+</template>`;
+}
+
+/** The code of an embed, ready to paste. */
+export function codeOf(embed: Embed): string {
+  const { code, chat, values } = embed;
+  switch (code) {
+    case 'iframe':
+      return iframeSnippet(chat, values);
+    case 'script':
+      return scriptSnippet(chat, values);
+    case 'react':
+      return reactCode(embed);
+    case 'vue':
+      return vueCode(embed);
+  }
+}
+
+/** What to do with the code. */
+export const placeOf: Readonly<Record<Embed['code'], string>> = {
+  iframe: 'Paste it where the chat belongs, into a block for HTML.',
+  script: 'Paste both lines where the chat belongs, into a block for HTML that keeps scripts.',
+  react: `Install ${sdk.package}, and use this as a component, in the browser only.`,
+  vue: `Install ${sdk.package}, and use this as a component, in the browser only.`,
+};

@@ -1,0 +1,94 @@
+import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import type { EmojiQuery } from './query';
+
+/** One emoji as it is loaded: sign, name, shortcodes, words, and the sign in the lightest skin tone if it has tones. */
+export type CompactEmoji = readonly [
+  sign: string,
+  name: string,
+  shortcodes: string,
+  words: string,
+  light?: string,
+];
+
+/** A group of emoji as it is loaded. */
+export interface CompactGroup {
+  readonly label: string;
+  readonly emoji: readonly CompactEmoji[];
+}
+
+/** One emoji of the table. */
+export interface Entry {
+  readonly sign: string;
+  readonly name: string;
+  /** Its shortcode without colons. */
+  readonly shortcode: string;
+  readonly group: string;
+  /** Everything it is found by, in small letters, with a space before each word. */
+  readonly text: string;
+  /** The sign in the lightest skin tone, if it has tones. */
+  readonly light?: string;
+}
+
+/** Without the sign that asks for a colourful drawing, which some lists write and others do not. */
+function bare(sign: string): string {
+  return sign.replaceAll('\uFE0F', '');
+}
+
+/** Small letters without accents; every other sign is a space. A plus and a minus are words of their own. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
+}
+
+/** Id of a group, for the address: `food-drink`. */
+export function groupId(label: string): string {
+  return plain(label).replaceAll(' ', '-');
+}
+
+/** The emoji of all groups in one list. A common emoji has the shortcode that the table of those shows. */
+export function entriesOf(groups: readonly CompactGroup[]): Entry[] {
+  const common = new Map<string, { shortcode: string; words: readonly string[] }>(
+    sampleEmoji.map((sample) => [bare(sample.emoji), sample]),
+  );
+  const taken = new Set<string>(sampleEmoji.map(({ shortcode }) => shortcode.slice(1, -1)));
+  return groups.flatMap(({ label, emoji }) =>
+    emoji.map(([sign, name, shortcodes, words, light]): Entry => {
+      const ours = common.get(bare(sign));
+      const codes = shortcodes.split(' ').filter((code) => !taken.has(code));
+      const shortcode = ours?.shortcode.slice(1, -1) ?? codes[0] ?? '';
+      const text = plain([name, shortcode, ...codes, words, ...(ours?.words ?? [])].join(' '));
+      const entry = { sign, name, shortcode, group: groupId(label), text: ` ${text} ${sign} ${bare(sign)}` };
+      return light === undefined ? entry : { ...entry, light };
+    }),
+  );
+}
+
+/** An emoji in a skin tone, if it has tones. */
+export function signIn(tone: SkinToneId, { sign, light }: Entry): string {
+  const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
+  const lightest = skinTones.light.sample.slice(skinTones.default.sample.length);
+  return light === undefined || modifier === '' ? sign : light.replaceAll(lightest, modifier);
+}
+
+/** The shortcode of an emoji in a skin tone, with its colons. */
+export function shortcodeIn(tone: SkinToneId, { shortcode, light }: Entry): string {
+  return `:${shortcode}${light === undefined ? '' : skinTones[tone].suffix}:`;
+}
+
+/** Whether an entry has every word that is asked for, each at the start of a word; or is the emoji itself. */
+export function matches(entry: Entry, { words, group }: Pick<EmojiQuery, 'words' | 'group'>): boolean {
+  if (group && entry.group !== group) {
+    return false;
+  }
+  const asked = words.trim();
+  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(asked)) {
+    return bare(entry.sign) === bare(asked).replace(/[\u{1F3FB}-\u{1F3FF}]/gu, '');
+  }
+  return plain(asked)
+    .split(' ')
+    .every((word) => entry.text.includes(` ${word}`));
+}

@@ -1,0 +1,67 @@
+/** What the finder asks for: words, and exact plan and rank where they are chosen. */
+export interface FinderQuery {
+  readonly words: string;
+  /** The plan that a setting needs, or empty for any. */
+  readonly plan: string;
+  /** The lowest rank that a setting needs, or empty for any. */
+  readonly rank: string;
+}
+
+/** What the finder knows of one setting: the text that is searched, as `plainText` gives it, its plan and rank. */
+export interface FinderEntry {
+  readonly text: string;
+  readonly plan: string;
+  readonly rank: string;
+}
+
+/** Small letters without accents; every other sign is a space. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether an entry has every word, each at the start of a word or written together ("slowmode"). */
+export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery): boolean {
+  if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
+    return false;
+  }
+  const asked = plainText(words);
+  if (!asked) {
+    return true;
+  }
+  const padded = ` ${entry.text}`;
+  const together = entry.text.replaceAll(' ', '');
+  return asked
+    .split(' ')
+    .every((word) => padded.includes(` ${word}`) || (word.length > 4 && together.includes(word)));
+}
+
+/** The query of an address such as `?setting=ban&plan=plus`. */
+export function queryOf(search: string): FinderQuery {
+  const parameters = new URLSearchParams(search);
+  return {
+    words: parameters.get('setting') ?? '',
+    plan: parameters.get('plan') ?? '',
+    rank: parameters.get('rank') ?? '',
+  };
+}
+
+/** The address part for a query, with its question mark; empty for a query that asks for nothing. */
+export function searchOf({ words, plan, rank }: FinderQuery): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of [
+    ['setting', words.trim()],
+    ['plan', plan],
+    ['rank', rank],
+  ] as const) {
+    if (value) {
+      parameters.set(name, value);
+    }
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,162 @@
+import { developerLimits as limits } from '../../facts/limits/developers';
+import type { SsoAlgorithmId } from '../../facts/sso';
+import { fromBase64, fromBase64Url, hmac, toBase64Url, utf8 } from '../Checker/bytes';
+import { counted, quoted } from '../Checker/checks';
+import { type DecodedToken, isObject, type JsonObject, readObject } from './token';
+
+/** An algorithm with a key pair. */
+export type PairAlgorithm = Exclude<SsoAlgorithmId, 'HS256'>;
+
+/** The parameters of an algorithm with a key pair, as Web Crypto takes them. */
+export const pairParameters = {
+  RS256: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+  ES256: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
+} as const satisfies Record<PairAlgorithm, object>;
+
+const secretBytes = limits['token-secret-bytes'];
+const rsaBits = limits['token-rsa-bits'];
+const kinds = { RS256: ['RSA', 'n', 'e'], ES256: ['EC', 'x', 'y'] } as const;
+
+/** What is wrong with a secret for HS256. */
+export function secretFault(secret: string): string | undefined {
+  const { length } = utf8(secret);
+  return length < secretBytes.min
+    ? `It is ${counted(length, 'byte')} long; it must be ${secretBytes.text}.`
+    : undefined;
+}
+
+/** A public key, or what is wrong with it. */
+export type KeyReading =
+  | { readonly key: Readonly<Record<string, string>> }
+  /** `byKid`: the key may be good, but the token names another. */
+  | { readonly fault: string; readonly byKid?: true };
+
+/** The one key that is meant in a JWK or in a list of them, or what is wrong. */
+function chooseKey(
+  value: JsonObject,
+  kid: unknown,
+): { chosen: JsonObject } | (KeyReading & { fault: string }) {
+  if (!('keys' in value)) {
+    return { chosen: value };
+  }
+  const keys = Array.isArray(value.keys) ? value.keys.filter(isObject) : [];
+  if (keys.length === 0) {
+    return { fault: 'The list `keys` holds no key.' };
+  }
+  const chosen = keys.length === 1 ? keys[0] : keys.find((key) => key.kid !== undefined && key.kid === kid);
+  return chosen
+    ? { chosen }
+    : { fault: `There are ${keys.length} keys, and the token's \`kid\` names none of them.`, byKid: true };
+}
+
+function bitsOf(modulus: string): number {
+  const bytes = fromBase64Url(modulus) ?? new Uint8Array();
+  const first = bytes.findIndex((byte) => byte !== 0);
+  return first < 0 ? 0 : (bytes.length - first) * 8 - (Math.clz32(bytes[first] ?? 0) - 24);
+}
+
+/** Reads the public key for an algorithm out of a JWK or a list of them; only the members that count are kept. */
+export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): KeyReading {
+  if (text.includes('-----BEGIN')) {
+    return {
+      fault: 'This is a key in PEM form. Paste the public key as a JWK, as it stands at your JWKS address.',
+    };
+  }
+  const value = readObject(text);
+  if (!value) {
+    return {
+      fault: 'This is not a JSON object. A JWK looks like `{"kty":"EC","crv":"P-256","x":"…","y":"…"}`.',
+    };
+  }
+  const choice = chooseKey(value, kid);
+  if ('fault' in choice) {
+    return choice;
+  }
+  const { chosen } = choice;
+  if ('d' in chosen || 'k' in chosen) {
+    return {
+      fault:
+        'This holds a private key or a secret: it has `d` or `k`. Empty the field, and paste the public key alone.',
+    };
+  }
+  const [kty, ...members] = kinds[algorithm];
+  if (chosen.kty !== kty) {
+    return { fault: `For ${algorithm}, \`kty\` must be \`${kty}\`.` };
+  }
+  if (algorithm === 'ES256' && chosen.crv !== 'P-256') {
+    return { fault: '`crv` must be `P-256`.' };
+  }
+  const key: Record<string, string> = algorithm === 'ES256' ? { kty, crv: 'P-256' } : { kty };
+  for (const member of members) {
+    const held = chosen[member];
+    if (typeof held !== 'string' || !fromBase64Url(held)?.length) {
+      return { fault: `\`${member}\` is missing, or is not base64url.` };
+    }
+    key[member] = held;
+  }
+  const bits = algorithm === 'RS256' ? bitsOf(key.n ?? '') : rsaBits.min;
+  if (bits < rsaBits.min) {
+    return { fault: `The key has ${counted(bits, 'bit')}; it must have ${rsaBits.text}.` };
+  }
+  return chosen.kid !== undefined && kid !== undefined && chosen.kid !== kid
+    ? {
+        fault: `Its \`kid\` is ${quoted(String(chosen.kid))}, the token's is ${quoted(String(kid))}.`,
+        byKid: true,
+      }
+    : { key };
+}
+
+function same(one: Uint8Array | undefined, other: Uint8Array): boolean {
+  return one?.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+/** Why a signature by a secret doesn't match, or undefined when it does. */
+export async function secretMismatch(
+  subtle: SubtleCrypto,
+  { signed, signature }: DecodedToken,
+  secret: string,
+): Promise<string | undefined> {
+  if (same(await hmac(subtle, utf8(secret), signed), signature)) {
+    return undefined;
+  }
+  const decoded = fromBase64(secret);
+  const others = [
+    [utf8(secret.trim()), 'without the spaces around the secret'],
+    [utf8(`${secret}\n`), 'with a new line after the secret, as when it is read from a file'],
+    [decoded, 'with the secret decoded from base64. Rookery takes it as the text it is'],
+  ] as const;
+  for (const [key, how] of others) {
+    if (key && same(await hmac(subtle, key, signed), signature)) {
+      return `It is made ${how}.`;
+    }
+  }
+  return 'It is not the HMAC-SHA-256 of header and claims by this secret.';
+}
+
+/** Why a signature by a private key doesn't match its public key, or undefined when it does. */
+export async function keyMismatch(
+  subtle: SubtleCrypto,
+  { signed, signature }: DecodedToken,
+  key: Readonly<Record<string, string>>,
+  algorithm: PairAlgorithm,
+): Promise<string | undefined> {
+  if (algorithm === 'ES256' && signature.length !== 64) {
+    return signature[0] === 0x30
+      ? 'It is in DER form, as OpenSSL writes it. A token needs `r` and `s` as 32 bytes each, 64 in all.'
+      : `It is ${counted(signature.length, 'byte')} long; ES256 has 64.`;
+  }
+  const parameters = pairParameters[algorithm];
+  try {
+    const imported = await subtle.importKey('jwk', key, parameters, false, ['verify']);
+    return (await subtle.verify(parameters, imported, signature, utf8(signed)))
+      ? undefined
+      : 'It is not by the private key that belongs to this public key.';
+  } catch {
+    return 'Your browser cannot read this key: its numbers are not those of a public key.';
+  }
+}
+
+/** A part of a token made of an object. */
+export function partOf(value: object): string {
+  return toBase64Url(utf8(JSON.stringify(value)));
+}

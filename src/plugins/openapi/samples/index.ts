@@ -1,0 +1,33 @@
+import { type PlacedOperation, successOf } from '../contract';
+import type { Contract } from '../types';
+import { curl } from './curl';
+import { java } from './java';
+import { node } from './node';
+import { php } from './php';
+import { python } from './python';
+import { sampleRequest } from './request';
+import { ruby } from './ruby';
+
+/** A sample of an operation in one language. */
+export interface OperationSample {
+  /** Name of the tab, by which the reader's choice is remembered. */
+  readonly value: string;
+  readonly label: string;
+  /** Language of the block of code. */
+  readonly language: string;
+  readonly code: string;
+}
+
+/** The samples of an operation, one a language: whole programs that read the key from `ROOKERY_API_KEY`. */
+export function samplesOfOperation(contract: Contract, placed: PlacedOperation): OperationSample[] {
+  const request = sampleRequest(contract, placed);
+  const [, { content }] = successOf(contract, placed.operation);
+  return [
+    { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
+    { value: 'node', label: 'Node', language: 'js', code: node(request, content !== undefined) },
+    { value: 'php', label: 'PHP', language: 'php', code: php(request) },
+    { value: 'ruby', label: 'Ruby', language: 'ruby', code: ruby(request) },
+    { value: 'java', label: 'Java', language: 'java', code: java(request) },
+    { value: 'python', label: 'Python', language: 'python', code: python(request) },
+  ];
+}

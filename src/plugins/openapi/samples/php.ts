@@ -1,0 +1,26 @@
+import { literal } from './literal';
+import type { SampleRequest } from './request';
+
+/** The request as a PHP script. */
+export function php({ method, address, version, idempotent, body }: SampleRequest): string {
+  return [
+    '<?php',
+    `$request = curl_init('${address}');`,
+    'curl_setopt_array($request, [',
+    ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
+    '    CURLOPT_RETURNTRANSFER => true,',
+    '    CURLOPT_HTTPHEADER => [',
+    "        'Authorization: Bearer ' . getenv('ROOKERY_API_KEY'),",
+    `        'Rookery-Version: ${version}',`,
+    ...(idempotent ? ["        'Idempotency-Key: ' . bin2hex(random_bytes(16)),"] : []),
+    ...(body ? ["        'Content-Type: application/json',"] : []),
+    '    ],',
+    ...(body ? [`    CURLOPT_POSTFIELDS => json_encode(${literal(body, 'php', 1)}),`] : []),
+    ']);',
+    '$answer = curl_exec($request);',
+    'if ($answer === false) {',
+    '    throw new RuntimeException(curl_error($request));',
+    '}',
+    "echo curl_getinfo($request, CURLINFO_RESPONSE_CODE), ' ', $answer, PHP_EOL;",
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import { type PlacedOperation, parametersOf } from '../contract';
+import type { Contract } from '../types';
+
+/** A request as the samples send it. */
+export interface SampleRequest {
+  /** Name of the operation: `create-chat`. */
+  readonly id: string;
+  readonly method: string;
+  /** The whole address, with sample ids and query. */
+  readonly address: string;
+  /** The version it is written for. */
+  readonly version: string;
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent: boolean;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A value as part of a query. The colons of times may stay as they are. */
+function inQuery(value: unknown): string {
+  return encodeURIComponent(String(value)).replaceAll('%3A', ':');
+}
+
+/** The sample request of an operation, from the examples of the contract. */
+export function sampleRequest(
+  contract: Contract,
+  { method, path, operation }: PlacedOperation,
+): SampleRequest {
+  const parameters = parametersOf(contract, operation).filter(({ example }) => example !== undefined);
+  const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, example }) => `${name}=${inQuery(example)}`)
+    .join('&');
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
+  const body = operation.requestBody?.content['application/json']?.example;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    address: `${contract.servers[0]?.url}${filled}${query && `?${query}`}`,
+    version: contract.info.version,
+    idempotent: 'Idempotency-Key' in exampleOf,
+    ...(body !== undefined && { body: body as SampleRequest['body'] }),
+  };
+}
