@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A shared machine may stall for longer than a test waits; what passes only the second time is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL,

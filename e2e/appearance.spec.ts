@@ -149,6 +149,8 @@ test('a Custom theme that cannot be read is refused with its ratio', async ({ pa
   await expect(verdict(page)).toContainText('Refused: Text on background has 3.54 : 1');
   await expect(picture(page)).toHaveCSS('color', 'rgb(27, 38, 32)');
   await expect(page.getByRole('button', { name: 'Copy the settings' })).toHaveCount(0);
+  // The address follows when the typing rests.
+  await expect(page).toHaveURL(/888888/);
   await page.reload();
   await expect(verdict(page)).toContainText('Refused');
   await form(page).getByLabel('Text', { exact: true }).fill('#333');

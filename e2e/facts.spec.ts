@@ -17,6 +17,9 @@ import { rankIds } from '../src/facts/ranks';
 import { allSettings, settingKeys, settingsPages } from '../src/facts/settings';
 import type { Limit, Setting } from '../src/facts/types';
 import { words } from '../src/facts/words';
+import { valueAreas } from '../src/plugins/facts-in-pages/components/factValues';
+import { listAreas } from '../src/plugins/facts-in-pages/components/lists';
+import { tableAreas } from '../src/plugins/facts-in-pages/components/tables';
 import { docRoutes } from './support/routes';
 import { siteDir } from './support/site';
 
@@ -53,6 +56,23 @@ test('each limit is used: on a page or by another fact', () => {
       return text.includes(pattern);
     });
   expect(Object.keys(limits).filter((id) => !used(id))).toEqual([]);
+});
+
+test('each table, list and value of the facts is on a page', () => {
+  const text = sources
+    .filter(([file]) => /\.mdx?$/.test(file))
+    .map(([, source]) => source)
+    .join('\n');
+  const unused = (areas: Readonly<Record<string, object>>, tag: string) =>
+    Object.values(areas)
+      .flatMap((area) => Object.keys(area))
+      .map((name) => `<${tag}="${name}"`)
+      .filter((start) => !text.includes(start));
+  expect([
+    ...unused(tableAreas, 'FactsTable of'),
+    ...unused(listAreas, 'FactsList of'),
+    ...unused(valueAreas, 'Fact id'),
+  ]).toEqual([]);
 });
 
 test('each page has its facts, and no facts are without a page', () => {

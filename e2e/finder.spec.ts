@@ -47,7 +47,7 @@ test('says how many there are, filters by plan and rank, and leads to the settin
   await box(page).fill('staff key');
   await rows(page).filter({ hasText: 'Create key' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/chat-settings\/staff-keys#setting-create-key$/);
-  await expect(page.locator('tr:target')).toBeInViewport();
+  await expect(page.locator('#setting-create-key')).toBeInViewport();
 });
 
 test('keeps the filter in the address, so that it can be shared', async ({ page }) => {

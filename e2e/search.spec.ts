@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, searchBox, test } from './support/page';
 import { buildDir } from './support/site';
 
-const suggestions = (page: Page) => page.getByRole('option');
+// Not by role alone: a page may have choices of its own.
+const suggestions = (page: Page) => page.locator('#search-suggestions [role="option"]');
 
 async function type(page: Page, words: string): Promise<void> {
   const box = page.locator(searchBox);

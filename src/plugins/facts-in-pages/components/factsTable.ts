@@ -30,22 +30,8 @@ function withColumns(whole: FactTable, list: string | undefined): FactTable {
   };
 }
 
-/**
- * `<FactsTable of="scams" />`: a table of facts by its name. `ids="code money"` shows those rows alone, in that order;
- * `columns="What they say, The truth"` those columns.
- * Each row of a whole table has the id `name-key`, such as `scams-code`, which other pages link to.
- */
-export const factsTable: FactComponent = ({ of: name = '', ids, columns: titles }) => {
-  const { caption, columns, rows } = withColumns(
-    lookUp<FactTable>(tables, name || undefined, 'table'),
-    titles,
-  );
-  const chosen = keysOf(ids);
-  if (chosen.length > 0) {
-    const known = rowsById(rows, name);
-    const shown = chosen.map((id) => ({ cells: lookUp(known, id, `row of ${name}`).cells }));
-    return inPage(table(caption, columns, shown));
-  }
+/** A whole table. Each row has the id `name-key`. */
+export function wholeTable(name: string, { caption, columns, rows }: FactTable) {
   return inPage(
     table(
       caption,
@@ -53,4 +39,20 @@ export const factsTable: FactComponent = ({ of: name = '', ids, columns: titles 
       rows.map(({ id, cells }) => ({ id: id === undefined ? undefined : `${name}-${id}`, cells })),
     ),
   );
+}
+
+/**
+ * `<FactsTable of="scams" />`: a table of facts by its name. `ids="code money"` shows those rows alone, in that order;
+ * `columns="What they say, The truth"` those columns.
+ * Each row of a whole table has the id `name-key`, such as `scams-code`, which other pages link to.
+ */
+export const factsTable: FactComponent = ({ of: name = '', ids, columns: titles }) => {
+  const found = withColumns(lookUp<FactTable>(tables, name || undefined, 'table'), titles);
+  const chosen = keysOf(ids);
+  if (chosen.length === 0) {
+    return wholeTable(name, found);
+  }
+  const known = rowsById(found.rows, name);
+  const shown = chosen.map((id) => ({ cells: lookUp(known, id, `row of ${name}`).cells }));
+  return inPage(table(found.caption, found.columns, shown));
 };

@@ -11,9 +11,9 @@ import {
   twoFactorSteps,
   underAgeAccount,
 } from '../../../facts/accounts';
-import { logExportFormats, logFilters, notLogged } from '../../../facts/actions';
+import { notLogged } from '../../../facts/actions';
 import { apiNever, apiVersionRules, idempotency, leakedKeySteps, paging } from '../../../facts/api';
-import { cawNever, numrace, trivia, typerace } from '../../../facts/bot';
+import { cawNever, numrace, typerace } from '../../../facts/bot';
 import {
   browsers,
   type CookieSteps,
@@ -26,12 +26,11 @@ import {
   thirdPartyCookieSteps,
 } from '../../../facts/browsers';
 import { cookieNotice } from '../../../facts/cookies';
-import { domainCertificates, domainEffects, domainLeaving, domainSteps } from '../../../facts/domains';
+import { domainCertificates, domainEffects, domainLeaving } from '../../../facts/domains';
 import { customEmojiRules, emojiForReaders, shortcodesStayText, skinToneRules } from '../../../facts/emoji';
-import { highlightedLanguages } from '../../../facts/formatting';
-import { filterLanguageIds, languageIds, languages } from '../../../facts/languages';
+import { filterLanguageIds, languages } from '../../../facts/languages';
 import { neverUploaded, pollRules } from '../../../facts/limits/messages';
-import { durationExamples, ipTag, mutedPeople, raidPlaybook, slowMode } from '../../../facts/moderation';
+import { ipTag, raidPlaybook, slowMode } from '../../../facts/moderation';
 import {
   alwaysRookery,
   csvRules,
@@ -40,7 +39,6 @@ import {
   loginProviderSetup,
   managersSee,
   movingChats,
-  organizationIs,
 } from '../../../facts/organizations';
 import {
   buyingSteps,
@@ -61,7 +59,6 @@ import {
   processingAgreement,
 } from '../../../facts/privacy';
 import { amount } from '../../../facts/quantity';
-import { rankShapeStyles } from '../../../facts/ranks';
 import { appealSteps, dangerFirst, decisionNotice, teamActions, teenRules } from '../../../facts/safety';
 import { sdkPromises, sdkSafety } from '../../../facts/sdk';
 import { exportLeavesOut } from '../../../facts/settings/advanced';
@@ -69,8 +66,7 @@ import { banImportSkips } from '../../../facts/settings/ban-list';
 import { advertisementRules } from '../../../facts/settings/chat-advertisements';
 import { chatCategories } from '../../../facts/settings/chat-information';
 import { neverHeld } from '../../../facts/settings/pre-approve';
-import { firstMinute } from '../../../facts/settings/welcome';
-import { boostPlaces, boostRules, featherRules, gifts, underAgeRules } from '../../../facts/shop';
+import { featherRules, gifts, underAgeRules } from '../../../facts/shop';
 import { enforceSso, ssoKeyChange, ssoSafety, ssoSignOut } from '../../../facts/sso';
 import { failedPaymentCures, goingDownRules, visitorsNotice } from '../../../facts/subscriptions';
 import { customCssRules } from '../../../facts/themes';
@@ -79,7 +75,6 @@ import {
   webhookNever,
   webhookRotationSteps,
   webhookSignature,
-  webhookSwitchOff,
 } from '../../../facts/webhooks';
 
 /** How the sentences of a list stand: numbered, with dots, or as paragraphs. */
@@ -152,7 +147,6 @@ export const listAreas = {
     'two-factor-steps': steps(twoFactorSteps),
     'account-deletion-steps': steps(accountDeletionSteps),
     'under-age-account': points(underAgeAccount),
-    'rank-shape-styles': points(rankShapeStyles),
     'shortcodes-stay-text': points(shortcodesStayText),
     'custom-emoji-rules': points(customEmojiRules),
     'skin-tone-rules': points(skinToneRules),
@@ -160,12 +154,7 @@ export const listAreas = {
   },
   moderation: {
     'not-logged': points(notLogged),
-    'log-filters': points(logFilters),
-    'log-export-formats': points(logExportFormats),
     'raid-playbook': steps(raidPlaybook),
-    'muted-can': points(mutedPeople.can),
-    'muted-cannot': points(mutedPeople.cannot),
-    'duration-examples': codes(durationExamples),
     'slow-mode-presets': points(slowMode.presets.map((seconds) => amount(seconds, 'second'))),
     'slow-mode-not-counted': points(slowMode.notCounted),
     'ip-tag-shared': points(ipTag.shared),
@@ -173,14 +162,11 @@ export const listAreas = {
   bot: {
     'caw-never': points(cawNever),
     'numrace-ends': points(numrace.ends),
-    'trivia-ends': points(trivia.ends),
     'typerace-ends': points(typerace.ends),
   },
   messages: {
     'poll-rules': points(pollRules),
     'never-uploaded': codes(neverUploaded),
-    'highlighted-languages': points(Object.values(highlightedLanguages)),
-    'interface-languages': points(languageIds.map((id) => languages[id].name)),
     'filter-languages': points(filterLanguageIds.map((id) => languages[id].name)),
   },
   settings: {
@@ -189,7 +175,6 @@ export const listAreas = {
     'advertisement-rules': points(advertisementRules.rules),
     'chat-categories': points(chatCategories),
     'never-held': points(neverHeld),
-    'first-minute': steps(firstMinute),
     'css-stripped': points(customCssRules.stripped),
   },
   money: {
@@ -201,8 +186,6 @@ export const listAreas = {
     'unknown-charge-checks': steps(unknownChargeChecks),
     'card-data-rules': points(cardDataRules),
     'feather-rules': points(featherRules),
-    'boost-rules': points(boostRules),
-    'boost-places': points(Object.values(boostPlaces)),
     gifts: points(gifts),
     'under-age-rules': points(underAgeRules),
     'failed-payment-cures': steps(failedPaymentCures),
@@ -221,10 +204,8 @@ export const listAreas = {
     'webhook-never': points(webhookNever),
     'webhook-signature-steps': steps(webhookSignature.steps),
     'webhook-rotation-steps': steps(webhookRotationSteps),
-    'webhook-switch-off': points(webhookSwitchOff.map(({ when, happens }) => `${when}: ${happens}`)),
   },
   organizations: {
-    'organization-is': points(organizationIs),
     'moving-chats': points(movingChats),
     'csv-rules': points(csvRules),
     'always-rookery': points(alwaysRookery),
@@ -238,11 +219,9 @@ export const listAreas = {
     'login-provider-claims': codes(loginProviderSetup.claims),
     'login-provider-linking': points(loginProviderSetup.linking),
     'enforce-sso-stops': points(enforceSso.stops),
-    'enforce-sso-steps': steps(enforceSso.steps),
     'sso-sign-out': points(ssoSignOut),
     'sso-safety': points(ssoSafety),
     'sso-key-change': points(ssoKeyChange),
-    'domain-steps': steps(domainSteps),
     'domain-certificates': points(domainCertificates),
     'domain-effects': points(domainEffects),
     'domain-leaving': steps(domainLeaving),
@@ -275,16 +254,6 @@ export const listAreas = {
         paragraphs(note),
       ],
     ),
-    'notification-allow-steps': divided<NotificationSteps>(
-      notificationSteps,
-      browserName,
-      ({ before, byDefault, allow, note }) => [paragraphs(before, byDefault), steps(allow), paragraphs(note)],
-    ),
-    'notification-unblock-steps': divided<NotificationSteps>(
-      notificationSteps,
-      browserName,
-      ({ unblock }) => [steps(unblock)],
-    ),
     'system-notification-steps': divided(
       systemNotificationSteps,
       (_, { name }) => name,
@@ -303,8 +272,6 @@ export const listAreas = {
       steps(allow, 'To allow cookies:'),
       steps(clear, 'To delete what Rookery stored:'),
     ]),
-    'cookie-allow-steps': divided<CookieSteps>(cookieSteps, browserName, ({ allow }) => [steps(allow)]),
-    'cookie-clear-steps': divided<CookieSteps>(cookieSteps, browserName, ({ clear }) => [steps(clear)]),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FactList>>>>;
 

@@ -9,7 +9,8 @@ import {
   webhookTestVectors,
 } from '../../../facts/webhooks';
 import { codeBlock, heading, paragraph } from '../markdown';
-import { factsTable } from './factsTable';
+import { wholeTable } from './factsTable';
+import { fieldTable } from './tables/developers';
 import type { FactComponent } from './types';
 
 function schemaLink(id: WebhookEventId | 'event'): Link {
@@ -28,7 +29,7 @@ function eventNodes(id: WebhookEventId): RootContent[] {
   return [
     heading(3, `event-${id.replaceAll(/[._]/g, '-')}`, [{ type: 'inlineCode', value: id }]),
     paragraph(`${when} ${note}`),
-    ...(fields.length > 0 ? [factsTable({ of: `webhook-event-${id}` }, '')].flat() : []),
+    ...(fields.length > 0 ? [wholeTable(`webhook-event-${id}`, fieldTable(`Fields of ${id}`, fields))] : []),
     codeBlock('json', JSON.stringify(webhookPayload(id), undefined, 2)),
     schema,
   ];

@@ -8,12 +8,10 @@ import {
   type ProtectionTool,
   protectionTools,
   recoveryLadder,
-  registrationFields,
   registrationWays,
   signInAlertParts,
   twoFactorMethods,
   twoFactorNeeded,
-  unverified,
 } from '../../../../facts/accounts';
 import {
   customEmojiFile,
@@ -49,24 +47,11 @@ export const accountTables: FactTables = {
     ['What Rookery receives', ({ gives }) => gives],
   ]),
   'account-fields': ofRecord<AccountField>('What an account has', accountFields, fieldColumns),
-  'registration-fields': ofRecord<AccountField>(
-    'Fields of the registration form',
-    Object.fromEntries(registrationFields.map((id) => [id, accountFields[id]])),
-    fieldColumns,
-  ),
   'name-refusals': ofRecord('Why a username is refused', nameRefusals, [
     ['You read', ({ sign }) => sign],
     ['Cause', ({ cause }) => cause],
     ['What to do', ({ cure }) => cure],
   ]),
-  unverified: ofRecord(
-    'An account before its e-mail address is verified',
-    { can: ['Can', unverified.can], cannot: ['Cannot', unverified.cannot] } as const,
-    [
-      ['An unverified account', ([label]) => label],
-      ['What', ([, things]) => listed(things)],
-    ],
-  ),
   'account-settings-pages': ofRecord('Pages of Account settings', accountSettingsPages, [
     ['Page', ({ label }) => `**${label}**`],
     ['What it does', ({ does }) => does],

@@ -2,7 +2,6 @@ import {
   type FilterLevel,
   filterLevels,
   gameRules,
-  games,
   numrace,
   replyMatching,
   scheduleExamples,
@@ -14,7 +13,7 @@ import {
   triviaPack,
   typerace,
 } from '../../../../facts/bot';
-import { code, limitsOf, lines, plain, planUp } from './cells';
+import { code, limitsOf, plain, planUp } from './cells';
 import { type FactTables, ofList, ofRecord } from './define';
 
 /** Tables about Caw: filter, games, schedules and replies. */
@@ -28,11 +27,6 @@ export const botTables: FactTables = {
     ['May catch', ({ mayCatch }) => mayCatch],
     ['Suits', ({ suits }) => suits],
     ['Plan', ({ plan }) => planUp(plan)],
-  ]),
-  games: ofRecord('Games of Caw', games, [
-    ['Game', ({ name }) => name],
-    ['Plan', ({ plan }) => planUp(plan)],
-    ['How it ends', ({ ends }) => lines(ends)],
   ]),
   'game-rules': ofRecord(
     'What holds for every game',

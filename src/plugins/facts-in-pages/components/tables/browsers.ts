@@ -4,7 +4,6 @@ import {
   browsers,
   embedSignInWays,
   notificationLocks,
-  notificationSteps,
   notificationTroubles,
   systemNotificationSteps,
   type ThirdPartyCookieSteps,
@@ -29,14 +28,6 @@ export const browserTables: FactTables = {
   'notification-locks': ofRecord('What a notification passes, in order', notificationLocks, [
     ['Lock', ({ label }) => label],
     ['What it asks', ({ holds }) => holds],
-  ]),
-  'notification-defaults': ofRecord('What browsers do by themselves', notificationSteps, [
-    ['Browser', (_, id) => name(id)],
-    ['By default', ({ byDefault }) => byDefault],
-  ]),
-  'quiet-modes': ofRecord('Quiet modes of systems', systemNotificationSteps, [
-    ['System', (system) => system.name],
-    ['Quiet mode', ({ quiet }) => quiet],
   ]),
   'notification-troubles': ofRecord('When notifications do not come', notificationTroubles, [
     ['What you see', ({ symptom }) => symptom],

@@ -11,8 +11,6 @@ import {
   apiScopes,
   exportFormats,
   exportStatuses,
-  exportTimes,
-  idempotency,
   idPrefixes,
   paging,
   pathFields,
@@ -54,14 +52,15 @@ import {
   webhookRetries,
   webhookSwitchOff,
 } from '../../../../facts/webhooks';
-import { code, codes, limitsOf, pageLink, planUp } from './cells';
+import { code, codes, pageLink, planUp } from './cells';
 import { type Column, type FactTable, type FactTables, forEach, ofList, ofRecord } from './define';
 
 type Field = Pick<ApiField, 'name' | 'type' | 'does' | 'limit' | 'default'> & { readonly required?: boolean };
 
 const nameColumn: Column<Field> = ['Name', ({ name }) => [code(name)]];
 
-function fields(caption: string, list: readonly Field[]): FactTable {
+/** A table of fields: those of an object, an event or a request. */
+export function fieldTable(caption: string, list: readonly Field[]): FactTable {
   return ofList(
     caption,
     list,
@@ -97,19 +96,6 @@ function meanings(
   return ofRecord(caption, values, [
     [columns[0], (_, word) => [code(word)]],
     [columns[1], (meaning) => meaning],
-  ]);
-}
-
-function targets(caption: string, kind?: EmbedTarget['kind']): FactTable {
-  const found = Object.entries<EmbedTarget>(embedTargets).filter(
-    ([, target]) => !kind || target.kind === kind,
-  );
-  return ofRecord(caption, Object.fromEntries(found), [
-    ['Made with', ({ name, page }) => pageLink(page.replace(/^\//, ''), name)],
-    ['Take', ({ way }) => (way === 'sdk' ? 'SDK' : embedWays[way].label)],
-    ['A box in the page', ({ box }) => box],
-    ['On every page', ({ everywhere }) => everywhere],
-    ['Note', ({ note }) => note],
   ]);
 }
 
@@ -184,9 +170,13 @@ const embedTables: FactTables = {
     ['What happens', ({ does }) => does],
     ['Needs', ({ needs }) => needs],
   ]),
-  'embed-targets': targets('What your site is made with'),
-  builders: targets('Site builders', 'builder'),
-  frameworks: targets('Frameworks and blogs', 'framework'),
+  'embed-targets': ofRecord<EmbedTarget>('What your site is made with', embedTargets, [
+    ['Made with', ({ name, page }) => pageLink(page.replace(/^\//, ''), name)],
+    ['Take', ({ way }) => (way === 'sdk' ? 'SDK' : embedWays[way].label)],
+    ['A box in the page', ({ box }) => box],
+    ['On every page', ({ everywhere }) => everywhere],
+    ['Note', ({ note }) => note],
+  ]),
 };
 
 const sdkTables: FactTables = {
@@ -198,7 +188,7 @@ const sdkTables: FactTables = {
     ['Plan', ({ plan }) => planUp(plan)],
   ]),
   ...forEach<SdkEvent>(sdkEvents, 'sdk-event', ({ payload }, name) =>
-    fields(`What ${name} carries`, payload),
+    fieldTable(`What ${name} carries`, payload),
   ),
   'sdk-errors': ofRecord('Errors of the SDK', sdkErrors, [
     ['Code', (_, id) => [code(id)]],
@@ -212,7 +202,7 @@ const sdkTables: FactTables = {
     ['Fields', (object) => codes(object.fields.map(({ name }) => name))],
   ]),
   ...forEach<SdkObject>(sdkObjects, 'sdk-object', (object, name) =>
-    fields(`Fields of ${name}`, object.fields),
+    fieldTable(`Fields of ${name}`, object.fields),
   ),
   'sdk-states': ofRecord('States of a chat in the page', sdkStates, [
     ['State', (_, id) => [code(id)]],
@@ -253,8 +243,8 @@ const apiTables: FactTables = {
     ['Answers', ({ answers, list }) => (answers ? `${list ? 'list of ' : ''}\`${answers}\`` : 'nothing')],
     ['Note', ({ note }) => note],
   ]),
-  'api-path-fields': fields('Placeholders of paths', Object.values(pathFields)),
-  'api-paging': fields('Parameters of lists', paging.parameters),
+  'api-path-fields': fieldTable('Placeholders of paths', Object.values(pathFields)),
+  'api-paging': fieldTable('Parameters of lists', paging.parameters),
   'api-errors': ofRecord('Errors of the API', apiErrors, [
     ['Type', (_, type) => [code(type)]],
     ['Status', ({ status }) => status],
@@ -270,11 +260,9 @@ const apiTables: FactTables = {
     ['What it does', ({ does }) => does],
     ['Sample', ({ sample }) => [code(sample)]],
   ]),
-  'api-idempotency': limitsOf('Numbers of Idempotency-Key', idempotency),
   'id-prefixes': meanings('Prefixes of ids', ['Prefix', 'What it stands for'], idPrefixes),
   'export-statuses': meanings('States of an export', ['State', 'What it means'], exportStatuses),
   'export-formats': meanings('Formats of an export', ['Format', 'What it is'], exportFormats),
-  'export-times': limitsOf('Times of an export', exportTimes),
   'api-or-other': ofList('What to take for what', apiScope, [
     ['Want', ({ want }) => want],
     ['Take', ({ use }) => use],
@@ -286,10 +274,7 @@ const webhookTables: FactTables = {
     ['Event', (_, id) => [code(id)]],
     ['When it is sent', ({ when }) => when],
   ]),
-  ...forEach<WebhookEvent>(webhookEvents, 'webhook-event', (event, id) =>
-    fields(`Fields of ${id}`, event.fields),
-  ),
-  'webhook-chat-fields': fields('What every event holds', webhookChatFields),
+  'webhook-chat-fields': fieldTable('What every event holds', webhookChatFields),
   'webhook-actor-kinds': meanings('Who can be the actor', ['kind', 'Who'], webhookActorKinds),
   'webhook-headers': ofRecord('Headers of a delivery', webhookHeaders, [
     ['Header', (_, name) => [code(name)]],

@@ -1,4 +1,3 @@
-import { archiveExport } from '../../../../facts/actions';
 import {
   type FormattingMark,
   type FormattingPlace,
@@ -23,7 +22,7 @@ import {
   notificationWays,
 } from '../../../../facts/notifications';
 import type { Content } from '../../html';
-import { code, codes, limitsOf, lines, listed, plain, rankUp } from './cells';
+import { code, codes, lines, listed, plain, rankUp } from './cells';
 import { type Column, type FactTables, ofList, ofRecord } from './define';
 
 const wayColumns: readonly Column<NotificationEvent>[] = (
@@ -117,5 +116,4 @@ export const messageTables: FactTables = {
     ],
     ['Default', ({ choices }) => `**${choices[0].label}**`],
   ]),
-  'archive-export': limitsOf('Times of an export', archiveExport),
 };

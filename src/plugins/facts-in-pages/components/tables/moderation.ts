@@ -16,7 +16,6 @@ import {
   ipTagViewers,
   type ModerationTool,
   moderationTools,
-  mutedPeople,
   type Screen,
   screens,
   waitingRules,
@@ -29,35 +28,8 @@ import {
   reportRoutes,
   reportViewers,
 } from '../../../../facts/reports';
-import {
-  code,
-  codes,
-  duration,
-  limitsOf,
-  lines,
-  listed,
-  permissionRank,
-  plain,
-  planUp,
-  rankUp,
-} from './cells';
-import { type Column, type FactTables, forEach, ofRecord } from './define';
-
-const actionColumns: readonly Column<LogAction>[] = [
-  ['Action', (_, id) => [code(id)]],
-  ['What happened', ({ means }) => means],
-  [
-    'Sample',
-    ({ sample }) =>
-      plain([sample.actor, sample.target, sample.reason, sample.channel].filter(Boolean).join(' · ')),
-  ],
-];
-
-function actionsOf(group: string): Readonly<Record<string, LogAction>> {
-  return Object.fromEntries(
-    Object.entries<LogAction>(actions).filter(([, action]) => action.group === group),
-  );
-}
+import { code, duration, limitsOf, lines, listed, permissionRank, plain, planUp, rankUp } from './cells';
+import { type FactTables, ofRecord } from './define';
 
 function commandsAndMenu({ commands, menu }: ModerationTool): string {
   return [...commands.map((id) => `\`/${id}\``), menu].join('; ');
@@ -66,13 +38,15 @@ function commandsAndMenu({ commands, menu }: ModerationTool): string {
 /** Tables about the action log, the archive, reports and the tools of moderators. */
 export const moderationTables: FactTables = {
   actions: ofRecord<LogAction>('Actions of the action log', actions, [
-    ...actionColumns.slice(0, 1),
+    ['Action', (_, id) => [code(id)]],
     ['Part', ({ group }) => actionGroups[group].label],
-    ...actionColumns.slice(1),
+    ['What happened', ({ means }) => means],
+    [
+      'Sample',
+      ({ sample }) =>
+        plain([sample.actor, sample.target, sample.reason, sample.channel].filter(Boolean).join(' · ')),
+    ],
   ]),
-  ...forEach(actionGroups, 'actions', ({ label }, group) =>
-    ofRecord(`Actions: ${label}`, actionsOf(group), actionColumns),
-  ),
   'actor-kinds': ofRecord('Who or what can be the actor', actorKinds, [
     ['Actor', ({ label }) => label],
     ['In the log', ({ written }) => [code(written)]],
@@ -136,20 +110,6 @@ export const moderationTables: FactTables = {
     ['How', commandsAndMenu],
     ['Undo', ({ undo }) => undo],
   ]),
-  'moderation-notice': ofRecord<ModerationTool>('Who notices a tool of moderation', moderationTools, [
-    ['Tool', ({ label }) => label],
-    ['The person sees', ({ personSees }) => personSees],
-    ['Others', ({ noticed }) => noticed],
-    ['In the action log', ({ logged }) => codes(logged)],
-  ]),
-  'muted-people': ofRecord(
-    'What muted people can do',
-    { can: ['Can', mutedPeople.can], cannot: ['Cannot', mutedPeople.cannot] } as const,
-    [
-      ['A muted person', ([label]) => label],
-      ['What', ([, things]) => lines(things)],
-    ],
-  ),
   'duration-units': ofRecord('Letters of a duration', durationUnits, [
     ['Letter', (_, letter) => [code(letter)]],
     ['Unit', ({ label }) => label],

@@ -18,7 +18,6 @@ import {
   managersSee,
   type OrganizationAction,
   type OrganizationRoleId,
-  organizationAccountKinds,
   organizationActions,
   organizationRoles,
   proOrOrganization,
@@ -167,11 +166,6 @@ const domainTables: FactTables = {
 
 /** Tables about organizations, single sign-on and custom domains. */
 export const organizationTables: FactTables = {
-  'console-pages': ofRecord<ConsolePage>('Pages of the console', consolePages, [
-    ['Page', ({ label }) => `**${label}**`],
-    ['What is there', ({ holds }) => holds],
-    ['Lowest role', (page) => role(page.role)],
-  ]),
   ...forEach<ConsolePage>(consolePages, 'console', consoleSettings),
   'account-rules-reach': ofRecord<ConsoleSetting>(
     'For whom a setting of Account settings counts',
@@ -250,11 +244,6 @@ export const organizationTables: FactTables = {
   'pro-or-organization': ofList('One Pro chat or an organization', proOrOrganization, [
     ['What', ({ label }) => label],
     ...proBesideOrganization,
-  ]),
-  'account-kinds': ofList('Personal and managed accounts', organizationAccountKinds, [
-    ['What', ({ what }) => what],
-    ['Personal account', ({ personal }) => personal],
-    ['Managed account', ({ managed }) => managed],
   ]),
   ...ssoTables,
   ...domainTables,

@@ -1,31 +1,14 @@
-import {
-  chatMenu,
-  type MenuEntry,
-  messageMenu,
-  nameMenu,
-  type Place,
-  places,
-  staffPanelParts,
-  windowParts,
-} from '../../../../facts/interface';
+import { type Place, places, windowParts } from '../../../../facts/interface';
 import {
   type PermissionId,
   permissions,
   possibleRanks,
   ranksInSettings,
 } from '../../../../facts/permissions';
-import { type Rank, rankIds, ranks } from '../../../../facts/ranks';
+import { rankIds, ranks } from '../../../../facts/ranks';
 import { labelPath, rankLabel } from '../../html';
 import { listed, planUp, rankUp, settingPath, viewer } from './cells';
-import { type FactTable, type FactTables, ofList, ofRecord } from './define';
-
-function menu(caption: string, entries: Readonly<Record<string, MenuEntry>>): FactTable {
-  return ofRecord(caption, entries, [
-    ['Entry', ({ label }) => `**${label}**`],
-    ['What it does', ({ does }) => does],
-    ['Who sees it', ({ seenBy }) => viewer(seenBy)],
-  ]);
-}
+import { type FactTables, ofList, ofRecord } from './define';
 
 /** Tables about ranks, menus and the parts of the window. */
 export const peopleTables: FactTables = {
@@ -39,10 +22,6 @@ export const peopleTables: FactTables = {
     ],
     (id) => id,
   ),
-  'staff-ranks': ofRecord<Rank>('Ranks and staff', ranks, [
-    ['Rank', ({ name }) => name],
-    ['Counts as staff', ({ staff }) => staff],
-  ]),
   'movable-permissions': ofList(
     'Permissions that the owner can move',
     (Object.keys(permissions) as PermissionId[]).filter((id) => permissions[id].movable),
@@ -65,13 +44,6 @@ export const peopleTables: FactTables = {
     ['With the mouse', ({ mouse }) => mouse],
     ['By touch', ({ touch }) => touch],
     ['With the keyboard', ({ keyboard }) => keyboard],
-  ]),
-  'chat-menu': menu('The chat menu', chatMenu),
-  'message-menu': menu('The message menu', messageMenu),
-  'name-menu': menu('The menu of a name', nameMenu),
-  'staff-panel-parts': ofRecord('The staff panel', staffPanelParts, [
-    ['Part', ({ label }) => `**${label}**`],
-    ['Who sees it', ({ seenBy }) => rankUp(seenBy)],
   ]),
   'window-parts': ofRecord('Parts of the chat window', windowParts, [
     ['Part', ({ label }) => label],

@@ -4,7 +4,7 @@ import { consequences } from '../../../../facts/settings/advanced';
 import { banColumns, banCsvColumns, banKinds } from '../../../../facts/settings/ban-list';
 import { bookmarkFates } from '../../../../facts/settings/bookmark-messages';
 import { channelPatterns } from '../../../../facts/settings/channels';
-import { advertisementRules, waysToNoAdvertisements } from '../../../../facts/settings/chat-advertisements';
+import { waysToNoAdvertisements } from '../../../../facts/settings/chat-advertisements';
 import { audienceSwitches } from '../../../../facts/settings/chat-information';
 import { readership } from '../../../../facts/settings/direct-messages';
 import { distances } from '../../../../facts/settings/friends-and-block-lists';
@@ -18,7 +18,7 @@ import { streamFormats } from '../../../../facts/settings/radio';
 import { accessKinds } from '../../../../facts/settings/security-and-privacy';
 import { keyRefusals, rankWays } from '../../../../facts/settings/staff-keys';
 import { greetingWays, welcomeVariables } from '../../../../facts/settings/welcome';
-import { bold, code, codes, limitsOf, rankUp } from './cells';
+import { bold, code, codes, rankUp } from './cells';
 import { type Column, type FactTable, type FactTables, ofList, ofRecord } from './define';
 
 type GuestSettingId = keyof typeof guests.settings;
@@ -90,7 +90,6 @@ export const settingTables: FactTables = {
       ['What it does', ({ does }) => does],
     ],
   ),
-  'advertisement-limits': limitsOf('Numbers of advertisements', advertisementRules),
   'audience-switches': ofList('Switches for who finds a chat', audienceSwitches, [
     ['Switch', ({ label }) => label],
     ['In the list of chats', ({ list }) => list],
