@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inWords, read } from '../src/components/DurationReader/read';
 import { durationUses, parseDuration } from '../src/facts/moderation';
-import { expect, open, requestsOf, test } from './support/page';
+import { expect, open, requestsOf, test, withoutPrefetch } from './support/page';
 import { randomNumbers } from './support/randomNumbers';
 
 const address = '/chat-features/moderation';
@@ -21,6 +21,7 @@ test('says a duration in words, and the time of its end by the clock of the read
 });
 
 test('says what is wrong, works by keyboard, and asks the server for nothing', async ({ page }) => {
+  await withoutPrefetch(page);
   await open(page, address);
   await duration(page).focus();
   const asked = await requestsOf(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './support/page';
+import { expect, hydrated, open, test, withoutPrefetch } from './support/page';
 
 const scripts = '**/assets/js/*.js';
 const target = '.theme-doc-sidebar-menu a[href="/chat-features/polls"]';
@@ -14,14 +14,7 @@ async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
 test.describe('when a part of a page cannot be fetched', () => {
   test.use({ allowed: [/./] });
 
-  test.beforeEach(async ({ page }) => {
-    // Nothing is fetched ahead, so that what a page fetches is its own.
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', {
-        get: () => ({ effectiveType: '2g', saveData: true }),
-      });
-    });
-  });
+  test.beforeEach(({ page }) => withoutPrefetch(page));
 
   test('the next page is loaded anew, once', async ({ page }) => {
     await open(page, '/chat-features/moderation');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matches, plainText, queryOf, searchOf } from '../src/components/SettingsFinder/search';
 import { allSettings } from '../src/facts/settings';
-import { expect, open, requestsOf, test } from './support/page';
+import { expect, open, requestsOf, test, withoutPrefetch } from './support/page';
 
 const rows = (page: Page) => page.locator('tr[data-plan]:visible');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a setting' });
@@ -74,6 +74,7 @@ test('works by keyboard alone', async ({ page }) => {
 });
 
 test('asks the server for nothing', async ({ page }) => {
+  await withoutPrefetch(page);
   await open(page, '/chat-settings');
   await box(page).focus();
   const asked = await requestsOf(page);

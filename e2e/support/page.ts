@@ -26,6 +26,15 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
 /** The search box of a page; it becomes a combobox once the search is loaded. */
 export const searchBox = '.navbar__search-input';
 
+/** Keeps the pages opened from now on from fetching their links ahead, so that what a page fetches is its own. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get: () => ({ effectiveType: '2g', saveData: true }),
+    });
+  });
+}
+
 /** Opens an address and waits until its scripts answer. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
