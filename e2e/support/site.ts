@@ -6,8 +6,8 @@ export const siteDir = path.resolve(__dirname, '../..');
 /** The folder of the built site that is tested. */
 export const buildDir = path.join(siteDir, 'build');
 
-/** The port on which it is served for the tests, away from the one that a writer uses. */
-export const port = 4180;
+/** The port on which it is served for the tests, away from the one that a writer uses. `TEST_PORT` sets another. */
+export const port = Number(process.env.TEST_PORT ?? 4180);
 
 /** Its address. */
 export const baseURL = `http://localhost:${port}`;
