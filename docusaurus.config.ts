@@ -12,7 +12,7 @@ import productionServer from './src/plugins/production-server';
 import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
 import relatedPages from './src/plugins/related-pages';
 import sdkTypes from './src/plugins/sdk-types';
-import searchIndexVersion from './src/plugins/search-index-version';
+import siteSearch from './src/plugins/site-search';
 import webhookSchemas from './src/plugins/webhook-schemas';
 import { announcement, footerGroups, productLink, site } from './src/site';
 
@@ -85,21 +85,12 @@ const config: Config = {
     ],
   ],
 
-  plugins: [
-    redirectsForFileSystem,
-    exactRoutes,
-    searchIndexVersion,
-    openapi,
-    productionServer,
-    sdkTypes,
-    webhookSchemas,
-  ],
+  plugins: [redirectsForFileSystem, exactRoutes, openapi, productionServer, sdkTypes, webhookSchemas],
 
   themes: [
     [
-      '@easyops-cn/docusaurus-search-local',
+      siteSearch,
       {
-        hashed: true,
         language: 'en',
         indexBlog: false,
         docsRouteBasePath: '/',

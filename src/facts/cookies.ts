@@ -166,6 +166,10 @@ export const docsStoredItems = {
     holds: 'the id of the announcement and that it is closed',
   },
   version: { what: 'The version of the docs you chose', holds: 'the name of the version' },
+  opened: {
+    what: 'The pages you opened last from the search, until you choose **Forget these**',
+    holds: 'the addresses and titles of up to four pages, under the key `search-opened-rookery`',
+  },
   ticks: { what: 'The boxes you ticked in a checklist', holds: 'the ids of the ticked boxes' },
 } as const satisfies Record<string, DocsStoredItem>;
 

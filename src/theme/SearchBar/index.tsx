@@ -1,70 +1,283 @@
-import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
 import SearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent as PressEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { describeBox } from '../../search/client/comboBox';
+import { searchLink } from '../../search/client/links';
+import { forgetOpened, type Opened, openedLast, remember } from '../../search/client/opened';
+import { tryAgain, warmUp } from '../../search/client/search';
+import { previewNote, troubleOf } from '../../search/client/sentences';
+import { useAnswer, useSearchState } from '../../search/client/useAnswer';
+import { mostSuggestions, type Option, optionsFor, optionsWithoutQuery } from './options';
+import { listId, optionId, SuggestionList } from './SuggestionList';
 import styles from './styles.module.css';
+import { useRoomBelow } from './useRoomBelow';
 
 interface Props {
   /** Set on the landing page, whose large box takes the place of the one in the navigation bar. */
   readonly hero?: boolean;
 }
 
-/**
- * Mends the suggestion list for screen readers: the list holds nothing but options, so the role goes from the whole
- * drop-down, which also holds the link to all results, to the part with the suggestions.
- */
-function mendRoles(container: HTMLElement): void {
-  const input = container.querySelector('input');
-  const dropdown = container.querySelector(
-    '[role="listbox"][class*="dropdownMenu"], [class*="dropdownMenu"]',
-  );
-  const suggestions = dropdown?.querySelector('[class*="suggestions"]');
-  if (!input || !dropdown) {
-    return;
-  }
-  dropdown.removeAttribute('role');
-  if (suggestions) {
-    const id = 'search-suggestions';
-    suggestions.id = id;
-    suggestions.setAttribute('role', 'listbox');
-    suggestions.setAttribute('aria-label', 'Suggestions');
-    input.setAttribute('aria-controls', id);
-    input.setAttribute('aria-owns', id);
-  } else {
-    input.removeAttribute('aria-controls');
-    input.removeAttribute('aria-owns');
-    input.setAttribute('aria-expanded', 'false');
-  }
-  container.querySelector('button:not([aria-label])')?.setAttribute('aria-label', 'Clear the search');
-}
-
-// Wrapped because the original gives the drop-down's roles wrongly (a link inside a list of options, no list that the
-// input controls), and because the landing page has a search box of its own: one box a page answers Ctrl+K.
+// Wrapped because the package's list leaves readers waiting when the index does not come, opens the answer to a query
+// typed earlier, and cannot be used with the keyboard or a screen reader as a combobox should be. The box is still the
+// package's; the list below it is ours (`src/plugins/site-search` takes the package's out). And because the landing
+// page has a search box of its own: one box a page answers Ctrl+K.
 export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const history = useHistory();
   const container = useRef<HTMLElement>(null);
-  const onLandingPage = pathname === '/';
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const state = useSearchState();
+  const answer = useAnswer(query, mostSuggestions);
+  useRoomBelow(list, open);
+
+  // A new address closes the list.
+  const [address, setAddress] = useState(location);
+  if (address !== location) {
+    setAddress(location);
+    setOpen(false);
+  }
+
+  const blank = query.trim() === '';
+  const answered = answer?.query === query;
+  // "No results" is said only of the whole index: a word may stand in the part that is still on its way.
+  const noneYet = answer?.pages.length === 0 && (!answered || state.phase !== 'ready');
+  const shown = blank ? optionsWithoutQuery(opened) : answer && !noneYet ? optionsFor(answer) : [];
+  const options = shown.flatMap((group) => group.options);
+  const trouble = blank && state.phase !== 'failed' ? undefined : troubleOf(state);
+  const none = !blank && answered && !noneYet && answer.pages.length === 0;
+  const waiting = !blank && options.length === 0 && !trouble;
+  const expanded = open && options.length > 0;
+
+  const box = () => container.current?.querySelector('input');
+  const clearButton = () =>
+    container.current?.querySelector<HTMLButtonElement>('[class*="searchClearButton"]');
 
   useEffect(() => {
-    const element = container.current;
-    if (!element) {
-      return;
+    const input = box();
+    if (input) {
+      describeBox(
+        input,
+        expanded ? listId : undefined,
+        expanded && active >= 0 ? optionId(active) : undefined,
+      );
     }
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      mendRoles(element);
-      observer.observe(element, { childList: true, subtree: true });
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    clearButton()?.setAttribute('aria-label', 'Clear the search');
+  });
+
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  useEffect(() => {
+    const near = container.current?.closest('.navbar') ?? container.current;
+    near?.addEventListener('pointerenter', warmUp);
+    near?.addEventListener('focusin', warmUp);
+    return () => {
+      near?.removeEventListener('pointerenter', warmUp);
+      near?.removeEventListener('focusin', warmUp);
+    };
   }, []);
 
-  if (onLandingPage && !hero) {
+  const show = () => {
+    setOpened(openedLast());
+    setActive(-1);
+    setOpen(true);
+  };
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const leave = () => {
+    close();
+    box()?.blur();
+  };
+
+  const onChosen = ({ url, title, path }: Option) => {
+    if (path) {
+      remember({ url, title: title.map(({ text }) => text).join('') });
+    }
+    leave();
+  };
+
+  /** The links and buttons below the lines. */
+  const controls = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
+
+  /** Goes up or down: from the box through the lines to what stands below them, and round. */
+  const go = (step: 1 | -1) => {
+    const below = controls();
+    const focused = below.findIndex((control) => control.matches(':focus'));
+    const count = 1 + options.length + below.length;
+    const from = focused >= 0 ? options.length + 1 + focused : active + 1;
+    const to = (from + step + count) % count;
+    setActive(to <= options.length ? to - 1 : -1);
+    if (to <= options.length) {
+      box()?.focus();
+    } else {
+      below[to - options.length - 1]?.focus();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const inBox = event.target === box();
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (open) {
+          go(event.key === 'ArrowDown' ? 1 : -1);
+        } else {
+          show();
+        }
+        break;
+      case 'Home':
+      case 'End':
+        // The caret goes to that end of the text, and with it the choice.
+        setActive(-1);
+        break;
+      case 'Escape':
+        if (open) {
+          event.preventDefault();
+          box()?.focus();
+          close();
+        } else if (inBox && !blank) {
+          event.preventDefault();
+          clearButton()?.click();
+          close();
+        }
+        break;
+      case 'Tab':
+        // A fault has a button that Tab must reach; from lines to choose from, Tab goes on to the page.
+        if (inBox && !trouble) {
+          close();
+        }
+        break;
+      case 'Enter':
+        if (inBox) {
+          event.preventDefault();
+          chooseOrSearch(event);
+        }
+        break;
+      case 'k':
+        if (event.ctrlKey || event.metaKey) {
+          show();
+        }
+        break;
+    }
+  };
+
+  const chooseOrSearch = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const line = open && active >= 0 ? document.getElementById(optionId(active)) : null;
+    if (line) {
+      line.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+      );
+    } else if (!blank) {
+      leave();
+      history.push(searchLink(query));
+    }
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!container.current?.contains(relatedTarget)) {
+      close();
+    }
+  };
+
+  // A press in the list must not take the focus from the box, or a phone's keyboard would go and the list with it.
+  const keepFocus = (event: PressEvent) => {
+    if (event.target instanceof Node && list.current?.contains(event.target)) {
+      event.preventDefault();
+    }
+  };
+
+  if (location.pathname === '/' && !hero) {
     return null;
   }
+  const message = none ? `No results for “${shorten(query)}”` : waiting ? 'Searching…' : undefined;
   return (
-    <search ref={container} className={clsx(styles.search, hero && styles.hero)}>
+    <search
+      ref={container}
+      className={clsx(styles.search, hero && styles.hero)}
+      onFocus={(event) => event.target === box() && !open && show()}
+      onClick={(event) => event.target === box() && !open && show()}
+      onBlur={onBlur}
+      onMouseDown={keepFocus}
+      onInput={(event) => {
+        if (event.target === box()) {
+          setQuery(box()?.value ?? '');
+          show();
+        }
+      }}
+      onKeyDown={onKeyDown}
+    >
       <SearchBar />
+      {open && (
+        <SuggestionList ref={list} groups={shown} active={active} onChosen={onChosen} message={message}>
+          {trouble && (
+            <div role="alert" className={styles.trouble}>
+              <p>{trouble}</p>
+              <button type="button" data-control onClick={tryAgain}>
+                Try again
+              </button>
+            </div>
+          )}
+          {blank && opened.length > 0 && (
+            <div className={styles.hitFooter}>
+              <button
+                type="button"
+                data-control
+                onClick={() => {
+                  forgetOpened();
+                  setOpened([]);
+                  box()?.focus();
+                }}
+              >
+                Forget these
+              </button>
+            </div>
+          )}
+          {!blank && !none && options.length > 0 && (
+            <div className={styles.hitFooter}>
+              <Link to={searchLink(query)} data-control onClick={leave}>
+                See all results
+              </Link>
+            </div>
+          )}
+          {previewNote && <p className={styles.note}>{previewNote}</p>}
+        </SuggestionList>
+      )}
+      <div role="status" className={styles.spoken}>
+        {open && !blank && answered && !noneYet && countOf(answer.pages.length)}
+      </div>
     </search>
   );
+}
+
+function countOf(lines: number): string {
+  return lines === 1 ? '1 suggestion' : `${lines} suggestions`;
+}
+
+/** A query as a sentence can hold it. */
+function shorten(query: string): string {
+  const text = query.trim();
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,15 +1,183 @@
 import Head from '@docusaurus/Head';
-import SearchPage from '@theme-original/SearchPage';
-import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lostLinks, searchLink } from '../../search/client/links';
+import { tryAgain, warmUp } from '../../search/client/search';
+import { previewNote, troubleOf } from '../../search/client/sentences';
+import { useAnswer, useSearchState } from '../../search/client/useAnswer';
+import type { Answer, PageHit } from '../../search/engine/SearchEngine';
+import { Marked } from '../SearchBar/Marked';
+import styles from './styles.module.css';
 
-// Wrapped because the original has its instruction to search engines under a name (`property`) that they do not read.
-export default function SearchPageWrapper(): ReactNode {
+/** How many pages are shown at most; the whole site has hardly more that answer one query. */
+const mostPages = 60;
+
+/** How long typing must pause before the address follows, in milliseconds: browsers refuse to change it too often. */
+const pause = 250;
+
+function useQueryInAddress(): [string, (query: string) => void] {
+  const isBrowser = useIsBrowser();
+  const { search } = useLocation();
+  const history = useHistory();
+  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [query, setQuery] = useState(inAddress);
+  const [followed, setFollowed] = useState(inAddress);
+
+  // The address changed by itself: back, forward, or a search from the bar above.
+  if (inAddress !== followed) {
+    setFollowed(inAddress);
+    setQuery(inAddress);
+  }
+
+  useEffect(() => {
+    if (!isBrowser || query === inAddress) {
+      return;
+    }
+    const timer = setTimeout(() => {
+      setFollowed(query);
+      history.replace(query ? searchLink(query) : '/search');
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [isBrowser, query, inAddress, history]);
+
+  return [query, setQuery];
+}
+
+/** The pages by the part of the site they belong to, in the order of their best page. */
+function byPart(pages: readonly PageHit[]): Map<string, PageHit[]> {
+  const parts = new Map<string, PageHit[]>();
+  for (const page of pages) {
+    parts.set(page.part, [...(parts.get(page.part) ?? []), page]);
+  }
+  return parts;
+}
+
+function Result({ hit }: { readonly hit: PageHit }): ReactNode {
+  const [address] = hit.url.split('#');
+  return (
+    <article className={styles.result}>
+      <h3>
+        <Link to={hit.page ? address : hit.url}>{hit.page ?? <Marked pieces={hit.title} />}</Link>
+      </h3>
+      {hit.places.length === 0 ? (
+        <p>
+          <Marked pieces={hit.text} />
+        </p>
+      ) : (
+        <ul>
+          {hit.places.map(({ url, title, text }) => (
+            <li key={url}>
+              <Link to={url}>
+                <Marked pieces={title} />
+              </Link>{' '}
+              <Marked pieces={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Results({ answer }: { readonly answer: Answer }): ReactNode {
+  return [...byPart(answer.pages)].map(([part, pages]) => (
+    <section key={part} aria-label={part}>
+      <h2>{part}</h2>
+      {pages.map((hit) => (
+        <Result key={hit.url} hit={hit} />
+      ))}
+    </section>
+  ));
+}
+
+function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
   return (
     <>
-      <SearchPage />
+      {answer.nearest.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ul>
+            {answer.nearest.map((word) => (
+              <li key={word}>
+                <Link to={searchLink(word)}>{word}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Look here</h2>
+      <ul>
+        {lostLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countOf({ pages }: Answer): string {
+  return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
+}
+
+// Replaced, not wrapped: the package's page waits for ever when the index does not come, shows its results in one heap,
+// and offers no place to put ours.
+/** The search page, `/search?q=…`: all pages that answer, by the part of the site they belong to. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryInAddress();
+  const state = useSearchState();
+  const answer = useAnswer(query, mostPages);
+  const blank = query.trim() === '';
+  const shown = blank ? undefined : answer;
+  const none = shown?.query === query && shown.pages.length === 0 && state.phase === 'ready';
+  const trouble = blank && state.phase !== 'failed' ? undefined : troubleOf(state);
+  const title = blank ? 'Search the documentation' : `Search results for "${query}"`;
+
+  useEffect(warmUp, []);
+
+  return (
+    <Layout>
+      <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-    </>
+      <div className={`container margin-vert--lg ${styles.page}`}>
+        <h1>{title}</h1>
+        <input
+          type="search"
+          name="q"
+          aria-label="Search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status">
+          {trouble ??
+            (none
+              ? 'No results'
+              : blank
+                ? ''
+                : shown && shown.pages.length > 0
+                  ? countOf(shown)
+                  : 'Searching…')}
+        </p>
+        {trouble && (
+          <p>
+            <button type="button" className="button button--secondary" onClick={tryAgain}>
+              Try again
+            </button>
+          </p>
+        )}
+        {previewNote && <p>{previewNote}</p>}
+        {shown && !none && <Results answer={shown} />}
+        {none && <NoResults answer={shown} />}
+      </div>
+    </Layout>
   );
 }

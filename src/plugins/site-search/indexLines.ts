@@ -1,0 +1,151 @@
+import type { IndexLine, NameDocument, PageDocument, TextDocument } from '../../search/file';
+import type { Row } from './rows';
+
+/** A document of the search package's index, of whatever kind. */
+export interface PackageDocument {
+  /** Its number. */
+  readonly i: number;
+  /** Its text: a title, a heading, a description, keywords, or the text of a section. */
+  readonly t: string;
+  /** The address of its page. */
+  readonly u: string;
+  /** Its address on the page. */
+  readonly h?: string;
+  /** The number of its page. */
+  readonly p?: number;
+}
+
+/** The five kinds of documents in the search package's index, in its order. */
+export interface PackageIndex {
+  readonly titles: readonly PackageDocument[];
+  readonly headings: readonly PackageDocument[];
+  readonly descriptions: readonly PackageDocument[];
+  readonly keywords: readonly PackageDocument[];
+  readonly contents: readonly PackageDocument[];
+}
+
+// Small enough that a line is taken in between two frames, large enough that lines are few.
+const linesHold = { pages: 60, names: 600, characters: 40_000 };
+
+/**
+ * Reads the file that the search package has written.
+ * @throws if the file does not have the five lists of documents that this version of the package writes
+ */
+export function parsePackageIndex(json: string): PackageIndex {
+  const kinds: unknown = JSON.parse(json);
+  if (!Array.isArray(kinds) || kinds.length !== 5 || kinds.some((kind) => !Array.isArray(kind?.documents))) {
+    throw new Error(
+      'The search package wrote an index of another form than expected (five lists of documents). ' +
+        'Look at src/plugins/site-search/indexLines.ts before you change its version.',
+    );
+  }
+  const [titles, headings, descriptions, keywords, contents] = kinds.map(
+    ({ documents }: { documents: PackageDocument[] }) => documents,
+  );
+  return { titles, headings, descriptions, keywords, contents } as PackageIndex;
+}
+
+function inLines<Document>(
+  documents: readonly Document[],
+  line: (documents: Document[], first: number) => IndexLine,
+  first: number,
+  size: (document: Document) => number,
+  most: number,
+): IndexLine[] {
+  const lines: IndexLine[] = [];
+  let chunk: Document[] = [];
+  let filled = 0;
+  let start = first;
+  for (const document of documents) {
+    chunk.push(document);
+    filled += size(document);
+    if (filled >= most) {
+      lines.push(line(chunk, start));
+      start += chunk.length;
+      chunk = [];
+      filled = 0;
+    }
+  }
+  if (chunk.length > 0) {
+    lines.push(line(chunk, start));
+  }
+  return lines;
+}
+
+/**
+ * The lines of the site's index: pages, then headings and rows, then texts.
+ * @param found what the search package found in the pages
+ * @param rowsOfPage the rows that have an address, by the address of their page
+ */
+export function indexLines(
+  found: PackageIndex,
+  rowsOfPage: ReadonlyMap<string, readonly Row[]>,
+): IndexLine[] {
+  // The package's order is that of the file system; an order of our own makes the file the same everywhere.
+  const titles = [...found.titles].sort((a, b) => (a.u < b.u ? -1 : 1));
+  const byPage = (documents: readonly PackageDocument[]) =>
+    new Map(documents.map((document) => [document.u, document]));
+  const descriptions = byPage(found.descriptions);
+  const keywords = byPage(found.keywords);
+  const pages: PageDocument[] = titles.map(({ u, t }) => ({
+    u,
+    t,
+    d: descriptions.get(u)?.t ?? '',
+    k: keywords.get(u)?.t ?? '',
+  }));
+
+  const names: NameDocument[] = [];
+  const texts: TextDocument[] = [];
+  for (const [page, { u }] of pages.entries()) {
+    const numbers = new Map<string, number>([['', page]]);
+    const add = (name: NameDocument) => {
+      numbers.set(name.h, pages.length + names.push(name) - 1);
+    };
+    for (const { t, h } of found.headings.filter((heading) => heading.u === u && heading.h)) {
+      add({ p: page, t, h: h ?? '' });
+    }
+    const rows = rowsOfPage.get(u) ?? [];
+    for (const { name, hash, under } of rows) {
+      add({ p: page, t: name, h: hash, s: numbers.get(under) ?? page });
+    }
+    const described = [
+      ...found.contents.filter((content) => content.u === u).map(({ h = '', t }) => ({ h, t })),
+      ...rows.map(({ hash, text }) => ({ h: hash, t: text })),
+    ];
+    for (const { h, t } of described) {
+      const n = numbers.get(h);
+      if (n !== undefined && t) {
+        texts.push({ n, t });
+      }
+    }
+  }
+
+  return [
+    ...inLines(
+      pages,
+      (documents, first) => ({ of: 'pages', documents, index: { first } }),
+      0,
+      () => 1,
+      linesHold.pages,
+    ),
+    ...inLines(
+      names,
+      (documents, first) => ({ of: 'names', documents, index: { first } }),
+      pages.length,
+      () => 1,
+      linesHold.names,
+    ),
+    ...inLines(
+      texts,
+      (documents, first) => ({ of: 'texts', documents, index: { first } }),
+      0,
+      ({ t }) => t.length,
+      linesHold.characters,
+    ),
+  ];
+}
+
+/** The index as its file holds it: a JSON list with an index object a line. */
+export function indexText(lines: readonly IndexLine[]): string {
+  return `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`;
+}

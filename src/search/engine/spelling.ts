@@ -1,0 +1,99 @@
+/**
+ * How many slips of the hand lie between two words: a letter missing, too many, wrong, or swapped with its neighbour.
+ * @param most where to stop counting
+ * @returns the number, or `most + 1` when there are more
+ */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) {
+    return most + 1;
+  }
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) {
+      return most + 1;
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[b.length] ?? most + 1, most + 1);
+}
+
+/** How many slips a word of this length may hold and still be understood. */
+export function slipsAllowed(length: number): number {
+  if (length < 4) {
+    return 0;
+  }
+  return length < 7 ? 1 : 2;
+}
+
+/** Which of the 26 letters a word has, as bits: two words that differ in many letters need not be compared. */
+function letters(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) {
+    bits |= 1 << (word.charCodeAt(index) & 31);
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}
+
+/** A word of the site that a reader may have meant. */
+export interface Correction {
+  readonly word: string;
+  readonly slips: number;
+}
+
+/**
+ * The words of the site that come nearest to one that is not there.
+ * @param word a plain word
+ * @param vocabulary the words to choose from
+ * @param unfinished whether the word is still being typed, so that the beginning of a longer one will do
+ */
+export function corrections(word: string, vocabulary: readonly string[], unfinished: boolean): Correction[] {
+  const most = slipsAllowed(word.length);
+  if (most === 0) {
+    return [];
+  }
+  const own = letters(word);
+  const found: Correction[] = [];
+  for (const candidate of vocabulary) {
+    if (candidate.length < 3 || candidate.length < word.length - most || !/^\p{L}/u.test(candidate)) {
+      continue;
+    }
+    const start = unfinished ? candidate.slice(0, word.length + 1) : candidate;
+    if (start.length > word.length + most || countBits(own & ~letters(start)) > most) {
+      continue;
+    }
+    let slips = slipsBetween(word, start, most);
+    if (unfinished && slips > 1 && start.length > word.length) {
+      slips = Math.min(slips, slipsBetween(word, candidate.slice(0, word.length), most));
+    }
+    if (slips <= most) {
+      found.push({ word: candidate, slips });
+    }
+  }
+  const fewest = Math.min(...found.map(({ slips }) => slips));
+  return found.filter(({ slips }) => slips === fewest);
+}
