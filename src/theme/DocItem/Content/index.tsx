@@ -14,7 +14,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <PageTools key={markdown} markdown={markdown} />
+      <PageTools markdown={markdown} />
       <DocItemContent {...props} />
     </>
   );
