@@ -6,6 +6,7 @@ import { codeThemes } from './src/codeThemes';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import markdownPages from './src/plugins/markdown-pages';
 import openapi from './src/plugins/openapi';
 import pagePieces from './src/plugins/page-pieces';
 import productionServer from './src/plugins/production-server';
@@ -80,12 +81,20 @@ const config: Config = {
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './src/css/print.css'] },
       } satisfies Preset.Options,
     ],
   ],
 
-  plugins: [redirectsForFileSystem, exactRoutes, openapi, productionServer, sdkTypes, webhookSchemas],
+  plugins: [
+    redirectsForFileSystem,
+    exactRoutes,
+    markdownPages,
+    openapi,
+    productionServer,
+    sdkTypes,
+    webhookSchemas,
+  ],
 
   themes: [
     [

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import ChatPicture from '@site/src/components/ChatPicture';
 import { addresses } from '@site/src/facts/product';
@@ -103,6 +104,9 @@ function MoreHelp(): ReactNode {
 export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href="/index.md" />
+      </Head>
       <main className={styles.landing}>
         <Hero />
         <Tasks />

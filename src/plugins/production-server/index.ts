@@ -3,6 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import handler from 'serve-handler';
 import { tidyAddress } from './tidyAddress';
 
+/** What the endings of files alone do not tell every browser: that these are text to show, in UTF-8. */
+const contentTypes = [
+  { files: '**/*.md', type: 'text/markdown; charset=utf-8' },
+  { files: '*.txt', type: 'text/plain; charset=utf-8' },
+];
+
 /**
  * Serves a folder as the production host does: exact paths, 404 for the rest.
  * @param root the folder of the built site
@@ -21,6 +27,10 @@ export function serveSite(root: string, port: number): void {
       trailingSlash: false,
       directoryListing: false,
       etag: true,
+      headers: contentTypes.map(({ files, type }) => ({
+        source: files,
+        headers: [{ key: 'Content-Type', value: type }],
+      })),
     });
   })
     .listen(port, () => {

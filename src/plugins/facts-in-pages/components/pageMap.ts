@@ -1,37 +1,15 @@
 import path from 'node:path';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { h } from 'hastscript';
-import sidebars from '../../../../sidebars';
-import { type PageId, pageIds } from '../../../facts/pages';
+import { pageIds } from '../../../facts/pages';
 import { letterOf, words } from '../../../facts/words';
 import { redirects } from '../../../redirects';
+import { pageSections } from '../../pageSections';
 import { summaryOf } from '../../pageSummary';
 import { inPage, table } from '../html';
 import { FactError } from '../lookUp';
 import type { FactComponent } from './types';
 
 const docsDir = path.join(__dirname, '../../../../docs');
-
-/** The sections of the map in their order: sidebar, title, overview page. */
-const sections = [
-  { sidebar: 'accountFeatures', title: 'Your account, plans and purchases', overview: 'account-features' },
-  { sidebar: 'chatFeatures', title: 'What a chat can do', overview: 'chat-features' },
-  { sidebar: 'chatSettings', title: 'Chat settings', overview: 'chat-settings' },
-  { sidebar: 'embed', title: 'A chat on your website, and code', overview: undefined },
-  { sidebar: 'organizations', title: 'Organizations', overview: 'organizations' },
-] as const;
-
-/** Ids of the pages below an item of a sidebar, in order. */
-function idsIn(item: unknown): string[] {
-  if (typeof item === 'string') {
-    return [item];
-  }
-  if (Array.isArray(item)) {
-    return item.flatMap(idsIn);
-  }
-  const { id, items } = item as { id?: string; items?: unknown };
-  return [...(id ? [id] : []), ...(items ? idsIn(items) : [])];
-}
 
 function pageLine(id: string) {
   const summary = summaryOf(docsDir, id);
@@ -52,17 +30,14 @@ function group(title: string, ids: readonly string[]) {
 
 /** `<PageMap />`: every page by section, each with the promise of its own description. */
 export const pageMap: FactComponent = (_attributes, pageId) => {
-  const placed = new Set<string>([pageId]);
-  const groups = sections.map(({ sidebar, title, overview }) => {
-    const listed = idsIn((sidebars as SidebarsConfig)[sidebar]);
-    const ids = [...(overview ? [overview] : []), ...listed].filter((id) => !placed.has(id));
-    for (const id of ids) {
-      placed.add(id);
-    }
-    return group(title, ids);
-  });
-  const rest = pageIds.filter((id: PageId) => !placed.has(id));
-  return inPage(h('div', { 'data-search': 'ignore' }, [...groups, group('For everyone', rest)]));
+  const sections = pageSections(pageIds.filter((id) => id !== pageId));
+  return inPage(
+    h(
+      'div',
+      { 'data-search': 'ignore' },
+      sections.map(({ title, ids }) => group(title, ids)),
+    ),
+  );
 };
 
 /** `<WordIndex />`: the words that readers use, from A to Z, each leading to the page that answers it. */

@@ -10,7 +10,7 @@ import {
 } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import type { PlanId } from '../../../facts/types';
-import { inPage, planLabel, table, textInPage } from '../html';
+import { inPage, marked, planLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -59,7 +59,7 @@ export const planGlossary: FactComponent = () =>
             'dl',
             Object.values<PlanFeature>(planFeatures)
               .filter((feature) => feature.group === group)
-              .flatMap((feature) => [h('dt', feature.label), h('dd', feature.explain)]),
+              .flatMap((feature) => [h('dt', feature.label), h('dd', marked(feature.explain))]),
           ),
         ]),
       ),
