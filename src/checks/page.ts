@@ -26,8 +26,8 @@ export interface Page {
 /** The lines between the two `---` at the top of a page. */
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the reader of YAML says, where it cannot read it. */
-  readonly fault?: { readonly line: number; readonly reason: string };
+  /** The line at which they cannot be read. */
+  readonly faultyLine?: number;
 }
 
 const plainMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
@@ -61,8 +61,8 @@ function readFrontMatter(text: string): FrontMatter {
     // With options of any kind it keeps no cache, which would answer a second question about a broken page with nothing.
     return { data: matter(text, {}).data };
   } catch (error) {
-    const { mark, reason } = error as { mark?: { line: number }; reason?: string };
-    return { data: {}, fault: { line: (mark?.line ?? 0) + 1, reason: reason ?? String(error) } };
+    const { mark } = error as { mark?: { line: number } };
+    return { data: {}, faultyLine: (mark?.line ?? 0) + 1 };
   }
 }
 

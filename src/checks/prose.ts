@@ -9,20 +9,20 @@ export interface Prose {
   readonly text: string;
   /** Where it starts in the page's text. */
   readonly start: number;
-  /** What people in a drawn chat say. They need not use our words. */
-  readonly speech?: boolean;
+  /** `speech` is what people in a drawn chat say, who need not use our words. Components work in `text` alone. */
+  readonly place: 'text' | 'front matter' | 'caption' | 'speech';
 }
 
-/** Attributes of components that hold words for the reader, and whether they are what people say. */
-const proseAttributes: Readonly<Record<string, { readonly speech: boolean }>> = {
-  note: { speech: false },
-  label: { speech: false },
-  title: { speech: false },
-  alt: { speech: false },
-  says: { speech: true },
-  notice: { speech: true },
-  poll: { speech: true },
-  reason: { speech: true },
+/** Attributes of components that hold words for the reader. */
+const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
+  note: 'caption',
+  label: 'caption',
+  title: 'caption',
+  alt: 'caption',
+  says: 'speech',
+  notice: 'speech',
+  poll: 'speech',
+  reason: 'speech',
 };
 
 /** A link that shows its own address. */
@@ -37,7 +37,7 @@ function typedText(page: Page): Prose[] {
     const isKey = parent !== undefined && 'name' in parent && parent.name === 'kbd';
     const { start, end } = spanOf(node);
     if (!isAddress && !isKey) {
-      found.push({ text: page.text.slice(start, end), start });
+      found.push({ text: page.text.slice(start, end), start, place: 'text' });
     }
   });
   return found;
@@ -46,13 +46,13 @@ function typedText(page: Page): Prose[] {
 function inAttributes(page: Page, component: Component): Prose[] {
   return component.attributes.flatMap((attribute) => {
     const isWords = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
-    const kind = isWords ? proseAttributes[attribute.name] : undefined;
-    if (!isWords || !kind || !attribute.position || !isComponent(component.name ?? '')) {
+    const place = isWords ? proseAttributes[attribute.name] : undefined;
+    if (!isWords || !place || !attribute.position || !isComponent(component.name ?? '')) {
       return [];
     }
     const { start, end } = spanOf(attribute);
     const skip = attribute.name.length + '="'.length;
-    return [{ text: page.text.slice(start + skip, end - 1), start: start + skip, speech: kind.speech }];
+    return [{ text: page.text.slice(start + skip, end - 1), start: start + skip, place }];
   });
 }
 
@@ -66,7 +66,7 @@ function inFrontMatter(page: Page): Prose[] {
     }
     const lineStart = page.lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
     const skip = field.length + 1;
-    return [{ text: text.slice(skip), start: lineStart + skip }];
+    return [{ text: text.slice(skip), start: lineStart + skip, place: 'front matter' }];
   });
 }
 

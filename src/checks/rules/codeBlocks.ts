@@ -25,7 +25,7 @@ export const codeBlocks: Rule = (page) =>
         : [
             {
               ...place,
-              says: `The block of code doesn't say its language, which colours it and tells what checks it. Write one behind the fence: \`${marks}text\` for commands and addresses, \`${marks}js\`, \`${marks}html\` and so on.`,
+              says: `The block of code doesn't say its language, by which it is coloured and tested. Write it right behind the ${marks}, such as text for commands and addresses, js or html.`,
             },
           ]),
       ...(closed
@@ -33,7 +33,7 @@ export const codeBlocks: Rule = (page) =>
         : [
             {
               ...place,
-              says: `Nothing closes this block of code, so the rest of the page is code. Put \`${marks}\` on a line of its own where it ends.`,
+              says: `Nothing closes this block of code, so the rest of the page is code. Put ${marks} on a line of its own where it ends.`,
             },
           ]),
     ];

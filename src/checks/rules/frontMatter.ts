@@ -22,14 +22,14 @@ function lineOfRelated(page: Page, address: string): number {
 
 /** The front matter: what the build refuses, and related pages that are not there. */
 export const frontMatter: Rule = (page, site) => {
-  const { data, fault } = page.frontMatter;
-  if (fault) {
+  const { data, faultyLine } = page.frontMatter;
+  if (faultyLine !== undefined) {
     return [
       {
-        line: fault.line,
+        line: faultyLine,
         says:
           'The lines between the two `---` cannot be read here. Each is `name: text`; ' +
-          `put text with a colon, quotes or brackets in straight quotes. (${fault.reason})`,
+          'a text with a colon, quotes or brackets in it stands in straight quotes: `title: "Polls: how to"`.',
       },
     ];
   }

@@ -73,7 +73,7 @@ function faultOfAddress(page: Page, target: Target, site: Site): Omit<Finding, '
   if (own) {
     const better = target.url.slice(thisSite.url.length) || '/';
     return {
-      says: `A link to our own site with its whole address leaves previews and isn't checked. Write \`${better}\`.`,
+      says: `A link to our own site with its whole address takes readers of a preview away from it, and nothing tells when it breaks. Write \`${better}\`.`,
       edit: readdress(page, target, better),
     };
   }

@@ -79,7 +79,7 @@ const terms: readonly Term[] = [
     why: british,
     write: (found) => found.replace(/center(ed)?/i, (_all, end) => (end ? 'centred' : 'centre')),
   },
-  { found: /\bgr[a]y\b/gi, why: british, write: () => 'grey' },
+  { found: /\bgray\b/gi, why: british, write: () => 'grey' },
   { found: /\bcancel(?:ed|ing)\b/gi, why: british, write: swap('cancel', 'cancell') },
   { found: /\blabel(?:ed|ing)\b/gi, why: british, write: swap('label', 'labell') },
   { found: /\bneighbor(?:s|ing|hood)?\b/gi, why: british, write: swap('neighbor', 'neighbour') },
@@ -93,7 +93,7 @@ function withCaseOf(found: string, better: string): string {
 /** Our words for things, no comfort words, British spelling. */
 export const wording: Rule = (page) =>
   proseOf(page)
-    .filter(({ speech }) => !speech)
+    .filter(({ place }) => place !== 'speech')
     .flatMap(({ text, start }) =>
       terms.flatMap(({ found, why, write, cure }) =>
         [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
