@@ -13,7 +13,6 @@ const knownFields: readonly string[] = [
   'related',
   'reviewed',
   'displayed_sidebar',
-  'sidebar_label',
 ];
 
 /** Something to mend in a page's front matter. */
