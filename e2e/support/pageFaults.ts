@@ -273,6 +273,7 @@ const words: readonly PageFault[] = [
   },
   { name: 'a room', plant: sentence('The room sees it.'), at: 'The room', says: /Write "The chat"/ },
   { name: 'to log in', plant: sentence('Log in to vote.'), at: 'Log in', says: /Write "Sign in"/ },
+  { name: 'a log-in', plant: sentence('Your log-in ends.'), at: 'log-in', says: /Write "sign-in"/ },
   { name: 'a login', plant: sentence('Your login ends.'), at: 'login', says: /Write "sign-in"/ },
   {
     name: 'an organisation',

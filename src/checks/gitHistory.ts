@@ -38,12 +38,13 @@ export function gitHistory(dir: string): Change | undefined {
     pages(
       attempt('diff', '--name-only', '--no-renames', '-z', `--diff-filter=${filter}`, base, '--', 'docs'),
     );
+  const changed = [
+    ...differing('d'),
+    ...pages(attempt('ls-files', '--others', '--exclude-standard', '-z', '--', 'docs')),
+  ];
   return {
-    changed: [
-      ...differing('d'),
-      ...pages(attempt('ls-files', '--others', '--exclude-standard', '-z', '--', 'docs')),
-    ],
+    changed,
     removed: differing('D'),
-    before: (file) => attempt('show', `${base}:${file}`),
+    before: (file) => (changed.includes(file) ? attempt('show', `${base}:${file}`) : undefined),
   };
 }

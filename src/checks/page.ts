@@ -39,21 +39,22 @@ const mostTraps = 50;
 function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
   const traps: Trap[] = [];
   let readable = text;
-  for (;;) {
+  while (traps.length < mostTraps) {
     try {
       return { tree: mdx.parse(readable), traps };
     } catch (error) {
-      if (!(error instanceof VFileMessage) || traps.length === mostTraps) {
+      if (!(error instanceof VFileMessage)) {
         throw error;
       }
       const trap = trapOf(error, readable);
       traps.push(trap);
       // Spaces in place of the rest of the line keep the place of everything behind it.
-      const end = readable.indexOf('\n', trap.start);
-      const rest = (end < 0 ? readable.length : end) - trap.start;
-      readable = readable.slice(0, trap.start) + ' '.repeat(rest) + readable.slice(trap.start + rest);
+      readable =
+        readable.slice(0, trap.start) +
+        readable.slice(trap.start).replace(/^.*/, (rest) => ' '.repeat(rest.length));
     }
   }
+  return { tree: { type: 'root', children: [] }, traps };
 }
 
 function readFrontMatter(text: string): FrontMatter {

@@ -9,8 +9,11 @@ export interface Prose {
   readonly text: string;
   /** Where it starts in the page's text. */
   readonly start: number;
-  /** `speech` is what people in a drawn chat say, who need not use our words. Components work in `text` alone. */
-  readonly place: 'text' | 'front matter' | 'caption' | 'speech';
+  /**
+   * `label` is what stands in bold, as on a screen. `speech` is what people in a drawn chat say, who need not use our
+   * words. Components work in `text` and `label` alone.
+   */
+  readonly place: 'text' | 'label' | 'front matter' | 'caption' | 'speech';
 }
 
 /** Attributes of components that hold words for the reader. */
@@ -37,7 +40,8 @@ function typedText(page: Page): Prose[] {
     const isKey = parent !== undefined && 'name' in parent && parent.name === 'kbd';
     const { start, end } = spanOf(node);
     if (!isAddress && !isKey) {
-      found.push({ text: page.text.slice(start, end), start, place: 'text' });
+      const place = parent?.type === 'strong' ? 'label' : 'text';
+      found.push({ text: page.text.slice(start, end), start, place });
     }
   });
   return found;

@@ -5,7 +5,7 @@ import { type Page, readPage } from './page';
 
 /** What the pages were before the change at hand. */
 export interface History {
-  /** The text of a file before the change; nothing where it wasn't there. */
+  /** The text of a file before the change; nothing where it was not there or did not change. */
   before(file: string): string | undefined;
   /** The pages that the change takes away. */
   readonly removed: readonly string[];

@@ -19,6 +19,9 @@ function swap(from: string, to: string): (found: string) => string {
   return (found) => found.replace(new RegExp(from, 'i'), to);
 }
 
+/** "Sign" for "log", by the ending. */
+const signing: Readonly<Record<string, string>> = { '': 'sign', s: 'signs', ged: 'signed', ging: 'signing' };
+
 const oneName = 'One thing has one name on every page, and this one has another.';
 const comfort = 'It tells readers who are stuck that they should not be.';
 const british = 'Our spelling is British.';
@@ -38,22 +41,15 @@ const terms: readonly Term[] = [
   },
   {
     // Not the noun: "the action log in Chat settings".
-    found: /(?<!\b(?:action|audit|the|a|this|that|whole|your) )\blog(?:s|ged|ging)?[ -]in(?:to)?\b/gi,
+    found: /(?<!\b(?:action|audit|the|a|this|that|whole|your) )\blog(?:s|ged|ging)? (?:into|in|out)\b/gi,
     why: oneName,
-    write: (found) =>
-      found.replace(/log(s|ged|ging)?[ -]in(to)?/i, (_all, end = '', to = '') => {
-        const verb = { s: 'signs', ged: 'signed', ging: 'signing' }[end as string] ?? 'sign';
-        return `${verb} in${to ? ' to' : ''}`;
-      }),
+    write: (found) => {
+      const [, ending = '', where = ''] = /^log(s|ged|ging)? (.*)$/.exec(found.toLowerCase()) ?? [];
+      return `${signing[ending]} ${where === 'into' ? 'in to' : where}`;
+    },
   },
-  { found: /\bto login\b/gi, why: oneName, write: () => 'to sign in' },
-  { found: /(?<!\bto )\blogins?\b/gi, why: oneName, write: swap('login', 'sign-in') },
-  {
-    found: /\blog(?:s|ged|ging)? ?-?out\b/gi,
-    why: oneName,
-    write: (found) =>
-      `${{ s: 'signs', ged: 'signed', ging: 'signing' }[/^log(s|ged|ging)/i.exec(found)?.[1] ?? ''] ?? 'sign'} out`,
-  },
+  { found: /\bto log(?:in|out)\b/gi, why: oneName, write: swap('log(in|out)', 'sign $1') },
+  { found: /(?<!\bto )\blog-?(?:in|out)s?\b/gi, why: oneName, write: swap('log-?(in|out)', 'sign-$1') },
   { found: /\borganisation(?:s|al)?\b/gi, why: oneName, write: swap('organisation', 'organization') },
   {
     found: /\b(?:2FA|two factor authentication)\b/gi,
@@ -94,16 +90,25 @@ function withCaseOf(found: string, better: string): string {
 export const wording: Rule = (page) =>
   proseOf(page)
     .filter(({ place }) => place !== 'speech')
-    .flatMap(({ text, start }) =>
+    .flatMap(({ text, start, place }) =>
       terms.flatMap(({ found, why, write, cure }) =>
         [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
           const better = write && withCaseOf(words, write(words));
           const at = start + index;
+          const isLabel = place === 'label';
           return {
             ...placeAt(page.text, at),
-            says: `"${words}": ${why} ${better === undefined ? cure : `Write "${better}".`}`,
+            says:
+              `"${words}": ${why} ${better === undefined ? cure : `Write "${better}".`}` +
+              (isLabel
+                ? ` If a screen that isn't ours says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+                : ''),
             words,
-            edit: better === undefined ? undefined : { start: at, end: at + words.length, text: better },
+            // What a screen says is not for a machine to change.
+            edit:
+              better === undefined || isLabel
+                ? undefined
+                : { start: at, end: at + words.length, text: better },
           };
         }),
       ),

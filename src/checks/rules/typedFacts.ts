@@ -51,7 +51,7 @@ export const typedFacts: Rule = (page) =>
         const words = dollar ? `$${value}` : match[0];
         const components = likeliest(found, page, text).map(({ write, about }) => `\`${write}\` (${about})`);
         const cure =
-          place === 'text'
+          place === 'text' || place === 'label'
             ? `Write ${components.join(' or ')}. If it is about something else, allow it above the paragraph: ` +
               `\`{/* allow: ${words} because … */}\`.`
             : `No component works here, so say it without the number. It is the same as ${components.join(' or ')}.`;
