@@ -54,9 +54,21 @@ function nearPages(site: Site, address: string): string {
   return nearest(address, addresses).slice(0, 3).join(', ');
 }
 
+type Fault = Omit<Finding, 'line'> | undefined;
+
+/** The id in an address, with the signs that a browser writes as numbers. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A percent sign that stands for itself.
+    return hash.slice(1);
+  }
+}
+
 /** What is wrong with the place on a page to which a link leads. */
-function faultOfAnchor(file: string, hash: string, site: Site): Omit<Finding, 'line'> | undefined {
-  const id = decodeURIComponent(hash.slice(1));
+function faultOfPlace(file: string, hash: string, site: Site): Fault {
+  const id = idIn(hash);
   if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {
     return undefined;
   }
@@ -68,68 +80,75 @@ function faultOfAnchor(file: string, hash: string, site: Site): Omit<Finding, 'l
   };
 }
 
-function faultOfAddress(page: Page, target: Target, site: Site): Omit<Finding, 'line'> | undefined {
-  const own = target.url.startsWith(thisSite.url) && /^$|^[/#?]/.test(target.url.slice(thisSite.url.length));
-  if (own) {
-    const better = target.url.slice(thisSite.url.length) || '/';
+/** What is wrong with an address from where the page is: `../faq.mdx`. */
+function faultOfFile(page: Page, address: string, hash: string, site: Site): Fault {
+  if (!/\.mdx?$/.test(address)) {
     return {
-      says: `A link to our own site with its whole address takes readers of a preview away from it, and nothing tells when it breaks. Write \`${better}\`.`,
-      edit: readdress(page, target, better),
+      says:
+        `The address \`${address}\` means another page in every folder. Write the whole path, with \`/\` in front. ` +
+        `Near it: ${nearPages(site, `/${address}`)}.`,
     };
   }
-  // A page that is no page of Docusaurus's is linked to in this way: `pathname:///openapi.yaml`.
-  const url = target.url.replace(/^pathname:\/\//, '');
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
-    return undefined;
-  }
-  const [, address = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
-  if (!address) {
-    return faultOfAnchor(page.file, hash, site);
-  }
-  if (!address.startsWith('/')) {
-    if (!/\.mdx?$/.test(address)) {
-      return {
-        says: `The address \`${url}\` means another page in every folder. Write the whole path, with \`/\` in front. Near it: ${nearPages(site, `/${address}`)}.`,
-      };
-    }
-    const file = path.posix.join(path.posix.dirname(page.file), address);
-    return site.pageFiles.includes(file)
-      ? faultOfAnchor(file, hash, site)
-      : {
-          says: `There is no file ${file}. Near it: ${nearPages(site, file.replace(/^docs|\.mdx?$/g, ''))}.`,
-        };
-  }
-  const page2 = site.fileOf(address);
-  if (page2) {
-    return faultOfAnchor(page2, hash, site);
-  }
+  const file = path.posix.join(path.posix.dirname(page.file), address);
+  return site.pageFiles.includes(file)
+    ? faultOfPlace(file, hash, site)
+    : { says: `There is no file ${file}. Near it: ${nearPages(site, file.replace(/^docs|\.mdx?$/g, ''))}.` };
+}
+
+/** An address that leads to a page by another way than its own, the better one and why. */
+function detour(url: string, address: string, site: Site): { better: string; why: string } | undefined {
+  const rest = url.slice(address.length);
   const moved = redirects.find(({ from }) => from === address);
   if (moved) {
-    const better = moved.to + target.url.slice(address.length);
-    return {
-      says: `\`${address}\` is an old address, which shows "not found" to readers who come from another page here. Write \`${better}\`.`,
-      edit: readdress(page, target, better),
-    };
+    const why = `\`${address}\` is an old address, which shows "not found" to readers who come from another page here.`;
+    return { better: moved.to + rest, why };
+  }
+  const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
+  return tidy !== address && site.fileOf(tidy)
+    ? { better: tidy + rest, why: 'Our addresses have no ending and no slash at the end.' }
+    : undefined;
+}
+
+function faultOf(page: Page, target: Target, site: Site): Fault {
+  const { url } = target;
+  const mend = (better: string, why: string): Fault => ({
+    says: `${why} Write \`${better}\`.`,
+    edit: readdress(page, target, better),
+  });
+  const afterOwn = url.startsWith(thisSite.url) ? url.slice(thisSite.url.length) : undefined;
+  if (afterOwn !== undefined && /^$|^[/#?]/.test(afterOwn)) {
+    return mend(
+      afterOwn || '/',
+      'A link to our own site with its whole address takes readers of a preview away from it, and nothing tells when it breaks.',
+    );
+  }
+  // A file that is no page is linked to in this way: `pathname:///openapi.yaml`.
+  const local = url.replace(/^pathname:\/\//, '');
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(local)) {
+    return undefined;
+  }
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(local) ?? [];
+  const file = address ? site.fileOf(address) : page.file;
+  if (file) {
+    return faultOfPlace(file, hash, site);
+  }
+  if (!address.startsWith('/')) {
+    return faultOfFile(page, address, hash, site);
   }
   if (otherPages.includes(address) || site.has(`static${address}`)) {
     return undefined;
   }
-  const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  if (tidy !== address && site.fileOf(tidy)) {
-    const better = tidy + target.url.slice(address.length);
-    return {
-      says: `Our addresses have no ending and no slash at the end. Write \`${better}\`.`,
-      edit: readdress(page, target, better),
-    };
-  }
-  return {
-    says: `There is no page \`${address}\`, so the reader finds nothing. Near it: ${nearPages(site, address)}.`,
-  };
+  const other = detour(local, address, site);
+  return other
+    ? mend(other.better, other.why)
+    : {
+        says: `There is no page \`${address}\`, so the reader finds nothing. Near it: ${nearPages(site, address)}.`,
+      };
 }
 
 /** Links: the page is there, the place on it too, and the address is the page's own. */
 export const links: Rule = (page, site) =>
   targetsOf(page).flatMap((target) => {
-    const fault = faultOfAddress(page, target, site);
+    const fault = faultOf(page, target, site);
     return fault ? [{ line: target.line, column: target.column, ...fault }] : [];
   });

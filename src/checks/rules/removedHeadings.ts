@@ -36,12 +36,11 @@ function linksTo(site: Site, address: string, id?: string): string[] {
 function lineOfGap(page: Page, before: string, id: string): number {
   const lines = before.split('\n');
   const gap = lines.findIndex((line) => typedId(line) === id);
-  const neighbours = lines
+  const above = lines
     .slice(0, gap)
-    .reverse()
-    .map((line) => page.lines.indexOf(line))
-    .filter((index, at) => index >= 0 && typedId(page.lines[index] ?? '') !== undefined && at >= 0);
-  return (neighbours[0] ?? 0) + 1;
+    .filter((line) => typedId(line) !== undefined)
+    .map((line) => page.lines.indexOf(line));
+  return (above.findLast((index) => index >= 0) ?? 0) + 1;
 }
 
 /** Headings that the change at hand takes away, with the links that would then lead nowhere. */
