@@ -11,6 +11,7 @@ interface Tool {
 /** The programs that the pages' samples are run with. */
 const tools = {
   curl: { probe: ['curl', '--version'], packages: ['curl'] },
+  git: { probe: ['git', '--version'], packages: ['git'] },
   // `java File.java` compiles the file, which a bare runtime cannot do.
   java: { probe: ['javac', '-version'], packages: ['default-jdk-headless'] },
   node: { probe: [process.execPath, '--version'], packages: ['nodejs'] },

@@ -26,11 +26,11 @@ export const pageAppearance = {
       kind: 'choice',
       does: 'Places the chat on its page; phones always show one column.',
       choices: [
-        { label: 'Centered', does: 'The chat in the middle with air on both sides.' },
+        { label: 'Centred', does: 'The chat in the middle with air on both sides.' },
         { label: 'Full width', does: 'The chat from edge to edge.' },
         { label: 'Sidebar', does: 'Description, rules and links beside the chat.' },
       ],
-      default: 'Centered',
+      default: 'Centred',
       words: ['chat page layout', 'wide', 'full screen'],
     },
     'page-title': {

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** The attributes of a component as plain text; one without a value is empty text. Throws on an expression. */
-function attributesOf(element: FactElement): Record<string, string> {
+export function attributesOf(element: FactElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {

@@ -5,25 +5,76 @@ type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
 const descriptionLength = { min: 50, max: 160 };
 
-/** What is wrong with a page's front matter, a sentence each that says what to do; empty when all is well. */
-export function frontMatterFaults(frontMatter: Record<string, unknown>): string[] {
-  const faults: string[] = [];
-  const { title, description, keywords } = frontMatter;
+/** Every field that a page can have. A field with another name would be read by nobody. */
+const knownFields: readonly string[] = [
+  'title',
+  'description',
+  'keywords',
+  'related',
+  'reviewed',
+  'displayed_sidebar',
+];
+
+/** Something to mend in a page's front matter. */
+export interface FrontMatterFault {
+  /** The field that it is about. */
+  readonly field: string;
+  /** What is wrong and what to do. */
+  readonly says: string;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
+}
+
+/**
+ * What is wrong with a page's front matter; empty when all is well.
+ * @param frontMatter the fields as they were read
+ * @param source the page's text: a date that doesn't exist, such as 30 February, is another one once it was read
+ */
+export function frontMatterFaults(frontMatter: Record<string, unknown>, source: string): FrontMatterFault[] {
+  const faults: FrontMatterFault[] = [];
+  const { title, description, keywords, related } = frontMatter;
+  const fault = (field: string, says: string) => faults.push({ field, says });
   if (typeof title !== 'string' || !title.trim()) {
-    faults.push('There is no `title`. Add the name of the page as `title: …`.');
+    fault('title', 'There is no `title`. Add the name of the page as `title: …`.');
   }
   if (typeof description !== 'string' || !description.trim()) {
-    faults.push('There is no `description`. Say what the page lets the reader do, as `description: …`.');
+    fault(
+      'description',
+      'There is no `description`. Say what the page lets the reader do, as `description: …`.',
+    );
   } else if (description.length < descriptionLength.min || description.length > descriptionLength.max) {
-    faults.push(
+    fault(
+      'description',
       `The \`description\` has ${description.length} characters. ` +
         `Make it ${descriptionLength.min} to ${descriptionLength.max}.`,
     );
   }
   if (!Array.isArray(keywords) || keywords.length === 0) {
-    faults.push(
+    fault(
+      'keywords',
       'There are no `keywords`. List the other words readers search for, as `keywords: [one, two]`.',
     );
+  }
+  if (related !== undefined && !Array.isArray(related)) {
+    fault(
+      'related',
+      'The `related` pages are not a list. Write each address on a line of its own, as `  - /faq`.',
+    );
+  }
+  const [, reviewed] = /^reviewed:[ \t]*(.*?)[ \t]*$/m.exec(source) ?? [];
+  if (frontMatter.reviewed !== undefined && !isDay((reviewed ?? '').replace(/^(['"])(.*)\1$/, '$2'))) {
+    fault(
+      'reviewed',
+      'The day in `reviewed` cannot be read. Write it as year, month and day: `reviewed: 2026-01-31`.',
+    );
+  }
+  for (const field of Object.keys(frontMatter).filter((each) => !knownFields.includes(each))) {
+    fault(field, `The field \`${field}\` is read by nobody. The fields are ${knownFields.join(', ')}.`);
   }
   return faults;
 }
@@ -36,10 +87,10 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   if (file.startsWith('docs/')) {
-    const faults = frontMatterFaults(parsed.frontMatter);
+    const faults = frontMatterFaults(parsed.frontMatter, params.fileContent);
     if (faults.length > 0) {
       throw new Error(
-        `${file}:1 has front matter to mend, between its two --- lines:\n- ${faults.join('\n- ')}`,
+        `${file}:1 has front matter to mend, between its two --- lines:\n- ${faults.map(({ says }) => says).join('\n- ')}`,
       );
     }
   }

@@ -5,7 +5,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Pieces that work in a page: the name of the tag, and of the folder in `src/components`. */
-const pieces: ReadonlySet<string> = new Set([
+export const pieces: ReadonlySet<string> = new Set([
   'AppearancePreview',
   'DnsChecklist',
   'DurationReader',

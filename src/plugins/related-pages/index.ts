@@ -1,6 +1,5 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { Plugin } from 'unified';
-import type { VFile } from 'vfile';
 import { type PageSummary, summaryOf } from '../pageSummary';
 
 interface Options {
@@ -25,10 +24,14 @@ function entry(address: string, { title, description }: PageSummary): ListItem {
 }
 
 /** The addresses of a page's `related:` front matter. */
-function relatedOf(file: VFile): string[] {
-  const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-  const related = frontMatter?.related;
+export function relatedOf(frontMatter: { readonly related?: unknown } = {}): string[] {
+  const { related } = frontMatter;
   return Array.isArray(related) ? related.map(String) : [];
+}
+
+/** What is wrong with an address in `related` for which there is no page. */
+export function noSuchPage(address: string): string {
+  return `\`related\` in the front matter names ${address}, but there is no page docs${address}.md(x).`;
 }
 
 /**
@@ -37,17 +40,13 @@ function relatedOf(file: VFile): string[] {
  */
 const relatedPages: Plugin<[Options], Root> = ({ docsDir }) => {
   return (tree, file) => {
-    const addresses = relatedOf(file);
+    const addresses = relatedOf((file.data as { frontMatter?: { related?: unknown } }).frontMatter);
     if (addresses.length === 0) {
       return;
     }
     const items = addresses.map((address) => {
       const summary = summaryOf(docsDir, address);
-      return summary
-        ? entry(address, summary)
-        : file.fail(
-            `\`related\` in the front matter names ${address}, but there is no page docs${address}.md(x).`,
-          );
+      return summary ? entry(address, summary) : file.fail(noSuchPage(address));
     });
     const list: List = {
       type: 'list',

@@ -18,6 +18,14 @@ import { rowsOf, type SchemaRow, schemaTable } from './apiSchemas';
 import { code } from './tables/cells';
 import type { FactComponent } from './types';
 
+let contractRead: Contract | undefined;
+
+/** The contract, read once: a page shows many parts of it, and the file is long. */
+function contractOnce(): Contract {
+  contractRead ??= readContract();
+  return contractRead;
+}
+
 function parameterTable(contract: Contract, operation: Operation): RootContent[] {
   const rows: SchemaRow[] = parametersOf(contract, operation)
     // The headers are the same for all operations, and explained once.
@@ -106,7 +114,7 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
 
 /** `<ApiOperations tag="chats" />`: the operations of one part of the API, each under a heading, from the contract. */
 export const apiOperations: FactComponent = ({ tag }) => {
-  const contract = readContract();
+  const contract = contractOnce();
   const { name } = lookUp(Object.fromEntries(contract.tags.map((each) => [each.name, each])), tag, 'tag');
   return operationsOf(contract)
     .filter(({ operation }) => operation.tags.includes(name))
@@ -115,6 +123,6 @@ export const apiOperations: FactComponent = ({ tag }) => {
 
 /** `<ApiObject name="Chat" />`: what an object of the API holds, from the contract. */
 export const apiObject: FactComponent = ({ name }) => {
-  const schema = lookUp(readContract().components.schemas, name, 'object');
+  const schema = lookUp(contractOnce().components.schemas, name, 'object');
   return inPage(schemaTable(`Fields of ${name}`, `api-object-${name?.toLowerCase()}`, rowsOf(schema), false));
 };

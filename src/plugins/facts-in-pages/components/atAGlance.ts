@@ -1,10 +1,10 @@
 import { h } from 'hastscript';
 import { places } from '../../../facts/interface';
-import { type PageFacts, pages, type Role, roles } from '../../../facts/pages';
+import { isPageId, type PageFacts, pageFacts, type Role, roles } from '../../../facts/pages';
 import { rankIds } from '../../../facts/ranks';
 import type { RankId } from '../../../facts/types';
 import { type Content, inPage, labelPath, marked, planLabel, rankLabel } from '../html';
-import { lookUp } from '../lookUp';
+import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 function isRank(role: string): role is RankId {
@@ -30,7 +30,12 @@ function line(term: string, content: Content) {
 
 /** The box at the top of a page: who can do it, on which plan, where it is, and the command. */
 export const atAGlance: FactComponent = (_attributes, pageId) => {
-  const page: PageFacts = lookUp<PageFacts>(pages, pageId, 'page');
+  if (!isPageId(pageId)) {
+    throw new FactError(
+      `has nothing to show for this page yet: add '${pageId}' to src/facts/pages.ts, with who can do it and on which plan.`,
+    );
+  }
+  const page = pageFacts(pageId);
   const lines = [
     line('Who', who(page)),
     line(

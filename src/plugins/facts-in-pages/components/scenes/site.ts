@@ -62,7 +62,7 @@ function chatPage(layout: string): Picture & { name: string } {
 
 /**
  * `<SiteScene mode="inline popup sidebar" />`: a website with a chat in it, one drawing for each mode.
- * `<SiteScene layout="centered sidebar" />`: the chat's own page in its layouts.
+ * `<SiteScene layout="centred sidebar" />`: the chat's own page in its layouts.
  */
 export const siteScene: FactComponent = (attributes) => {
   known(attributes, ['mode', 'layout', 'note']);

@@ -1,0 +1,84 @@
+import type { Link, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Component, componentsOf, isComponent } from './facts';
+import { lineOfField, type Page, spanOf } from './page';
+
+/** Words on a page that a reader reads, without the code around them. */
+export interface Prose {
+  /** As it is typed on the page. */
+  readonly text: string;
+  /** Where it starts in the page's text. */
+  readonly start: number;
+  /**
+   * `label` is what stands in bold, as on a screen. `speech` is what people in a drawn chat say, who need not use our
+   * words. Components work in `text` and `label` alone.
+   */
+  readonly place: 'text' | 'label' | 'front matter' | 'caption' | 'speech';
+}
+
+/** Attributes of components that hold words for the reader. */
+const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
+  note: 'caption',
+  label: 'caption',
+  title: 'caption',
+  alt: 'caption',
+  says: 'speech',
+  notice: 'speech',
+  poll: 'speech',
+  reason: 'speech',
+};
+
+/** A link that shows its own address. */
+function isBareAddress(link: Link, { value }: Text): boolean {
+  return link.url.endsWith(value);
+}
+
+function typedText(page: Page): Prose[] {
+  const found: Prose[] = [];
+  visit(page.tree, 'text', (node: Text, _index, parent) => {
+    const isAddress = parent?.type === 'link' && isBareAddress(parent, node);
+    const isKey = parent !== undefined && 'name' in parent && parent.name === 'kbd';
+    const { start, end } = spanOf(node);
+    if (!isAddress && !isKey) {
+      const place = parent?.type === 'strong' ? 'label' : 'text';
+      found.push({ text: page.text.slice(start, end), start, place });
+    }
+  });
+  return found;
+}
+
+function inAttributes(page: Page, component: Component): Prose[] {
+  return component.attributes.flatMap((attribute) => {
+    const isWords = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
+    const place = isWords ? proseAttributes[attribute.name] : undefined;
+    if (!isWords || !place || !attribute.position || !isComponent(component.name ?? '')) {
+      return [];
+    }
+    const { start, end } = spanOf(attribute);
+    const skip = attribute.name.length + '="'.length;
+    return [{ text: page.text.slice(start + skip, end - 1), start: start + skip, place }];
+  });
+}
+
+/** Title and description, which readers meet in searches and on other pages. */
+function inFrontMatter(page: Page): Prose[] {
+  return ['title', 'description'].flatMap((field) => {
+    const line = lineOfField(page, field);
+    const text = page.lines[line - 1] ?? '';
+    if (!text.startsWith(`${field}:`)) {
+      return [];
+    }
+    const lineStart = page.lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    const skip = field.length + 1;
+    return [{ text: text.slice(skip), start: lineStart + skip, place: 'front matter' }];
+  });
+}
+
+/** The words of a page that its readers read: front matter, text and captions. Keywords and code are left out. */
+export function proseOf(page: Page): Prose[] {
+  return [
+    ...inFrontMatter(page),
+    ...typedText(page),
+    ...componentsOf(page).flatMap((component) => inAttributes(page, component)),
+  ];
+}

@@ -1,0 +1,56 @@
+import { codeLines } from '../code';
+import type { Finding } from '../finding';
+import type { Rule } from './rule';
+
+/** The boxes that a page can have. */
+const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const opening = /^(?<indent>\s*)(?<marks>:{3,})(?<space>\s*)(?<kind>[A-Za-z]+)(?<rest>.*)$/;
+
+/** Boxes: `:::note[Title]`, of a kind that exists, closed with `:::`. */
+export const admonitions: Rule = (page) => {
+  const findings: Finding[] = [];
+  const open: { line: number; marks: string }[] = [];
+  const code = codeLines(page);
+  let offset = 0;
+  for (const [index, text] of page.lines.entries()) {
+    const start = offset;
+    const line = index + 1;
+    offset += text.length + 1;
+    if (code.has(line)) {
+      continue;
+    }
+    const { indent = '', marks = '', space = '', kind = '', rest = '' } = opening.exec(text)?.groups ?? {};
+    if (kind) {
+      open.push({ line, marks });
+      const known = kinds.includes(kind.toLowerCase());
+      const title = rest.trim();
+      const titled = title === '' || /^\[.*\](\{.*\})?$/.test(title);
+      const better = `${marks}${kind.toLowerCase()}${titled ? title : `[${title}]`}`;
+      if (!known) {
+        findings.push({
+          line,
+          says: `There is no box \`${kind}\`; it would show as text. Use one of ${kinds.join(', ')}.`,
+        });
+      } else if (!titled || space || kind !== kind.toLowerCase()) {
+        findings.push({
+          line,
+          says: `A box that starts like this shows as text. Write \`${better}\`.`,
+          edit: { start: start + indent.length, end: start + text.trimEnd().length, text: better },
+        });
+      }
+    } else if (/^\s*:{3,}\s*$/.test(text) && !open.pop()) {
+      findings.push({
+        line,
+        says: 'This `:::` closes a box that nothing opened. Remove it, or open the box above: `:::note[Title]`.',
+      });
+    }
+  }
+  return [
+    ...findings,
+    ...open.map(({ line, marks }) => ({
+      line,
+      says: `Nothing closes this box, so the rest of the page stands in it. Put \`${marks}\` on a line of its own where it ends.`,
+    })),
+  ];
+};
