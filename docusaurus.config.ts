@@ -8,11 +8,13 @@ import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
 import openapi from './src/plugins/openapi';
 import pagePieces from './src/plugins/page-pieces';
+import pageTools from './src/plugins/page-tools';
 import productionServer from './src/plugins/production-server';
 import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
 import relatedPages from './src/plugins/related-pages';
 import sdkTypes from './src/plugins/sdk-types';
 import searchIndexVersion from './src/plugins/search-index-version';
+import unwrittenParts from './src/plugins/unwritten-parts';
 import webhookSchemas from './src/plugins/webhook-schemas';
 import { announcement, footerGroups, productLink, site } from './src/site';
 
@@ -76,7 +78,12 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
-          beforeDefaultRemarkPlugins: [pagePieces, [factsInPages, { docsDir }], [relatedPages, { docsDir }]],
+          beforeDefaultRemarkPlugins: [
+            [unwrittenParts, { docsDir }],
+            pagePieces,
+            [factsInPages, { docsDir }],
+            [relatedPages, { docsDir }],
+          ],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
@@ -90,6 +97,7 @@ const config: Config = {
     exactRoutes,
     searchIndexVersion,
     openapi,
+    pageTools,
     productionServer,
     sdkTypes,
     webhookSchemas,

@@ -9,7 +9,7 @@ function likeness(one: string, other: string): number {
 }
 
 /** The keys that come closest to an unknown one, the closest first. */
-function nearest(key: string, keys: readonly string[]): string[] {
+export function nearest(key: string, keys: readonly string[]): string[] {
   return [...keys].sort((a, b) => likeness(key, b) - likeness(key, a)).slice(0, 10);
 }
 

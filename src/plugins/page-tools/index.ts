@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ToolError } from '../../pages-tools/toolError';
+
+/** Files that the tools write to, and whose form the formatter mends afterwards. */
+const tables = ['sidebars.ts', 'src/redirects.ts', 'src/facts/pages.ts'];
+
+/** Lets the formatter break the lines that have become too long. */
+function format(dir: string): void {
+  const biome = path.join(dir, 'node_modules/@biomejs/biome/bin/biome');
+  if (fs.existsSync(biome) && fs.existsSync(path.join(dir, 'biome.json'))) {
+    execFileSync(process.execPath, [biome, 'format', '--write', ...tables], { cwd: dir, stdio: 'ignore' });
+  }
+}
+
+/** Runs a tool and prints what it tells the writer; what it refuses is an error without the machinery behind it. */
+async function run(dir: string, tool: () => Promise<string>): Promise<void> {
+  try {
+    const message = await tool();
+    format(dir);
+    process.stdout.write(`${message}\n`);
+  } catch (error) {
+    if (!(error instanceof ToolError)) {
+      throw error;
+    }
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Adds the commands that make, move and remove a page. Their code is loaded when one of them is called. */
+export default function pageTools({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'rookery-page-tools',
+    extendCli(cli) {
+      cli
+        .command('new-page [address] [title...]')
+        .description('Make a page with its entry in the sidebar.')
+        .option('--in <category>', 'category or section of the sidebar')
+        .action((address = '', title: string[] = [], options: { in?: string }) =>
+          run(siteDir, async () => {
+            const { newPage } = await import('../../pages-tools/newPage');
+            return newPage(siteDir, address, title.join(' '), options.in);
+          }),
+        );
+      cli
+        .command('move-page [from] [to]')
+        .description('Move a page, and mend every link to it.')
+        .action((from = '', to = '') =>
+          run(siteDir, async () => {
+            const { movePage } = await import('../../pages-tools/movePage');
+            return movePage(siteDir, from, to);
+          }),
+        );
+      cli
+        .command('remove-page [address]')
+        .description('Remove a page, and lead its readers to another.')
+        .option('--to <address>', 'the page where its readers go')
+        .action((address = '', options: { to?: string }) =>
+          run(siteDir, async () => {
+            const { removePage } = await import('../../pages-tools/removePage');
+            return removePage(siteDir, address, options.to);
+          }),
+        );
+    },
+  };
+}
