@@ -21,8 +21,16 @@ export interface Changes {
 }
 
 /** What the copy to try changes out on is made of: what changes is copied, the rest is linked. */
-const copied = ['docs', 'src', 'sidebars.ts', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
-const linked = ['node_modules', 'static'];
+const copied = [
+  'docs',
+  'src',
+  'static',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const linked = ['node_modules'];
 
 /** Whether git knows a file, so that it can be told of a move. */
 function isTracked(dir: string, file: string): boolean {

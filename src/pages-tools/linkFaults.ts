@@ -27,11 +27,11 @@ function wrong(
     return undefined;
   }
   if (site.redirects.some(({ from }) => from === `/${link.id}`)) {
-    return 'which is an old address';
+    return `where /${link.id} is an old address`;
   }
   const target = rendered.get(link.id);
   if (!target) {
-    return 'where there is no page';
+    return `where there is no page /${link.id}`;
   }
   const anchor = decodeURIComponent(/#(.*)$/.exec(link.rest)?.[1] ?? '');
   return anchor && !target.anchors.some(({ id }) => id === anchor)

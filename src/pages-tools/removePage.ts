@@ -1,6 +1,7 @@
 import { pageAt } from './address';
 import { planChanges } from './changes';
 import { checkTablesAndLinksAfter, tablesOf } from './checked';
+import { updateGeneratedFiles } from './generatedFiles';
 import { redirectsAfter } from './movePage';
 import { remarksOn } from './namedElsewhere';
 import { innerLink, linksOf, type PageLink } from './pageLinks';
@@ -10,7 +11,7 @@ import { mentionsOf } from './sourceAddresses';
 import { pageFactsFile, withoutPageFacts } from './tables/pageFactsTable';
 import { redirectFile, withRedirect } from './tables/redirectTable';
 import { sidebarFile, withoutEntries } from './tables/sidebarTable';
-import type { TextEdit } from './textEdits';
+import { byFile, type TextEdit } from './textEdits';
 import { ToolError } from './toolError';
 
 function anchorIn(rest: string): string {
@@ -100,6 +101,7 @@ export function removePage(dir: string, typed: string, toTyped: string | undefin
       all.filter((each) => each.file === file).map((each) => each.edit),
     );
   }
+  updateGeneratedFiles(changes);
   const { [page.id]: _gone, ...facts } = before.facts;
   checkTablesAndLinksAfter(site, changes, {
     places: before.places.filter((place) => !place.endsWith(` › ${page.id}`)),
@@ -113,7 +115,7 @@ export function removePage(dir: string, typed: string, toTyped: string | undefin
     ...(all.length > 0
       ? [
           `These pointed to it and point to /${target.id} now; read whether the words still fit:`,
-          ...all.map(({ file, line }) => `- ${file}:${line}`),
+          ...byFile(all).map((place) => `- ${place}`),
         ]
       : ['Nothing else pointed to it.']),
     ...remarksOn(site, page.id),

@@ -23,3 +23,12 @@ export function withEdits(text: string, edits: readonly TextEdit[]): string {
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
+
+/** Places in files, a text for each file: `src/facts/words.ts:12, 40`. */
+export function byFile(places: readonly { readonly file: string; readonly line: number }[]): string[] {
+  const files = [...new Set(places.map(({ file }) => file))];
+  return files.map((file) => {
+    const lines = places.filter((place) => place.file === file).map(({ line }) => line);
+    return `${file}:${[...new Set(lines)].join(', ')}`;
+  });
+}
