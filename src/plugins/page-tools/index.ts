@@ -7,20 +7,19 @@ import { ToolError } from '../../pages-tools/toolError';
 /** Files that the tools write to, and whose form the formatter mends afterwards. */
 const tables = ['sidebars.ts', 'src/redirects.ts', 'src/facts/pages.ts'];
 
-/** Lets the formatter break the lines that have become too long. */
-function format(dir: string): void {
+/** Lets the formatter break the lines that a tool has made too long, and hands on what the tool tells the writer. */
+function formatted(dir: string, message: string): string {
   const biome = path.join(dir, 'node_modules/@biomejs/biome/bin/biome');
   if (fs.existsSync(biome) && fs.existsSync(path.join(dir, 'biome.json'))) {
     execFileSync(process.execPath, [biome, 'format', '--write', ...tables], { cwd: dir, stdio: 'ignore' });
   }
+  return message;
 }
 
 /** Runs a tool and prints what it tells the writer; what it refuses is an error without the machinery behind it. */
-async function run(dir: string, tool: () => Promise<string>): Promise<void> {
+async function run(tool: () => Promise<string>): Promise<void> {
   try {
-    const message = await tool();
-    format(dir);
-    process.stdout.write(`${message}\n`);
+    process.stdout.write(`${await tool()}\n`);
   } catch (error) {
     if (!(error instanceof ToolError)) {
       throw error;
@@ -30,7 +29,7 @@ async function run(dir: string, tool: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Adds the commands that make, move and remove a page. Their code is loaded when one of them is called. */
+/** Adds the commands that make, move and remove a page, and the report on a change. Their code is loaded when one of them is called. */
 export default function pageTools({ siteDir }: LoadContext): Plugin {
   return {
     name: 'rookery-page-tools',
@@ -40,18 +39,18 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .description('Make a page with its entry in the sidebar.')
         .option('--in <category>', 'category or section of the sidebar')
         .action((address = '', title: string[] = [], options: { in?: string }) =>
-          run(siteDir, async () => {
+          run(async () => {
             const { newPage } = await import('../../pages-tools/newPage');
-            return newPage(siteDir, address, title.join(' '), options.in);
+            return formatted(siteDir, newPage(siteDir, address, title.join(' '), options.in));
           }),
         );
       cli
         .command('move-page [from] [to]')
         .description('Move a page, and mend every link to it.')
         .action((from = '', to = '') =>
-          run(siteDir, async () => {
+          run(async () => {
             const { movePage } = await import('../../pages-tools/movePage');
-            return movePage(siteDir, from, to);
+            return formatted(siteDir, movePage(siteDir, from, to));
           }),
         );
       cli
@@ -59,9 +58,20 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .description('Remove a page, and lead its readers to another.')
         .option('--to <address>', 'the page where its readers go')
         .action((address = '', options: { to?: string }) =>
-          run(siteDir, async () => {
+          run(async () => {
             const { removePage } = await import('../../pages-tools/removePage');
-            return removePage(siteDir, address, options.to);
+            return formatted(siteDir, removePage(siteDir, address, options.to));
+          }),
+        );
+      cli
+        .command('report')
+        .description('Say what the working tree changes for readers, for a pull request.')
+        .option('--base <branch>', 'branch or commit to compare with', 'main')
+        .option('--base-build <folder>', 'folder of the site as built from there')
+        .action((options: { base: string; baseBuild?: string }) =>
+          run(async () => {
+            const { report } = await import('../../pages-tools/report');
+            return report(siteDir, options);
           }),
         );
     },
