@@ -7,8 +7,8 @@ import { newPage } from '../src/pages-tools/newPage';
 import { removePage } from '../src/pages-tools/removePage';
 import { copySite, type SiteCopy } from './support/siteCopy';
 
-// A test builds the site once or twice.
-test.slow();
+// A test builds the site once or twice, or asks for twenty things that cannot be done.
+test.describe.configure({ timeout: 600_000 });
 
 let copy: SiteCopy;
 test.beforeEach(async () => {

@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
 import { buildDir } from './support/site';
 import { copySite, type SiteCopy } from './support/siteCopy';
 
-test.slow();
+// The report loads the facts anew for each that has changed.
+test.describe.configure({ timeout: 600_000 });
 
 let copy: SiteCopy;
 test.beforeEach(async () => {
