@@ -9,11 +9,13 @@ import { parseCheckedFrontMatter } from './src/plugins/front-matter';
 import markdownPages from './src/plugins/markdown-pages';
 import openapi from './src/plugins/openapi';
 import pagePieces from './src/plugins/page-pieces';
+import pageTools from './src/plugins/page-tools';
 import productionServer from './src/plugins/production-server';
 import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
 import relatedPages from './src/plugins/related-pages';
 import sdkTypes from './src/plugins/sdk-types';
 import siteSearch from './src/plugins/site-search';
+import unwrittenParts from './src/plugins/unwritten-parts';
 import webhookSchemas from './src/plugins/webhook-schemas';
 import { announcement, footerGroups, productLink, site } from './src/site';
 
@@ -77,7 +79,12 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
-          beforeDefaultRemarkPlugins: [pagePieces, [factsInPages, { docsDir }], [relatedPages, { docsDir }]],
+          beforeDefaultRemarkPlugins: [
+            [unwrittenParts, { docsDir }],
+            pagePieces,
+            [factsInPages, { docsDir }],
+            [relatedPages, { docsDir }],
+          ],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
@@ -91,6 +98,7 @@ const config: Config = {
     exactRoutes,
     markdownPages,
     openapi,
+    pageTools,
     productionServer,
     sdkTypes,
     webhookSchemas,

@@ -16,7 +16,7 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** How a build ended: whether it was done, and what it printed. */
+/** How a build or another command ended: whether it was done, and what it printed. */
 export interface BuildResult {
   readonly done: boolean;
   readonly output: string;
@@ -30,7 +30,27 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Builds it, into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
+  /** Runs another command of Docusaurus in it, such as `new-page`. */
+  run(...words: string[]): Promise<BuildResult>;
   remove(): Promise<void>;
+}
+
+/** Runs a command of Docusaurus in a folder. */
+function docusaurus(
+  dir: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<BuildResult> {
+  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [program, ...words],
+      { cwd: dir, env, maxBuffer: 1 << 26 },
+      (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
+    );
+  });
 }
 
 /** Copies the site into a temporary folder. */
@@ -47,26 +67,9 @@ export async function copySite(): Promise<SiteCopy> {
       const place = path.join(dir, file);
       await fs.writeFile(place, change(await fs.readFile(place, 'utf8')));
     },
-    build(environment = {}, outDir = path.join(dir, 'build')) {
-      return new Promise((resolve) => {
-        execFile(
-          process.execPath,
-          [
-            path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-            'build',
-            dir,
-            '--out-dir',
-            outDir,
-          ],
-          {
-            cwd: dir,
-            env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
-            maxBuffer: 1 << 26,
-          },
-          (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
-        );
-      });
-    },
+    build: (environment = {}, outDir = path.join(dir, 'build')) =>
+      docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
+    run: (...words) => docusaurus(dir, words),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }
