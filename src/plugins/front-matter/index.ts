@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { reviewedFaults, reviewedIn } from './reviewed';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -36,12 +37,14 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   if (file.startsWith('docs/')) {
-    const faults = frontMatterFaults(parsed.frontMatter);
+    const faults = [...frontMatterFaults(parsed.frontMatter), ...reviewedFaults(params.fileContent)];
     if (faults.length > 0) {
       throw new Error(
         `${file}:1 has front matter to mend, between its two --- lines:\n- ${faults.join('\n- ')}`,
       );
     }
   }
-  return parsed;
+  const reviewed = reviewedIn(params.fileContent);
+  // YAML makes a moment of the day; pages show the day.
+  return reviewed ? { ...parsed, frontMatter: { ...parsed.frontMatter, reviewed } } : parsed;
 };
