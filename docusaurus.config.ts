@@ -7,6 +7,7 @@ import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import liveExamples from './src/plugins/live-examples';
 import openapi from './src/plugins/openapi';
 import { pageHistory } from './src/plugins/page-history';
 import pagePieces from './src/plugins/page-pieces';
@@ -91,7 +92,12 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          beforeDefaultRemarkPlugins: [pagePieces, [factsInPages, { docsDir }], [relatedPages, { docsDir }]],
+          beforeDefaultRemarkPlugins: [
+            liveExamples,
+            pagePieces,
+            [factsInPages, { docsDir }],
+            [relatedPages, { docsDir }],
+          ],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },

@@ -5,7 +5,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Pieces that work in a page: the name of the tag, and of the folder in `src/components`. */
-const pieces: ReadonlySet<string> = new Set([
+export const pieces: ReadonlySet<string> = new Set([
   'AppearancePreview',
   'DnsChecklist',
   'DurationReader',
@@ -18,6 +18,9 @@ const pieces: ReadonlySet<string> = new Set([
   'TokenChecker',
   'WebhookChecker',
 ]);
+
+/** What the page of components shows each of its examples in. */
+const frame = 'Example';
 
 /** `import Name from '@site/src/components/Name'`, as a node of a page. */
 function importOf(name: string): MdxjsEsm {
@@ -50,7 +53,7 @@ const pagePieces: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const { name } = node as MdxJsxFlowElement;
-    if (name && pieces.has(name)) {
+    if (name && (pieces.has(name) || name === frame)) {
       used.add(name);
     }
   });

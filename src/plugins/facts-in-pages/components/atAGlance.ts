@@ -28,9 +28,9 @@ function line(term: string, content: Content) {
   ]);
 }
 
-/** The box at the top of a page: who can do it, on which plan, where it is, and the command. */
-export const atAGlance: FactComponent = (_attributes, pageId) => {
-  const page: PageFacts = lookUp<PageFacts>(pages, pageId, 'page');
+/** The box at the top of a page, or of the one that `page` names: who can do it, on which plan, where, the command. */
+export const atAGlance: FactComponent = ({ page: other }, pageId) => {
+  const page: PageFacts = lookUp<PageFacts>(pages, other ?? pageId, 'page');
   const lines = [
     line('Who', who(page)),
     line(
