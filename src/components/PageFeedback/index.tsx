@@ -166,6 +166,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
                 )}
                 target="_blank"
                 rel="noopener noreferrer"
+                aria-describedby={`${id}help`}
                 onClick={openIssue}
               >
                 Send
