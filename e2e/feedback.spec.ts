@@ -58,7 +58,7 @@ test.describe('without a server', () => {
     expect(await kept(page)).toEqual(before);
 
     const opening = context.waitForEvent('page');
-    const request = context.waitForEvent('request', ({ url }) => url().startsWith(repository.newIssue));
+    const request = context.waitForEvent('request', (each) => each.url().startsWith(repository.newIssue));
     await sendLink(page).click();
     const issue = await opening;
     await issue.waitForLoadState();
@@ -193,7 +193,7 @@ interface Sent {
 }
 
 plainTest.describe('with a server', () => {
-  plainTest.describe.configure({ mode: 'default', timeout: 300_000 });
+  plainTest.describe.configure({ mode: 'default' });
 
   let copy: SiteCopy;
   let site: http.Server;
@@ -211,6 +211,7 @@ plainTest.describe('with a server', () => {
   }
 
   plainTest.beforeAll(async () => {
+    plainTest.setTimeout(300_000);
     answers = http.createServer(async (request, response) => {
       let body = '';
       for await (const part of request) {

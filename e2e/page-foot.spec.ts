@@ -192,12 +192,12 @@ test('a build says the same wherever it is made, and without git it has no dates
       '---\ntitle: Plain\ndescription: A page of plain Markdown, with an address in the repository.\nkeywords: [plain]\n---\n\nPlain.\n',
     );
     // Whatever is there already, the build must do without it.
-    const withoutGit = path.join(copy.dir, 'without-git');
-    const bare = await copy.build({}, withoutGit);
+    const datelessDir = path.join(copy.dir, 'dateless');
+    const bare = await copy.build({}, datelessDir);
     expect(bare.done, bare.output).toBe(true);
     expect(bare.output).not.toMatch(/git|warn/i);
-    expect(dayOf('/faq', withoutGit)).toBeUndefined();
-    expect(footOf('/plain', withoutGit).find('a.theme-edit-this-page').attr('href')).toBe(
+    expect(dayOf('/faq', datelessDir)).toBeUndefined();
+    expect(footOf('/plain', datelessDir).find('a.theme-edit-this-page').attr('href')).toBe(
       `${repository.edit}docs/plain.md`,
     );
 
@@ -218,7 +218,7 @@ test('a build says the same wherever it is made, and without git it has no dates
     const second = await copy.build({ TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' }, west);
     expect(second.done, second.output).toBe(true);
 
-    const [one, other, dateless] = [filesOf(east), filesOf(west), filesOf(withoutGit)];
+    const [one, other, dateless] = [filesOf(east), filesOf(west), filesOf(datelessDir)];
     expect([...one.keys()].sort()).toEqual([...other.keys()].sort());
     expect([...one].filter(([name, bytes]) => !other.get(name)?.equals(bytes)).map(([name]) => name)).toEqual(
       [],
