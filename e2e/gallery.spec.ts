@@ -27,11 +27,11 @@ test('every component that a page can use has an example', () => {
 
 test('the source above an example is the one it was made from', () => {
   const $ = cheerio.load(built(`${writersRoute}.html`));
-  const sources = $('article .language-md')
+  const sources = $('article pre.language-md')
     .toArray()
     .map((block) =>
       $(block)
-        .find('code > span')
+        .find('.token-line')
         .toArray()
         .map((line) => $(line).text().replace(/\n$/, ''))
         .join('\n'),
