@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { addresses } from '../src/facts/product';
 import { pageHistory } from '../src/plugins/page-history';
-import { repository } from '../src/site';
 import { docRoutes, writersRoute } from './support/routes';
 import { buildDir, siteDir } from './support/site';
 import { copySite } from './support/siteCopy';
+
+const editAddress = `${addresses.repository}/edit/main/`;
 
 /** The foot of a built page. */
 function footOf(route: string, outDir = buildDir): cheerio.Cheerio<cheerio.Element> {
@@ -63,7 +65,7 @@ test('a page leads to its own file in the repository', () => {
   for (const route of [...docRoutes, writersRoute]) {
     const file = sourceOf(route);
     expect(fs.existsSync(path.join(siteDir, file)), file).toBe(true);
-    expect(footOf(route).find('a.theme-edit-this-page').attr('href')).toBe(repository.edit + file);
+    expect(footOf(route).find('a.theme-edit-this-page').attr('href')).toBe(editAddress + file);
   }
 });
 
@@ -198,7 +200,7 @@ test('a build says the same wherever it is made, and without git it has no dates
     expect(bare.output).not.toMatch(/git|warn/i);
     expect(dayOf('/faq', datelessDir)).toBeUndefined();
     expect(footOf('/plain', datelessDir).find('a.theme-edit-this-page').attr('href')).toBe(
-      `${repository.edit}docs/plain.md`,
+      `${editAddress}docs/plain.md`,
     );
 
     git(copy.dir, ['init', '-q']);

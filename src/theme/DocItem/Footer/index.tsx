@@ -11,7 +11,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
     <div className={styles.foot} data-search="ignore">
-      <PageFeedback key={metadata.permalink} page={metadata.permalink} title={metadata.title} />
+      <PageFeedback page={metadata.permalink} title={metadata.title} />
       <DocItemFooter />
       {reviewed && (
         <p className={styles.reviewed}>
