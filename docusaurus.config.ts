@@ -3,21 +3,25 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { codeThemes } from './src/codeThemes';
+import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import liveExamples from './src/plugins/live-examples';
 import markdownPages from './src/plugins/markdown-pages';
 import openapi from './src/plugins/openapi';
+import { pageHistory } from './src/plugins/page-history';
 import pagePieces from './src/plugins/page-pieces';
 import pageTools from './src/plugins/page-tools';
 import productionServer from './src/plugins/production-server';
 import redirectsForFileSystem from './src/plugins/redirects-for-file-system';
 import relatedPages from './src/plugins/related-pages';
+import reviewedPages from './src/plugins/reviewed-pages';
 import sdkTypes from './src/plugins/sdk-types';
 import siteSearch from './src/plugins/site-search';
 import unwrittenParts from './src/plugins/unwritten-parts';
 import webhookSchemas from './src/plugins/webhook-schemas';
-import { announcement, footerGroups, productLink, site } from './src/site';
+import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
 
 // A compiled page holds facts and the titles of other pages. The bundler's cache between builds knows only the page's
 // own file, and would go on showing the old ones.
@@ -25,6 +29,9 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 /** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
 const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
+
+/** A server that takes readers' answers for one build, whatever `src/site.ts` says. */
+const feedbackForThisBuild = process.env.ROOKERY_FEEDBACK;
 
 const docsDir = path.join(__dirname, 'docs');
 
@@ -40,7 +47,7 @@ const config: Config = {
   // The banner would put an inline script of its own on the landing page, which a strict policy would have to allow.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: pageHistory('docs') },
   storage: { namespace: 'rookery' },
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
@@ -68,6 +75,13 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
   ],
 
+  customFields: {
+    feedback: {
+      endpoint: feedbackForThisBuild || feedbackEndpoint,
+      newIssue: repository.newIssue,
+    } satisfies FeedbackPlaces,
+  },
+
   clientModules: ['./src/clientModules/showOpenPage'],
 
   presets: [
@@ -79,7 +93,10 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
+          editUrl: repository.edit,
+          showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: [
+            liveExamples,
             [unwrittenParts, { docsDir }],
             pagePieces,
             [factsInPages, { docsDir }],
@@ -100,6 +117,7 @@ const config: Config = {
     openapi,
     pageTools,
     productionServer,
+    reviewedPages,
     sdkTypes,
     webhookSchemas,
   ],

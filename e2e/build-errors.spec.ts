@@ -14,6 +14,15 @@ const faults = [
     ],
   },
   {
+    name: 'a page reviewed on a day that the calendar does not have',
+    file: 'docs/cookies.mdx',
+    change: (text: string) => text.replace(/^reviewed:.*$/m, 'reviewed: 2026-02-30'),
+    says: [
+      /docs\/cookies\.mdx:1/,
+      /`reviewed` is "2026-02-30", which is no day of the calendar\. Write the day/,
+    ],
+  },
+  {
     name: 'an unknown fact',
     file: 'docs/chat-features/polls.mdx',
     change: (text: string) => `${text}\n\nAsk <Limit id="pol-question" />.\n`,

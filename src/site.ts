@@ -32,6 +32,18 @@ export const site = {
  */
 export const announcement: { readonly id: string; readonly content: string } | null = null;
 
+/** Addresses in the repository: a page's source to edit, whose path follows, and the form for a new issue. */
+export const repository = {
+  edit: `${site.repository}/edit/main/`,
+  newIssue: `${site.repository}/issues/new`,
+} as const;
+
+/**
+ * Where the answers to "Was this page helpful?" go: the address of a server that takes `{ page, helpful, reason }` as
+ * JSON. While `null`, readers send an issue. `ROOKERY_FEEDBACK` sets an address for one build, which is how it is tested.
+ */
+export const feedbackEndpoint: string | null = null;
+
 /** The link back to the product, in the navigation bar. */
 export const productLink = onMainSite('Back to Rookery', '/');
 

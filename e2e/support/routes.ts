@@ -17,3 +17,6 @@ export const docRoutes: readonly string[] = fs
 
 /** Every address of the site: the landing page, the search page and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
+
+/** The one page more, for writers: it has an address, and is in no menu, no list and no search. */
+export const writersRoute = '/writing/components';

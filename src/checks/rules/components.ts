@@ -1,6 +1,6 @@
 import { factComponents } from '../../plugins/facts-in-pages/components';
 import { nearest } from '../../plugins/facts-in-pages/lookUp';
-import { pieces } from '../../plugins/page-pieces';
+import { frame, pieces } from '../../plugins/page-pieces';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import type { Finding } from '../finding';
 import { placeOf } from '../page';
@@ -19,7 +19,7 @@ const htmlTags: ReadonlySet<string> = new Set(
 
 /** Components that exist, and that ask for facts that exist. */
 export const components: Rule = (page) => {
-  const known = [...Object.keys(factComponents), ...pieces, ...themeComponents];
+  const known = [...Object.keys(factComponents), ...pieces, frame, ...themeComponents];
   const unknown = componentsOf(page)
     .filter(({ name }) => name && !known.includes(name) && !htmlTags.has(name))
     .map((component): Finding => {

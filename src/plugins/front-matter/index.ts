@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { reviewedFaults, reviewedIn } from './reviewed';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -13,6 +14,7 @@ const knownFields: readonly string[] = [
   'related',
   'reviewed',
   'displayed_sidebar',
+  'unlisted',
 ];
 
 /** Something to mend in a page's front matter. */
@@ -21,13 +23,6 @@ export interface FrontMatterFault {
   readonly field: string;
   /** What is wrong and what to do. */
   readonly says: string;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  );
 }
 
 /**
@@ -66,12 +61,8 @@ export function frontMatterFaults(frontMatter: Record<string, unknown>, source: 
       'The `related` pages are not a list. Write each address on a line of its own, as `  - /faq`.',
     );
   }
-  const [, reviewed] = /^reviewed:[ \t]*(.*?)[ \t]*$/m.exec(source) ?? [];
-  if (frontMatter.reviewed !== undefined && !isDay((reviewed ?? '').replace(/^(['"])(.*)\1$/, '$2'))) {
-    fault(
-      'reviewed',
-      'The day in `reviewed` cannot be read. Write it as year, month and day: `reviewed: 2026-01-31`.',
-    );
+  for (const says of reviewedFaults(source)) {
+    fault('reviewed', says);
   }
   for (const field of Object.keys(frontMatter).filter((each) => !knownFields.includes(each))) {
     fault(field, `The field \`${field}\` is read by nobody. The fields are ${knownFields.join(', ')}.`);
@@ -94,5 +85,7 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
       );
     }
   }
-  return parsed;
+  const reviewed = reviewedIn(params.fileContent);
+  // YAML makes a moment of the day; pages show the day.
+  return reviewed ? { ...parsed, frontMatter: { ...parsed.frontMatter, reviewed } } : parsed;
 };

@@ -19,6 +19,9 @@ export const pieces: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
+/** What the page of components shows each of its examples in. */
+export const frame = 'Example';
+
 /** `import Name from '@site/src/components/Name'`, as a node of a page. */
 function importOf(name: string): MdxjsEsm {
   const source = `@site/src/components/${name}`;
@@ -50,7 +53,7 @@ const pagePieces: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const { name } = node as MdxJsxFlowElement;
-    if (name && pieces.has(name)) {
+    if (name && (pieces.has(name) || name === frame)) {
       used.add(name);
     }
   });

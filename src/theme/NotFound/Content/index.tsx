@@ -26,7 +26,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
     address && docs
       ? pathsLike(
           address,
-          docs.map(({ path }) => path),
+          docs.filter(({ unlisted }) => !unlisted).map(({ path }) => path),
         )
       : [];
 

@@ -1,0 +1,183 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FeedbackPlaces, issueAddress, longestReason, send } from './answer';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The page's path: `/chat-features/polls`. */
+  readonly page: string;
+  readonly title: string;
+}
+
+/** How far the answer is. */
+type Progress = 'writing' | 'unexplained' | 'sending' | 'failed' | 'opened' | 'arrived';
+
+const news: Readonly<Record<Progress, string>> = {
+  writing: '',
+  unexplained: '',
+  sending: 'Sending …',
+  failed: 'Your answer did not arrive. It is still here: check your connection, then try again.',
+  opened: 'The form is open in a new tab. Submit it there.',
+  arrived: 'Thank you. Your answer has arrived.',
+};
+
+/**
+ * Asks below a page whether it helped, and why. The answer goes to a server if the site has one, else into the form for
+ * a new issue, which the reader submits. Nothing is sent before the reader presses, and nothing about the reader.
+ */
+export default function PageFeedback({ page, title }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const hasScripts = useIsBrowser();
+  const [helpful, setHelpful] = useState<boolean>();
+  const [reason, setReason] = useState('');
+  const [progress, setProgress] = useState<Progress>('writing');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const question = useRef<HTMLLabelElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const places = siteConfig.customFields?.feedback as FeedbackPlaces;
+  const { endpoint, newIssue } = places;
+  const address = siteConfig.url + page;
+
+  useEffect(() => {
+    if (helpful !== undefined) {
+      question.current?.focus();
+    }
+  }, [helpful]);
+
+  // Choosing the same answer again takes it back. The words stay for the next one.
+  function choose(choice: boolean): void {
+    setHelpful(choice === helpful ? undefined : choice);
+    setProgress('writing');
+  }
+
+  function takeBack(): void {
+    group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setHelpful(undefined);
+    setProgress('writing');
+  }
+
+  /** Whether a reason is missing that we need; if so, the reader is told. */
+  function lacksReason(): boolean {
+    if (helpful || reason.trim()) {
+      return false;
+    }
+    setProgress('unexplained');
+    words.current?.focus();
+    return true;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!endpoint || helpful === undefined || progress === 'sending' || lacksReason()) {
+      return;
+    }
+    setProgress('sending');
+    try {
+      await send(endpoint, { page, helpful, reason });
+      // The form goes, and the focus with it, unless the reader is elsewhere by now.
+      if (group.current?.contains(document.activeElement)) {
+        group.current.focus();
+      }
+      setProgress('arrived');
+    } catch {
+      setProgress('failed');
+    }
+  }
+
+  function openIssue(event: MouseEvent): void {
+    if (lacksReason()) {
+      event.preventDefault();
+    } else {
+      setProgress('opened');
+    }
+  }
+
+  if (!hasScripts) {
+    return (
+      <fieldset className={styles.feedback}>
+        <legend>Was this page helpful?</legend>
+        <a href={issueAddress(newIssue, `About the page “${title}”`, address, '')}>
+          Tell us in the repository, as an issue
+        </a>
+      </fieldset>
+    );
+  }
+
+  return (
+    <fieldset
+      className={styles.feedback}
+      ref={group}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && helpful !== undefined && takeBack()}
+    >
+      <legend>Was this page helpful?</legend>
+      {progress !== 'arrived' && (
+        <div className={styles.choice}>
+          <button type="button" aria-pressed={helpful === true} onClick={() => choose(true)}>
+            Yes
+          </button>
+          <button type="button" aria-pressed={helpful === false} onClick={() => choose(false)}>
+            No
+          </button>
+        </div>
+      )}
+      {progress !== 'arrived' && helpful !== undefined && (
+        <form className={styles.form} onSubmit={submit}>
+          <label htmlFor={`${id}reason`} ref={question} tabIndex={-1}>
+            {helpful
+              ? 'What helped, or could be better? (You may leave this empty.)'
+              : 'What is missing or wrong?'}
+          </label>
+          <textarea
+            id={`${id}reason`}
+            ref={words}
+            rows={4}
+            maxLength={longestReason}
+            value={reason}
+            aria-describedby={`${id}fault ${id}help`}
+            aria-invalid={progress === 'unexplained'}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setProgress('writing');
+            }}
+          />
+          <p id={`${id}fault`} className={styles.fault}>
+            {progress === 'unexplained' &&
+              'Say in a few words what is missing or wrong, so that we can mend it.'}
+          </p>
+          <p id={`${id}help`} className={styles.help}>
+            Up to {longestReason} characters. Leave out names, addresses and keys.{' '}
+            {endpoint
+              ? 'We get your words and the address of this page, and nothing about you.'
+              : 'Send opens the form for a new issue in a new tab, filled in. You submit it there, and everybody can read it.'}
+          </p>
+          <div className={styles.choice}>
+            {endpoint ? (
+              <button type="submit">{progress === 'failed' ? 'Try again' : 'Send'}</button>
+            ) : (
+              <a
+                href={issueAddress(
+                  newIssue,
+                  `${title}: ${helpful ? 'helpful' : 'not helpful'}`,
+                  address,
+                  reason,
+                )}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-describedby={`${id}help`}
+                onClick={openIssue}
+              >
+                Send
+              </a>
+            )}
+          </div>
+        </form>
+      )}
+      <p role="status" className={styles.news}>
+        {news[progress]}
+      </p>
+    </fieldset>
+  );
+}

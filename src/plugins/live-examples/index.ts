@@ -1,0 +1,22 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Puts the source of what stands in an `<Example>` above it, as a block of code. It is cut from the page's own text, so
+ * that source and result never differ.
+ */
+const liveExamples: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const { name, children } = node as MdxJsxFlowElement;
+    const start = children[0]?.position?.start.offset;
+    const end = children.at(-1)?.position?.end.offset;
+    if (name === 'Example' && start !== undefined && end !== undefined) {
+      const source: Code = { type: 'code', lang: 'md', value: String(file).slice(start, end) };
+      children.unshift(source);
+    }
+  });
+};
+
+export default liveExamples;

@@ -1,0 +1,23 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Day from '@site/src/components/Day';
+import PageFeedback from '@site/src/components/PageFeedback';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+// Wrapped to ask below every page whether it helped, and to say when it was compared with other people's screens.
+export default function DocItemFooterWrapper(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { reviewed } = frontMatter as { reviewed?: string };
+  return (
+    <div className={styles.foot} data-search="ignore">
+      <PageFeedback page={metadata.permalink} title={metadata.title} />
+      <DocItemFooter />
+      {reviewed && (
+        <p className={styles.reviewed}>
+          On <Day>{reviewed}</Day> this page was checked against the browsers and services it names.
+        </p>
+      )}
+    </div>
+  );
+}
