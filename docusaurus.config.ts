@@ -6,6 +6,7 @@ import { codeThemes } from './src/codeThemes';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import hosting from './src/plugins/hosting';
 import openapi from './src/plugins/openapi';
 import pagePieces from './src/plugins/page-pieces';
 import productionServer from './src/plugins/production-server';
@@ -88,6 +89,7 @@ const config: Config = {
   plugins: [
     redirectsForFileSystem,
     exactRoutes,
+    hosting,
     searchIndexVersion,
     openapi,
     productionServer,
