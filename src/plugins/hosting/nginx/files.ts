@@ -63,7 +63,7 @@ map $status $docs_allow {
 /** The headers of every answer. nginx leaves out a header without a value. */
 function headersFile(headers: readonly Header[]): string {
   const lines = headers.map(({ name, value }) => `add_header ${name} "${value}" always;`);
-  return `${origin}# nginx drops these in a location that has an add_header of its own: let none have one.
+  return `${origin}# Include this file in each server block. nginx drops these in a location that has an add_header of its own: let none have one.
 ${lines.join('\n')}
 add_header ${transportSecurity.name} $docs_transport_security always;
 add_header Cache-Control $docs_cache_control always;
@@ -75,9 +75,7 @@ add_header Allow $docs_allow always;
 function serverFile({ mediaTypes }: Ingredients): string {
   const types = mediaTypes.map(([kind, type]) => `    "${type}" ${kind};`);
   const moved = redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`);
-  return `${origin}# Include this file in a server block that has a root.
-
-include headers.conf;
+  return `${origin}# Include this file, and headers.conf, in a server block that has a root.
 
 types {
 ${types.join('\n')}

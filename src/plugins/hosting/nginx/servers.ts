@@ -36,6 +36,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:rookery-docs:1m;
     ssl_session_tickets off;
+    include ${configuration}/headers.conf;
     include ${configuration}/server.conf;
 }
 `;
@@ -48,6 +49,7 @@ server {
     listen 127.0.0.1:${port};
     server_name localhost;
     root "${root}";
+    include "${configuration}/headers.conf";
     include "${configuration}/server.conf";
 }
 `;
