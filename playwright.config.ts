@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/support/chromium';
-import { looksForOneServer, notFor, useNginx } from './e2e/support/servers';
+import { findNginx, looksForOneServer, notFor } from './e2e/support/servers';
 import { baseURL, nginxPort, nginxURL, port } from './e2e/support/site';
 
-const onNginx = useNginx();
+const onNginx = findNginx();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -60,7 +60,7 @@ function mayInstall(): boolean {
  * left out, with a sentence.
  * @throws in CI, where it cannot be had
  */
-export function useNginx(): boolean {
+export function findNginx(): boolean {
   if (!hasNginx() && mayInstall()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
