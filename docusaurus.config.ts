@@ -2,6 +2,8 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import type { Plugin as Step } from 'unified';
+import type { Node } from 'unist';
 import { codeThemes } from './src/codeThemes';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
@@ -25,6 +27,16 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 
 const docsDir = path.join(__dirname, 'docs');
+
+/**
+ * Tells a step of the pages' build where they are. Docusaurus writes options into the scripts of the site, but not
+ * functions: so no folder of this machine gets there, and the site is the same wherever it is built.
+ */
+function inDocs<Tree extends Node>(step: Step<[{ docsDir: string }], Tree>): Step<[], Tree> {
+  return function () {
+    return step.call(this, { docsDir });
+  };
+}
 
 const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
@@ -77,7 +89,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
-          beforeDefaultRemarkPlugins: [pagePieces, [factsInPages, { docsDir }], [relatedPages, { docsDir }]],
+          beforeDefaultRemarkPlugins: [pagePieces, inDocs(factsInPages), inDocs(relatedPages)],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },

@@ -8,6 +8,18 @@ import { ask } from './support/rawHttp';
 import { docRoutes, routes } from './support/routes';
 import { buildDir, nginxPort } from './support/site';
 
+const host = 'docs.rookery.example';
+
+/** Whether a redirect leads to a path that this site could have, and stays on its host. */
+function isOwnPath(location: string | undefined): boolean {
+  return (
+    location !== undefined &&
+    /^\/(?:[A-Za-z0-9_-][A-Za-z0-9_.~/-]*)?(?:\?.*)?$/.test(location) &&
+    !/^[^?]*\/\//.test(location) &&
+    new URL(location, `https://${host}`).host === host
+  );
+}
+
 const notFound = fs.readFileSync(path.join(buildDir, '404.html'));
 
 test('each old address leads to its page with 301, query kept', async () => {
@@ -145,7 +157,6 @@ test('a very long address is refused, and one that is long enough is read quickl
 });
 
 test('no address leads to another host, and none to a file that is not of the site', async () => {
-  test.setTimeout(180_000);
   const fuzz = new Fuzz(20);
   const sizes = new Set(builtFiles(buildDir).map((file) => fs.statSync(path.join(buildDir, file)).size));
   const pieces = [
@@ -215,26 +226,24 @@ test('no address leads to another host, and none to a file that is not of the si
     const length = 1 + fuzz.number(7);
     return `/${Array.from({ length }, () => fuzz.pick(['home', ...pieces])).join('')}`;
   });
-  const seen = new Map<number, number>();
+  const seen = new Set<number>();
+  const faults: string[] = [];
   const next = async () => {
     for (let target = targets.pop(); target; target = targets.pop()) {
       const { status, headers, body } = await ask(nginxPort, target);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-      const about = `${JSON.stringify(target)} ${status} ${headers.location ?? ''}`;
-      expect([200, 301, 400, 404], about).toContain(status);
-      expect(headers, about).not.toHaveProperty('x-injected');
-      expect(headers['x-frame-options'], about).toBe('DENY');
-      if (status === 301) {
-        expect(headers.location, about).toMatch(/^\/(?:[A-Za-z0-9_.-][A-Za-z0-9_.~/-]*)?(?:\?.*)?$/);
-        expect(new URL(headers.location ?? '', 'https://docs.rookery.example').host, about).toBe(
-          'docs.rookery.example',
-        );
-      }
-      if (status === 200) {
-        expect(sizes.has(body.length), about).toBe(true);
+      seen.add(status);
+      const good =
+        [200, 301, 400, 404].includes(status) &&
+        (status === 301) === isOwnPath(headers.location) &&
+        (status !== 200 || sizes.has(body.length)) &&
+        headers['x-frame-options'] === 'DENY' &&
+        !('x-injected' in headers);
+      if (!good) {
+        faults.push(`${JSON.stringify(target)}: ${status} ${headers.location ?? ''}`);
       }
     }
   };
   await Promise.all(Array.from({ length: 8 }, next));
-  expect([...seen.keys()].sort()).toEqual([200, 301, 400, 404]);
+  expect(faults).toEqual([]);
+  expect([...seen].sort()).toEqual([200, 301, 400, 404]);
 });

@@ -28,6 +28,12 @@ function get(target: string, headers: Readonly<Record<string, string>> = {}): Pr
   return ask(nginxPort, target, { headers });
 }
 
+/** nginx writes its headers twice when a part of a file is not there. Both say the same, or this leaves both. */
+function undoubled(headers: RawAnswer['headers']): Record<string, string> {
+  const once = (value: string) => value.replace(/^(.*), \1$/, '$1');
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, once(value)]));
+}
+
 test.describe('headers', () => {
   const answers: ReadonlyArray<readonly [name: string, status: number, () => Promise<RawAnswer>]> = [
     ['a page', 200, () => get('/home')],
@@ -50,8 +56,9 @@ test.describe('headers', () => {
 
   for (const [name, status, answerOf] of answers) {
     test(`${name} (${status}) has them all`, async () => {
-      const { status: is, headers } = await answerOf();
+      const { status: is, headers: sent } = await answerOf();
       expect(is).toBe(status);
+      const headers = status === 416 ? undoubled(sent) : sent;
       expect(headers).toMatchObject({
         server: 'nginx',
         'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/),

@@ -14,6 +14,9 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000;
+
 const endOfHead = Buffer.from('\r\n\r\n');
 
 function parse(bytes: Buffer, withBody: boolean): RawAnswer {
@@ -50,6 +53,9 @@ export function sendRaw(port: number, request: string, withBody = true): Promise
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     socket.on('error', reject);
+    socket.setTimeout(patience, () =>
+      socket.destroy(new Error(`There was no answer to ${JSON.stringify(request.slice(0, 200))}.`)),
+    );
     socket.on('close', () => {
       try {
         resolve(parse(Buffer.concat(parts), withBody));

@@ -30,7 +30,28 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Builds it, into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
+  /** Makes what was built into `outDir` ready for hosts. */
+  writeHosting(environment?: Record<string, string>): Promise<BuildResult>;
   remove(): Promise<void>;
+}
+
+function docusaurus(
+  dir: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<BuildResult> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+      {
+        cwd: dir,
+        env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+        maxBuffer: 1 << 26,
+      },
+      (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
+    );
+  });
 }
 
 /** Copies the site into a temporary folder. */
@@ -48,25 +69,9 @@ export async function copySite(): Promise<SiteCopy> {
       await fs.writeFile(place, change(await fs.readFile(place, 'utf8')));
     },
     build(environment = {}, outDir = path.join(dir, 'build')) {
-      return new Promise((resolve) => {
-        execFile(
-          process.execPath,
-          [
-            path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-            'build',
-            dir,
-            '--out-dir',
-            outDir,
-          ],
-          {
-            cwd: dir,
-            env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
-            maxBuffer: 1 << 26,
-          },
-          (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
-        );
-      });
+      return docusaurus(dir, ['build', dir, '--out-dir', outDir], environment);
     },
+    writeHosting: (environment = {}) => docusaurus(dir, ['write-hosting'], environment),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from './staticHosts';
 
 /** The folder beside a built site in which its server's configuration is written: not in it, where it would be served. */
 export function hostingDirOf(siteDir: string): string {
-  return `${siteDir}-hosting`;
+  return `${path.resolve(siteDir)}-hosting`;
 }
 
 function write(dir: string, file: string, text: string): void {
