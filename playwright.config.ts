@@ -43,5 +43,11 @@ export default defineConfig({
   webServer: [
     { command: `npm run serve -- --port ${port}`, url: baseURL },
     ...(onNginx ? [{ command: `npm run serve-nginx -- --port ${nginxPort}`, url: nginxURL }] : []),
-  ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 60_000 })),
+  ].map((server) => ({
+    ...server,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    // nginx has a folder of its own, which it takes away when it ends.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
 });

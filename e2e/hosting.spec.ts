@@ -101,16 +101,16 @@ test.describe('headers', () => {
   });
 
   test.describe('a script that the policy does not know', () => {
+    // Only the browser's message about it, which no test here allows, can make this one fail.
     test.fail();
 
-    test('is refused, and fails the test that meets it', async ({ page }) => {
+    test('fails the test that meets it', async ({ page }) => {
       await open(page, '/home');
       await page.evaluate(() => {
         const added = document.createElement('script');
         added.textContent = 'document.title = "added"';
         document.head.append(added);
       });
-      await expect(page).not.toHaveTitle('added');
     });
   });
 

@@ -35,7 +35,7 @@ async function build(environment: Record<string, string>): Promise<SiteCopy> {
 }
 
 test('two builds in different folders, time zones and languages are the same, byte for byte', async () => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const copies: SiteCopy[] = [];
   try {
     for (const environment of surroundings) {
