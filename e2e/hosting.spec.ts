@@ -128,7 +128,7 @@ test.describe('headers', () => {
     const ports = { http: await freePort(), https: await freePort() };
     const servers = publicServers({
       host: 'docs.rookery.example',
-      ports: { http: `127.0.0.1:${ports.http}`, https: `127.0.0.1:${ports.https}` },
+      ports: { http: [`127.0.0.1:${ports.http}`], https: [`127.0.0.1:${ports.https}`] },
       configuration: nginxConfiguration,
       root: buildDir,
       certificate,

@@ -148,7 +148,7 @@ export function nginxFiles(ingredients: Ingredients): ReadonlyMap<string, string
       'site.conf',
       publicServers({
         host,
-        ports: { http: '80', https: '443' },
+        ports: { http: ['80', '[::]:80'], https: ['443', '[::]:443'] },
         configuration: places.configuration,
         root: places.site,
         certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,

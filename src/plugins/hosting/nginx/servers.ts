@@ -2,8 +2,8 @@
 export interface PublicServers {
   /** The site's name, such as `docs.example.org`. */
   readonly host: string;
-  /** What to listen on: a port, or an address with a port. */
-  readonly ports: { readonly http: string; readonly https: string };
+  /** What to listen on: ports, or addresses with a port. */
+  readonly ports: { readonly http: readonly string[]; readonly https: readonly string[] };
   /** The folder of the written configuration. */
   readonly configuration: string;
   /** The folder of the built site. */
@@ -20,16 +20,14 @@ export function publicServers({ host, ports, configuration, root, certificate, k
 include ${configuration}/http.conf;
 
 server {
-    listen ${ports.http};
-    server_name ${host};
+${ports.http.map((port) => `    listen ${port};\n`).join('')}    server_name ${host};
     server_tokens off;
     include ${configuration}/headers.conf;
     return 301 https://${host}$request_uri;
 }
 
 server {
-    listen ${ports.https} ssl http2;
-    server_name ${host};
+${ports.https.map((port) => `    listen ${port} ssl http2;\n`).join('')}    server_name ${host};
     root ${root};
     ssl_certificate ${certificate};
     ssl_certificate_key ${key};

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,22 +7,32 @@ export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'] as con
 
 const brotliModule = 'ngx_http_brotli_static_module.so';
 
-/** The Brotli module of the nginx on this machine; nothing where there is no nginx, or not that module. */
-function findBrotliModule(): string | undefined {
-  try {
-    // nginx writes what it is made with to its error stream.
-    const about = execFileSync('sh', ['-c', 'nginx -V 2>&1'], { encoding: 'utf8' });
-    const folder = /--modules-path=(\S+)/.exec(about)?.[1] ?? '/usr/lib/nginx/modules';
-    const file = path.join(folder, brotliModule);
-    return fs.existsSync(file) ? file : undefined;
-  } catch {
-    return undefined;
+// Debian keeps nginx where only root looks for programs by itself.
+const programs = ['nginx', '/usr/sbin/nginx'] as const;
+
+interface Nginx {
+  readonly program: string;
+  /** The file of its Brotli module. */
+  readonly module: string;
+}
+
+/** The nginx of this machine; nothing where there is none, or it lacks the module. */
+function findNginx(): Nginx | undefined {
+  for (const program of programs) {
+    // It writes what it is made with to its error stream, and there is no stream where there is no program.
+    const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+    const folder = /--modules-path=(\S+)/.exec(stderr ?? '')?.[1];
+    const module = folder && path.join(folder, brotliModule);
+    if (module && fs.existsSync(module)) {
+      return { program, module };
+    }
   }
+  return undefined;
 }
 
 /** Whether this machine has nginx with all that the site's configuration needs. */
 export function hasNginx(): boolean {
-  return findBrotliModule() !== undefined;
+  return findNginx() !== undefined;
 }
 
 /**
@@ -33,8 +43,8 @@ export function hasNginx(): boolean {
  * @throws where nginx or its module is missing, with what to install
  */
 export function standaloneNginx(folder: string, servers: string): readonly [command: string, ...string[]] {
-  const module = findBrotliModule();
-  if (!module) {
+  const nginx = findNginx();
+  if (!nginx) {
     throw new Error(
       `nginx is missing: install the Debian packages ${nginxPackages.join(' and ')}, or their like.`,
     );
@@ -52,7 +62,7 @@ export function standaloneNginx(folder: string, servers: string): readonly [comm
 worker_processes auto;
 pid "${path.join(folder, 'nginx.pid')}";
 error_log stderr crit;
-load_module "${module}";
+load_module "${nginx.module}";
 events {
     worker_connections 1024;
 }
@@ -64,5 +74,5 @@ ${temporary.join('\n')}
 ${servers}}
 `,
   );
-  return ['nginx', '-e', 'stderr', '-p', folder, '-c', file];
+  return [nginx.program, '-e', 'stderr', '-p', folder, '-c', file];
 }
