@@ -2,11 +2,14 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import type { Plugin as Step } from 'unified';
+import type { Node } from 'unist';
 import { codeThemes } from './src/codeThemes';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import hosting from './src/plugins/hosting';
 import liveExamples from './src/plugins/live-examples';
 import markdownPages from './src/plugins/markdown-pages';
 import openapi from './src/plugins/openapi';
@@ -34,6 +37,16 @@ const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 const feedbackForThisBuild = process.env.ROOKERY_FEEDBACK;
 
 const docsDir = path.join(__dirname, 'docs');
+
+/**
+ * Tells a step of the pages' build where they are. Docusaurus writes options into the scripts of the site, but not
+ * functions: so no folder of this machine gets there, and the site is the same wherever it is built.
+ */
+function inDocs<Tree extends Node>(step: Step<[{ docsDir: string }], Tree>): Step<[], Tree> {
+  return function () {
+    return step.call(this, { docsDir });
+  };
+}
 
 const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
@@ -97,10 +110,10 @@ const config: Config = {
           showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: [
             liveExamples,
-            [unwrittenParts, { docsDir }],
+            inDocs(unwrittenParts),
             pagePieces,
-            [factsInPages, { docsDir }],
-            [relatedPages, { docsDir }],
+            inDocs(factsInPages),
+            inDocs(relatedPages),
           ],
         },
         blog: false,
@@ -113,6 +126,7 @@ const config: Config = {
   plugins: [
     redirectsForFileSystem,
     exactRoutes,
+    hosting,
     markdownPages,
     openapi,
     pageTools,

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/support/chromium';
-import { baseURL, port } from './e2e/support/site';
+import { findNginx, looksForOneServer, notFor } from './e2e/support/servers';
+import { baseURL, nginxPort, nginxURL, port } from './e2e/support/site';
+
+const onNginx = findNginx();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +15,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL,
     launchOptions: {
       executablePath: findChromium(),
       // Root in a container has no sandbox; the rest keeps the browser from asking its maker's hosts.
@@ -25,10 +27,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npm run serve -- --port ${port}`,
-    url: baseURL,
+  projects: [
+    { name: 'preview', testIgnore: notFor.preview, use: { baseURL } },
+    ...(onNginx
+      ? [
+          {
+            name: 'nginx',
+            testIgnore: notFor.nginx,
+            grepInvert: looksForOneServer,
+            use: { baseURL: nginxURL },
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    { command: `npm run serve -- --port ${port}`, url: baseURL },
+    ...(onNginx ? [{ command: `npm run serve-nginx -- --port ${nginxPort}`, url: nginxURL }] : []),
+  ].map((server) => ({
+    ...server,
     reuseExistingServer: false,
     timeout: 60_000,
-  },
+    // nginx has a folder of its own, which it takes away when it ends.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
 });

@@ -1,12 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { baseURL } from './site';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   /** Console output that a test brings about on purpose. */
   allowed: [[], { option: true }],
   silence: [
-    async ({ page, allowed }, use) => {
+    async ({ page, allowed, baseURL }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`));

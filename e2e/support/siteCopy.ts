@@ -32,6 +32,8 @@ export interface SiteCopy {
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs another command of Docusaurus in it, such as `new-page`. */
   run(...words: string[]): Promise<BuildResult>;
+  /** Makes what was built into `outDir` ready for hosts. */
+  writeHosting(environment?: Record<string, string>): Promise<BuildResult>;
   remove(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function copySite(): Promise<SiteCopy> {
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
     run: (...words) => docusaurus(dir, words),
+    writeHosting: (environment = {}) => docusaurus(dir, ['write-hosting'], environment),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Element } from 'cheerio';
+import * as cheerio from 'cheerio';
+
+/** A built page: its file, for messages, and its HTML. */
+export interface Page {
+  readonly file: string;
+  readonly html: string;
+}
+
+// Scripts of other types are data, which browsers do not run and policies do not ask about.
+const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
+}
+
+function refuse(file: string, what: string, cure: string): never {
+  throw new Error(`${file} ${what}, which the site's Content-Security-Policy forbids. ${cure}`);
+}
+
+/**
+ * The Content-Security-Policy under which these pages work and nothing else does. Inline scripts and style sheets are
+ * allowed by the hashes of their texts.
+ *
+ * Style attributes are allowed as they are: the colours of code and of pictures stand in them, dozens of values that
+ * change with the facts, and all that a style attribute can reach is the look of its own element.
+ * @throws where a page holds what cannot be hashed: an event handler in the HTML, or a `javascript:` link
+ */
+export function contentPolicy(pages: readonly Page[]): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const { file, html } of pages) {
+    const $ = cheerio.load(html);
+    for (const element of $<Element, string>('*')) {
+      const attributes = Object.entries(element.attribs);
+      const handler = attributes.find(([name]) => name.startsWith('on'));
+      if (handler) {
+        refuse(
+          file,
+          `has <${element.name} ${handler[0]}="…">`,
+          'Add the listener in a component or a client module.',
+        );
+      }
+      const link = attributes.find(([, value]) => /^\s*javascript:/i.test(value));
+      if (link) {
+        refuse(file, `has <${element.name} ${link[0]}="${link[1]}">`, 'Make it a button with a listener.');
+      }
+      if (element.name === 'script' && !('src' in element.attribs) && runs.test(element.attribs.type ?? '')) {
+        scripts.add(hashOf($(element).text()));
+      }
+      if (element.name === 'style') {
+        styles.add(hashOf($(element).text()));
+      }
+    }
+  }
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...[...scripts].sort()].join(' '),
+    ["style-src 'self'", ...[...styles].sort()].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

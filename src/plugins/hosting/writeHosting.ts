@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtFiles, isHashed, isPage } from './builtFiles';
+import { compressFiles } from './compress';
+import { contentPolicy } from './contentPolicy';
+import { securityHeaders } from './headers';
+import { mediaTypesOf } from './mediaTypes';
+import { nginxFiles } from './nginx/files';
+import { securityText, securityTextFile } from './securityText';
+import { headersFile, redirectsFile } from './staticHosts';
+
+/** The folder beside a built site in which its server's configuration is written: not in it, where it would be served. */
+export function hostingDirOf(siteDir: string): string {
+  return `${path.resolve(siteDir)}-hosting`;
+}
+
+function write(dir: string, file: string, text: string): void {
+  const place = path.join(dir, file);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, text);
+}
+
+function checkHashes(files: readonly string[]): void {
+  const bare = files.find((file) => file.startsWith('assets/') && !isHashed(file));
+  if (bare) {
+    throw new Error(
+      `${bare} has no hash in its name. Browsers are told to keep what is in assets/ for ever, so they would never see it change. Let the bundler name it, or put it into another folder.`,
+    );
+  }
+}
+
+/**
+ * Makes a built site ready for hosts: `security.txt`, `_redirects` and `_headers` in it, compressed copies beside its
+ * texts, and the configuration of nginx in a folder beside it.
+ * @param dir the folder of the built site
+ * @throws where a page or a file is not fit to be served, with what to do
+ */
+export async function writeHosting(dir: string): Promise<void> {
+  write(dir, securityTextFile, securityText());
+  // GitHub Pages leaves out `.well-known` and `_…` unless this file is there.
+  write(dir, '.nojekyll', '');
+
+  const files = builtFiles(dir);
+  checkHashes(files);
+  const pages = files
+    .filter(isPage)
+    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }));
+  const headers = securityHeaders(contentPolicy(pages));
+  write(dir, '_redirects', redirectsFile());
+  write(dir, '_headers', headersFile(headers));
+
+  const hosting = hostingDirOf(dir);
+  fs.rmSync(hosting, { recursive: true, force: true });
+  for (const [file, text] of nginxFiles({ headers, mediaTypes: mediaTypesOf(files) })) {
+    write(path.join(hosting, 'nginx'), file, text);
+  }
+  await compressFiles(dir, files);
+}
