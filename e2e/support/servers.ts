@@ -7,14 +7,19 @@ import { hasNginx, nginxPackages } from '../../src/plugins/hosting/nginx/standal
  */
 const once = {
   'they read files of the project or of the build': [
+    'checks',
     'dev-pages',
     'facts',
     'hosting-files',
     'links',
+    'markdown',
     'org-pages',
+    'print',
     'redirects-table',
+    'reviewed',
     'settings',
     'webhook-schemas',
+    'workflow',
   ],
   "they run the pages' samples": [
     'api-samples',
@@ -31,7 +36,10 @@ const once = {
     'announcement',
     'build-errors',
     'case-insensitive',
+    'page-tools',
+    'report',
     'reproducible',
+    'search-trouble',
   ],
 } as const;
 
