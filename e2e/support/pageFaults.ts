@@ -72,13 +72,13 @@ const frontMatter: readonly PageFault[] = [
     name: 'a day of review in another form',
     plant: swap(/^related:/m, 'reviewed: 3 March 2026\nrelated:'),
     at: 'reviewed:',
-    says: /year, month and day: `reviewed: 2026-01-31`/,
+    says: /"3 March 2026", which is no day of the calendar/,
   },
   {
     name: 'a day of review that does not exist',
     plant: swap(/^related:/m, 'reviewed: 2026-02-30\nrelated:'),
     at: 'reviewed:',
-    says: /cannot be read/,
+    says: /"2026-02-30", which is no day of the calendar/,
   },
   {
     name: 'a title with a colon',

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { siteDir } from './site';
 
-/** The addresses of the documentation pages: one for each file in `docs/`. */
+/** The one page more, for writers: it has an address, and is in no menu, no list and no search. */
+export const writersRoute = '/writing/components';
+
+/** The addresses of the documentation pages: one for each file in `docs/` that readers are led to. */
 export const docRoutes: readonly string[] = fs
   .readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.mdx?$/.test(name))
@@ -13,10 +16,8 @@ export const docRoutes: readonly string[] = fs
         .join('/')
         .replace(/\.mdx?$/, '')}`,
   )
+  .filter((route) => route !== writersRoute)
   .sort();
 
 /** Every address of the site: the landing page, the search page and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
-
-/** The one page more, for writers: it has an address, and is in no menu, no list and no search. */
-export const writersRoute = '/writing/components';

@@ -120,6 +120,15 @@ export function indexLines(
     }
   }
 
+  return linesOf(pages, names, texts);
+}
+
+/** The lines that hold these documents. */
+export function linesOf(
+  pages: readonly PageDocument[],
+  names: readonly NameDocument[],
+  texts: readonly TextDocument[],
+): IndexLine[] {
   return [
     ...inLines(
       pages,

@@ -1,6 +1,5 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Marked } from './Marked';
 import type { Option, OptionGroup } from './options';
 import styles from './styles.module.css';
@@ -17,25 +16,22 @@ interface LineProps {
   readonly option: Option;
   readonly number: number;
   readonly active: boolean;
-  readonly onChosen: (option: Option) => void;
 }
 
-function Line({
+// Not the theme's link, which would fetch each suggested page ahead at every key. Kept while it stays the same.
+const Line = memo(function Line({
   option: { url, title, path, text },
-  option,
   number,
   active,
-  onChosen,
 }: LineProps): ReactNode {
   return (
-    <Link
+    <a
       id={optionId(number)}
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      to={url}
+      href={url}
       className={clsx(styles.suggestion, active && styles.cursor)}
-      onClick={() => onChosen(option)}
     >
       <span className={styles.hitTitle}>
         <Marked pieces={title} />
@@ -46,16 +42,15 @@ function Line({
           <Marked pieces={text} />
         </span>
       )}
-    </Link>
+    </a>
   );
-}
+});
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly groups: readonly OptionGroup[];
   /** The line that Enter opens, or -1. */
   readonly active: number;
-  readonly onChosen: (option: Option) => void;
   /** What stands above the lines, such as that there are no results. */
   readonly message?: string;
   /** What can be done besides choosing a line. */
@@ -63,7 +58,7 @@ interface Props {
 }
 
 /** The list below the search box: lines to choose from, and what can be done besides. */
-export function SuggestionList({ ref, groups, active, onChosen, message, children }: Props): ReactNode {
+export function SuggestionList({ ref, groups, active, message, children }: Props): ReactNode {
   let number = 0;
   return (
     <div ref={ref} className={styles.dropdownMenu}>
@@ -79,15 +74,7 @@ export function SuggestionList({ ref, groups, active, onChosen, message, childre
               )}
               {options.map((option) => {
                 const own = number++;
-                return (
-                  <Line
-                    key={option.url}
-                    option={option}
-                    number={own}
-                    active={own === active}
-                    onChosen={onChosen}
-                  />
-                );
+                return <Line key={option.url} option={option} number={own} active={own === active} />;
               })}
             </fieldset>
           ))}

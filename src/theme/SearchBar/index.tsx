@@ -8,6 +8,7 @@ import {
   type MouseEvent as PressEvent,
   type ReactNode,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -17,7 +18,7 @@ import { forgetOpened, type Opened, openedLast, remember } from '../../search/cl
 import { tryAgain, warmUp } from '../../search/client/search';
 import { previewNote, troubleOf } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
-import { mostSuggestions, type Option, optionsFor, optionsWithoutQuery } from './options';
+import { mostSuggestions, optionsFor, optionsWithoutQuery } from './options';
 import { listId, optionId, SuggestionList } from './SuggestionList';
 import styles from './styles.module.css';
 import { useRoomBelow } from './useRoomBelow';
@@ -43,6 +44,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const state = useSearchState();
   const answer = useAnswer(query, mostSuggestions);
   useRoomBelow(list, open);
+  // Nothing in it changes with a key; so React need not look.
+  const packageBar = useMemo(() => <SearchBar />, []);
 
   // A new address closes the list.
   const [address, setAddress] = useState(location);
@@ -55,7 +58,11 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const answered = answer?.query === query;
   // "No results" is said only of the whole index: a word may stand in the part that is still on its way.
   const noneYet = answer?.pages.length === 0 && (!answered || state.phase !== 'ready');
-  const shown = blank ? optionsWithoutQuery(opened) : answer && !noneYet ? optionsFor(answer) : [];
+  const found = noneYet ? undefined : answer;
+  const shown = useMemo(
+    () => (blank ? optionsWithoutQuery(opened) : found ? optionsFor(found) : []),
+    [blank, opened, found],
+  );
   const options = shown.flatMap((group) => group.options);
   const trouble = blank && state.phase !== 'failed' ? undefined : troubleOf(state);
   const none = !blank && answered && !noneYet && answer.pages.length === 0;
@@ -108,11 +115,27 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     box()?.blur();
   };
 
-  const onChosen = ({ url, title, path }: Option) => {
-    if (path) {
-      remember({ url, title: title.map(({ text }) => text).join('') });
+  const onClick = (event: PressEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target === box()) {
+      if (!open) {
+        show();
+      }
+      return;
     }
-    leave();
+    const line = target?.closest('[role="option"]');
+    const option = options.find((_, number) => optionId(number) === line?.id);
+    // With a key held down, the browser opens a tab or a window.
+    if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      if (option.path) {
+        remember({ url: option.url, title: option.title.map(({ text }) => text).join('') });
+      }
+      leave();
+      if (option.url.startsWith('/')) {
+        event.preventDefault();
+        history.push(option.url);
+      }
+    }
   };
 
   /** The links and buttons below the lines. */
@@ -218,20 +241,23 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       ref={container}
       className={clsx(styles.search, hero && styles.hero)}
       onFocus={(event) => event.target === box() && !open && show()}
-      onClick={(event) => event.target === box() && !open && show()}
+      onClick={onClick}
       onBlur={onBlur}
       onMouseDown={keepFocus}
       onInput={(event) => {
         if (event.target === box()) {
           setQuery(box()?.value ?? '');
-          show();
+          setActive(-1);
+          if (!open) {
+            show();
+          }
         }
       }}
       onKeyDown={onKeyDown}
     >
-      <SearchBar />
+      {packageBar}
       {open && (
-        <SuggestionList ref={list} groups={shown} active={active} onChosen={onChosen} message={message}>
+        <SuggestionList ref={list} groups={shown} active={active} message={message}>
           {trouble && (
             <div role="alert" className={styles.trouble}>
               <p>{trouble}</p>
