@@ -191,7 +191,7 @@ test('a build says the same wherever it is made, and without git it has no dates
   try {
     fs.writeFileSync(
       path.join(copy.dir, 'docs/plain.md'),
-      '---\ntitle: Plain\ndescription: A page of plain Markdown, with an address in the repository.\nkeywords: [plain]\n---\n\nPlain.\n',
+      '---\ntitle: Plain\ndescription: A page of plain Markdown, with an address in the repository.\nkeywords: [plain]\nrelated: [/faq]\n---\n\nPlain.\n',
     );
     // Whatever is there already, the build must do without it.
     const datelessDir = path.join(copy.dir, 'dateless');

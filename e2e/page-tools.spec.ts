@@ -124,7 +124,7 @@ test('a page that moves takes its links and its old addresses along', async () =
 
   const built = await copy.build();
   expect(built.output).not.toMatch(/broken|WARNING/i);
-  expect(built.done).toBe(true);
+  expect(built.done, built.output).toBe(true);
   expect(await leadsTo('chat-features/polls')).toBe('/account-features/votes');
   expect(await leadsTo('old-polls')).toBe('/account-features/votes');
   expect(await sidebarOf('account-features/votes')).toContain('/account-features/emoji');
@@ -145,7 +145,7 @@ test('a page that goes leaves its readers another, and the sidebar another first
 
   const built = await copy.build();
   expect(built.output).not.toMatch(/broken|WARNING/i);
-  expect(built.done).toBe(true);
+  expect(built.done, built.output).toBe(true);
   expect(await leadsTo('organizations/faq')).toBe('/faq');
   expect(await leadsTo('old-answers')).toBe('/faq');
   expect((await sidebarOf('organizations'))[0]).toBe('/organizations/general');

@@ -17,6 +17,7 @@ const once = {
     'print',
     'redirects-table',
     'reviewed',
+    'search-answers',
     'settings',
     'webhook-schemas',
     'workflow',

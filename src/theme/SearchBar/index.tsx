@@ -16,12 +16,11 @@ import { describeBox } from '../../search/client/comboBox';
 import { searchLink } from '../../search/client/links';
 import { forgetOpened, type Opened, openedLast, remember } from '../../search/client/opened';
 import { tryAgain, warmUp } from '../../search/client/search';
-import { previewNote, troubleOf } from '../../search/client/sentences';
-import { useAnswer, useSearchState } from '../../search/client/useAnswer';
-import { mostSuggestions, optionsFor, optionsWithoutQuery } from './options';
+import { previewNote } from '../../search/client/sentences';
 import { listId, optionId, SuggestionList } from './SuggestionList';
 import styles from './styles.module.css';
 import { useRoomBelow } from './useRoomBelow';
+import { useSuggestions } from './useSuggestions';
 
 interface Props {
   /** Set on the landing page, whose large box takes the place of the one in the navigation bar. */
@@ -41,8 +40,6 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
-  const state = useSearchState();
-  const answer = useAnswer(query, mostSuggestions);
   useRoomBelow(list, open);
   // Nothing in it changes with a key; so React need not look.
   const packageBar = useMemo(() => <SearchBar />, []);
@@ -54,19 +51,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     setOpen(false);
   }
 
+  const { groups, options, hasResults, message, trouble, count } = useSuggestions(query, opened);
   const blank = query.trim() === '';
-  const answered = answer?.query === query;
-  // "No results" is said only of the whole index: a word may stand in the part that is still on its way.
-  const noneYet = answer?.pages.length === 0 && (!answered || state.phase !== 'ready');
-  const found = noneYet ? undefined : answer;
-  const shown = useMemo(
-    () => (blank ? optionsWithoutQuery(opened) : found ? optionsFor(found) : []),
-    [blank, opened, found],
-  );
-  const options = shown.flatMap((group) => group.options);
-  const trouble = blank && state.phase !== 'failed' ? undefined : troubleOf(state);
-  const none = !blank && answered && !noneYet && answer.pages.length === 0;
-  const waiting = !blank && options.length === 0 && !trouble;
   const expanded = open && options.length > 0;
 
   const box = () => container.current?.querySelector('input');
@@ -235,7 +221,6 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   if (location.pathname === '/' && !hero) {
     return null;
   }
-  const message = none ? `No results for “${shorten(query)}”` : waiting ? 'Searching…' : undefined;
   return (
     <search
       ref={container}
@@ -257,7 +242,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     >
       {packageBar}
       {open && (
-        <SuggestionList ref={list} groups={shown} active={active} message={message}>
+        <SuggestionList ref={list} groups={groups} active={active} message={message}>
           {trouble && (
             <div role="alert" className={styles.trouble}>
               <p>{trouble}</p>
@@ -281,7 +266,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
               </button>
             </div>
           )}
-          {!blank && !none && options.length > 0 && (
+          {hasResults && (
             <div className={styles.hitFooter}>
               <Link to={searchLink(query)} data-control onClick={leave}>
                 See all results
@@ -292,18 +277,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         </SuggestionList>
       )}
       <div role="status" className={styles.spoken}>
-        {open && !blank && answered && !noneYet && countOf(answer.pages.length)}
+        {open && count}
       </div>
     </search>
   );
-}
-
-function countOf(lines: number): string {
-  return lines === 1 ? '1 suggestion' : `${lines} suggestions`;
-}
-
-/** A query as a sentence can hold it. */
-function shorten(query: string): string {
-  const text = query.trim();
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

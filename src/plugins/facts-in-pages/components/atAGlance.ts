@@ -28,9 +28,9 @@ function line(term: string, content: Content) {
   ]);
 }
 
-/** The box at the top of a page, or of the one that `page` names: who can do it, on which plan, where, the command. */
-export const atAGlance: FactComponent = ({ page: other }, own) => {
-  const pageId = other ?? own;
+/** The box at the top of a page, or of the one at the address `to`: who can do it, on which plan, where, the command. */
+export const atAGlance: FactComponent = ({ to }, own) => {
+  const pageId = to?.replace(/^\//, '') ?? own;
   if (!isPageId(pageId)) {
     throw new FactError(
       `has nothing to show for this page yet: add '${pageId}' to src/facts/pages.ts, with who can do it and on which plan.`,
