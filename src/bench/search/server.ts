@@ -85,6 +85,10 @@ export async function startServer(buildDir: string, peersDir: string): Promise<S
     const send = () => {
       freeAt = Math.max(freeAt, Date.now()) + (1000 * line.piece) / line.bytesPerSecond;
       setTimeout(() => {
+        // A page that was closed no longer takes a share of the line.
+        if (response.destroyed) {
+          return;
+        }
         response.write(body.subarray(at, at + line.piece));
         at += line.piece;
         if (at < body.length) {

@@ -23,10 +23,10 @@ export const tuning = {
   /** What the further names of a page add. */
   moreNames: 0.1,
   /** What the text of the page, and of its best place, is worth. */
-  pageText: 0.65,
+  pageText: 0.8,
   placeText: 0.38,
   /** How often a word must stand in a text to count half. */
-  halfOnPage: 3,
+  halfOnPage: 3.3,
   halfInPlace: 1.2,
   /** How much the length of a text counts against it, 0 to 1. */
   length: 0.3,
