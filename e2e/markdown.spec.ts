@@ -8,7 +8,7 @@ import { toMarkdown } from '../src/plugins/markdown-pages/toMarkdown';
 import { markdownView, parseMarkdown } from './support/markdownView';
 import { expect, test } from './support/page';
 import { readersView } from './support/readersView';
-import { docRoutes } from './support/routes';
+import { docRoutes, writersRoute } from './support/routes';
 import { baseURL, buildDir } from './support/site';
 
 const site = 'https://docs.rookery.example';
@@ -144,7 +144,7 @@ test('llms-full.txt holds all of it, in the same order', () => {
 test('the search page and the not-found page have no Markdown', () => {
   const files = fs.readdirSync(buildDir, { recursive: true }).map(String);
   const written = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
-  expect(written.sort()).toEqual(readable.map(markdownOf).sort());
+  expect(written.sort()).toEqual([...readable, writersRoute].map(markdownOf).sort());
 });
 
 test('Markdown and the maps are served as text in UTF-8', async ({ request }) => {
