@@ -48,7 +48,7 @@ test('suggests at most eight hits with short snippets, and leads to all results'
   await page.getByRole('link', { name: 'See all results' }).click();
   await expect(page).toHaveURL(/\/search\?q=message$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Search results for "message"' })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(8);
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(8);
 });
 
 test('a suggestion leads to its page', async ({ page }) => {
