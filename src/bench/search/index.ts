@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../../e2e/support/chromium';
 import { SearchEngine } from '../../search/engine/SearchEngine';
 import { indexFile } from '../../search/file';
@@ -40,7 +40,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function compareRelevance(server: SlowServer, peers: string): Promise<void> {
+async function compareRelevance(browser: Browser, server: SlowServer, peers: string): Promise<void> {
   say('Relevance: right page first, right page among the first three, mean reciprocal rank of eight\n');
   const engine = new SearchEngine();
   for (const line of JSON.parse(fs.readFileSync(path.join(buildDir, indexFile), 'utf8'))) {
@@ -50,7 +50,7 @@ async function compareRelevance(server: SlowServer, peers: string): Promise<void
     'this site': async (words: string) =>
       engine.ask(words, 8).pages.map(({ url }) => url.split('#')[0] ?? ''),
     MiniSearch: miniSearch(peers, path.join(buildDir, indexFile)),
-    Pagefind: await pagefind(server.url),
+    Pagefind: await pagefind(browser, server.url),
   };
   const rows: string[][] = [];
   for (const set of sets) {
@@ -66,7 +66,6 @@ async function compareRelevance(server: SlowServer, peers: string): Promise<void
       ]);
     }
   }
-  await searches.Pagefind('', true);
   table(['queries', 'search', 'first', 'first three', 'MRR@8'], rows);
 }
 
@@ -82,7 +81,7 @@ async function run(): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    await compareRelevance(server, peers);
+    await compareRelevance(browser, server, peers);
 
     say('From the first focus to the first suggestion: empty cache, 1.6 Mbit/s, 150 ms a request, brotli\n');
     const first = async (peer: 'site' | 'pagefind') => {

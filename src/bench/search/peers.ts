@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../../e2e/support/chromium';
+import type { Browser } from '@playwright/test';
 import type { IndexLine } from '../../search/file';
 
 const versions = ['pagefind@1.6.0', 'minisearch@7.2.0'];
@@ -92,19 +91,11 @@ export function miniSearch(peers: string, indexPath: string): (words: string) =>
   return async (words) => [...new Set(index.search(words, options).map(({ id }) => id.split(' ')[1] ?? ''))];
 }
 
-/** Pagefind over the same pages, in a browser; call with `end` to close it. */
-export async function pagefind(url: string): Promise<(words: string, end?: boolean) => Promise<string[]>> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+/** Pagefind over the same pages, in a browser. */
+export async function pagefind(browser: Browser, url: string): Promise<(words: string) => Promise<string[]>> {
   const page = await browser.newPage();
   await page.goto(`${url}/peers/pagefind.html`);
-  return async (words, end = false) => {
-    if (end) {
-      await browser.close();
-      return [];
-    }
+  return async (words) => {
     const found = await page.evaluate<
       string[]
     >(`import('/peers/pagefind/pagefind.js').then(async ({ search }) => {
