@@ -4,12 +4,13 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { Plugin as Step } from 'unified';
 import type { Node } from 'unist';
-import { codeThemes } from './src/codeThemes';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
+import highlightedCode from './src/plugins/highlighted-code';
 import hosting from './src/plugins/hosting';
+import leanScripts from './src/plugins/lean-scripts';
 import liveExamples from './src/plugins/live-examples';
 import markdownPages from './src/plugins/markdown-pages';
 import openapi from './src/plugins/openapi';
@@ -35,6 +36,12 @@ const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 
 /** A server that takes readers' answers for one build, whatever `src/site.ts` says. */
 const feedbackForThisBuild = process.env.ROOKERY_FEEDBACK;
+
+/** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
+const codeTheme = {
+  plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
+  styles: [],
+};
 
 const docsDir = path.join(__dirname, 'docs');
 
@@ -115,10 +122,11 @@ const config: Config = {
             inDocs(factsInPages),
             inDocs(relatedPages),
           ],
+          rehypePlugins: [highlightedCode],
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
-        theme: { customCss: ['./src/css/custom.css', './src/css/print.css'] },
+        theme: { customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/print.css'] },
       } satisfies Preset.Options,
     ],
   ],
@@ -127,6 +135,7 @@ const config: Config = {
     redirectsForFileSystem,
     exactRoutes,
     hosting,
+    leanScripts,
     markdownPages,
     openapi,
     pageTools,
@@ -175,7 +184,7 @@ const config: Config = {
       links: footerGroups.map(({ title, items }) => ({ title, items: [...items] })),
       copyright: site.copyright,
     },
-    prism: { ...codeThemes, additionalLanguages: ['php', 'ruby', 'java'] },
+    prism: { theme: codeTheme, darkTheme: codeTheme },
   } satisfies Preset.ThemeConfig,
 };
 

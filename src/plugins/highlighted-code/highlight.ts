@@ -1,0 +1,111 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+
+/** What a part of a code block is, for its colour: a class in `src/css/code.css`. */
+type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
+
+// Prism knows dozens of types of tokens. Five colours are told apart, so five kinds are enough in the page.
+const kinds: Readonly<Record<string, Kind>> = {
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  cdata: 'comment',
+  string: 'string',
+  'attr-value': 'string',
+  char: 'string',
+  inserted: 'string',
+  regex: 'string',
+  number: 'number',
+  boolean: 'number',
+  constant: 'number',
+  symbol: 'number',
+  variable: 'number',
+  url: 'number',
+  keyword: 'keyword',
+  atrule: 'keyword',
+  important: 'keyword',
+  selector: 'keyword',
+  tag: 'keyword',
+  deleted: 'keyword',
+  function: 'function',
+  'class-name': 'function',
+  'attr-name': 'function',
+  property: 'function',
+  builtin: 'function',
+};
+
+interface Piece {
+  readonly kind?: Kind;
+  readonly text: string;
+}
+
+function kindOf({ type, alias }: Prism.Token): Kind | undefined {
+  return [type, alias].flat().reduce<Kind | undefined>((found, name) => found ?? kinds[name], undefined);
+}
+
+function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
+  if (typeof stream === 'string') {
+    return [{ kind, text: stream }];
+  }
+  return Array.isArray(stream)
+    ? stream.flatMap((part) => piecesOf(part, kind))
+    : piecesOf(stream.content, kindOf(stream) ?? kind);
+}
+
+/** Cuts pieces at the ends of lines, and joins neighbours that look the same. */
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { kind, text } of pieces) {
+    for (const [number, part] of text.split('\n').entries()) {
+      if (number > 0) {
+        lines.push([]);
+      }
+      const line = lines[lines.length - 1] ?? [];
+      const last = line.at(-1);
+      if (last && (last.kind === kind || part.trim() === '')) {
+        line[line.length - 1] = { kind: last.kind, text: last.text + part };
+      } else if (part) {
+        line.push({ kind, text: part });
+      }
+    }
+  }
+  return lines;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
+
+function htmlOf({ kind, text }: Piece): string {
+  const escaped = text.replace(/[&<]/g, (character) => escapes[character] ?? character);
+  return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
+}
+
+/** Words for code that has no grammar. */
+const plain: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+function grammarOf(language: string): Prism.Grammar | undefined {
+  if (plain.has(language)) {
+    return undefined;
+  }
+  if (!Prism.languages[language]) {
+    loadLanguages.silent = true;
+    loadLanguages(language);
+  }
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    throw new Error(
+      `Nobody knows how to colour code in "${language}". Write the language as Prism names it (https://prismjs.com/#supported-languages), or text.`,
+    );
+  }
+  return grammar;
+}
+
+/**
+ * The HTML of a block of code: a `<div class="token-line">` a line, with what has a colour in `<span>`s.
+ * @param language as written behind the block's opening marks; empty for none
+ * @throws where Prism has no such language
+ */
+export function highlight(code: string, language: string): string {
+  const grammar = grammarOf(language);
+  const lines = linesOf(piecesOf(grammar ? Prism.tokenize(code, grammar) : code));
+  return lines.map((line) => `<div class="token-line">${line.map(htmlOf).join('')}<br></div>`).join('');
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { highlight } from './highlight';
+
+const languageClass = /^language-(.*)$/;
+
+/**
+ * Colours the blocks of code while the page is built, so that no reader downloads a highlighter: the block's HTML goes
+ * to the theme's `CodeBlock` (`src/theme/CodeBlock`) as a property. A language that nobody knows stops the build.
+ */
+const highlightedCode: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, { type: 'element', tagName: 'code' }, (code, _, parent) => {
+    if (parent?.type !== 'element' || parent.tagName !== 'pre') {
+      return;
+    }
+    const classes = [code.properties.className ?? []].flat().map(String);
+    const language = classes.map((name) => languageClass.exec(name)?.[1]).find(Boolean) ?? '';
+    try {
+      code.properties.html = highlight(textOf(code).replace(/\n$/, ''), language);
+    } catch (error) {
+      file.fail(error instanceof Error ? error.message : String(error), code.position ?? parent.position);
+    }
+    code.children = [];
+  });
+};
+
+export default highlightedCode;

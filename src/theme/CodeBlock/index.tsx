@@ -1,0 +1,56 @@
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import type { ReactNode } from 'react';
+import { CodeHtml } from './html';
+
+interface Props {
+  /** The coloured lines, from `src/plugins/highlighted-code`; none for code in a line of text. */
+  readonly html?: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+  /** What stands behind the language in the block's first line, such as `title="index.html"`. */
+  readonly metastring?: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&amp;': '&' };
+
+/** The code that the coloured lines show, for the button that copies it. */
+function codeOf(html: string): string {
+  return html
+    .replace(/<br><\/div>(?!$)/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+// Replaced, because the theme's block colours its code in the reader's browser: the highlighter was a fifth of the
+// site's script, and every block was drawn twice for the sake of the colour mode. The frame, the title and the buttons
+// are still the theme's.
+export default function CodeBlock({ html, children, ...block }: Props): ReactNode {
+  // The theme takes code with a break in it for a block, in a table's cell too.
+  return html === undefined ? <code>{children}</code> : <ColouredBlock html={html} {...block} />;
+}
+
+function ColouredBlock({ html, className, metastring }: Props & { readonly html: string }): ReactNode {
+  const metadata = createCodeBlockMetadata({
+    code: codeOf(html),
+    className,
+    metastring,
+    magicComments: [],
+    language: undefined,
+    defaultLanguage: undefined,
+    title: undefined,
+    showLineNumbers: undefined,
+  });
+  const wordWrap = useCodeWordWrap();
+  return (
+    <CodeHtml value={html}>
+      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+        <CodeBlockLayout />
+      </CodeBlockContextProvider>
+    </CodeHtml>
+  );
+}
