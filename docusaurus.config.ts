@@ -5,6 +5,7 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { Plugin as Step } from 'unified';
 import type { Node } from 'unist';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
+import earlyAnswers from './src/plugins/early-answers';
 import exactRoutes from './src/plugins/exact-routes';
 import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
@@ -126,13 +127,21 @@ const config: Config = {
         },
         blog: false,
         sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
-        theme: { customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/print.css'] },
+        theme: {
+          customCss: [
+            './src/css/custom.css',
+            './src/css/code.css',
+            './src/css/early.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
     redirectsForFileSystem,
+    earlyAnswers,
     exactRoutes,
     hosting,
     leanScripts,

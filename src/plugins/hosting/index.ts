@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { finishPages } from '../first-paint/finishPages';
 import { benchLoad } from './load';
 import { previewServer } from './nginx/servers';
 import { standaloneNginx } from './nginx/standalone';
@@ -41,7 +42,7 @@ function serveWithNginx(dir: string, port: number): void {
  * Writing is a command and not a step of the build, because Docusaurus runs the last steps of all plugins side by side:
  * one that hashes and compresses files would not see what the others are still writing.
  */
-export default function hosting({ outDir }: LoadContext): Plugin {
+export default function hosting({ outDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'rookery-hosting',
     extendCli(cli) {
@@ -56,6 +57,7 @@ export default function hosting({ outDir }: LoadContext): Plugin {
           if (notice) {
             process.stderr.write(`[WARNING] ${notice}\n`);
           }
+          await finishPages(path.resolve(dir), generatedFilesDir);
           await writeHosting(path.resolve(dir));
         });
       cli

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtFiles, isPage } from '../hosting/builtFiles';
+import { pageChunks } from './pageScripts';
+import { usedStyles } from './usedStyles';
+
+const styleLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+const scriptTag = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
+
+interface Page {
+  readonly file: string;
+  readonly html: string;
+}
+
+/** The address of a built page: `index.html` is `/`, `a/b.html` is `/a/b`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/** The built file of each chunk that has a name. */
+function scriptsByChunk(files: readonly string[]): ReadonlyMap<string, string> {
+  const named = files.flatMap((file) => {
+    const [, name] = /^assets\/js\/([\w~-]+)\.[0-9a-f]{8}\.js$/.exec(file) ?? [];
+    return name ? [[name, `/${file}`] as const] : [];
+  });
+  return new Map(named);
+}
+
+/**
+ * Makes built pages appear at once: the part of the style sheet that they need stands in each of them, and their
+ * scripts, with the whole style sheet, are only named in them, for `early-answers` to load when there is time.
+ *
+ * One style for all pages, so that the Content-Security-Policy needs one hash for it.
+ * @param dir the folder of the built site; pages that are finished already stay as they are
+ * @param generatedFilesDir the folder of the build's tables
+ */
+export async function finishPages(dir: string, generatedFilesDir: string): Promise<void> {
+  const files = builtFiles(dir);
+  const pages = files
+    .filter(isPage)
+    .map((file): Page => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
+    .filter(({ html }) => styleLink.test(html));
+  const [, sheet] = styleLink.exec(pages[0]?.html ?? '') ?? [];
+  if (!sheet) {
+    return;
+  }
+  const whole = fs.readFileSync(path.join(dir, sheet), 'utf8');
+  const used = await usedStyles(
+    whole,
+    pages.map(({ html }) => html),
+  );
+  const scripts = scriptsByChunk(files);
+  const chunks = pageChunks(generatedFilesDir);
+  for (const { file, html } of pages) {
+    const own = (chunks.get(addressOf(file)) ?? []).flatMap((name) => scripts.get(name) ?? []);
+    const shared = [...html.matchAll(scriptTag)].map(([, script]) => script);
+    const finished = html
+      .replace(scriptTag, '')
+      .replace(
+        styleLink,
+        () =>
+          `<style>${used}</style><noscript><link rel=stylesheet href=${sheet}></noscript>` +
+          `<meta name=rookery:styles content=${sheet}><meta name=rookery:scripts content="${[...own, ...shared].join(' ')}">`,
+      );
+    fs.writeFileSync(path.join(dir, file), finished);
+  }
+}
