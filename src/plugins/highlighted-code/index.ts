@@ -5,10 +5,12 @@ import { visit } from 'unist-util-visit';
 import { highlight } from './highlight';
 
 const languageClass = /^language-(.*)$/;
+const titleMark = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
 /**
  * Colours the blocks of code while the page is built, so that no reader downloads a highlighter: the block's HTML goes
- * to the theme's `CodeBlock` (`src/theme/CodeBlock`) as a property. A language that nobody knows stops the build.
+ * to the theme's `CodeBlock` (`src/theme/CodeBlock`) as a property, with its language and the `title="…"` that may stand
+ * behind it. A language that nobody knows stops the build.
  */
 const highlightedCode: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, { type: 'element', tagName: 'code' }, (code, _, parent) => {
@@ -17,8 +19,10 @@ const highlightedCode: Plugin<[], Root> = () => (tree, file) => {
     }
     const classes = [code.properties.className ?? []].flat().map(String);
     const language = classes.map((name) => languageClass.exec(name)?.[1]).find(Boolean) ?? '';
+    const [, double, single] = titleMark.exec(String(code.properties.metastring ?? '')) ?? [];
     try {
-      code.properties.html = highlight(textOf(code).replace(/\n$/, ''), language);
+      const html = highlight(textOf(code).replace(/\n$/, ''), language);
+      code.properties = { html, language: language || undefined, title: double ?? single };
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error), code.position ?? parent.position);
     }

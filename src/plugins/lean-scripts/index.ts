@@ -1,16 +1,29 @@
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Keeps out of the readers' scripts what no reader needs.
  *
  * The theme still asks for its highlighter, though the code is coloured when the site is built
- * (`src/plugins/highlighted-code`): it gets an empty module.
+ * (`src/plugins/highlighted-code`): it gets an empty module. The sidebars come with a description of every page, for
+ * cards that this site doesn't show.
  */
-export default function leanScripts(): Plugin {
+export default function leanScripts({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'rookery-lean-scripts',
     configureWebpack() {
-      return { resolve: { alias: { 'prism-react-renderer$': false } } };
+      return {
+        resolve: { alias: { 'prism-react-renderer$': false } },
+        module: {
+          rules: [
+            {
+              test: /\.json$/,
+              include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
+              use: [path.join(__dirname, 'withoutCards.cjs')],
+            },
+          ],
+        },
+      };
     },
   };
 }

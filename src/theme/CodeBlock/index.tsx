@@ -1,8 +1,4 @@
-import {
-  CodeBlockContextProvider,
-  createCodeBlockMetadata,
-  useCodeWordWrap,
-} from '@docusaurus/theme-common/internal';
+import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { ReactNode } from 'react';
 import { CodeHtml } from './html';
@@ -11,9 +7,8 @@ interface Props {
   /** The coloured lines, from `src/plugins/highlighted-code`; none for code in a line of text. */
   readonly html?: string;
   readonly children?: ReactNode;
-  readonly className?: string;
-  /** What stands behind the language in the block's first line, such as `title="index.html"`. */
-  readonly metastring?: string;
+  readonly language?: string;
+  readonly title?: string;
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&amp;': '&' };
@@ -34,17 +29,17 @@ export default function CodeBlock({ html, children, ...block }: Props): ReactNod
   return html === undefined ? <code>{children}</code> : <ColouredBlock html={html} {...block} />;
 }
 
-function ColouredBlock({ html, className, metastring }: Props & { readonly html: string }): ReactNode {
-  const metadata = createCodeBlockMetadata({
-    code: codeOf(html),
-    className,
-    metastring,
-    magicComments: [],
-    language: undefined,
-    defaultLanguage: undefined,
-    title: undefined,
-    showLineNumbers: undefined,
-  });
+function ColouredBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
+  const code = codeOf(html);
+  const metadata = {
+    codeInput: code,
+    code,
+    className: `language-${language}`,
+    language,
+    title,
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+  };
   const wordWrap = useCodeWordWrap();
   return (
     <CodeHtml value={html}>
