@@ -3,16 +3,12 @@ import type { Row } from './rows';
 
 /** A document of the search package's index, of whatever kind. */
 export interface PackageDocument {
-  /** Its number. */
-  readonly i: number;
   /** Its text: a title, a heading, a description, keywords, or the text of a section. */
   readonly t: string;
   /** The address of its page. */
   readonly u: string;
   /** Its address on the page. */
   readonly h?: string;
-  /** The number of its page. */
-  readonly p?: number;
 }
 
 /** The five kinds of documents in the search package's index, in its order. */
@@ -72,6 +68,20 @@ function inLines<Document>(
   return lines;
 }
 
+/** Documents by the address of their page. */
+function grouped(documents: readonly PackageDocument[]): ReadonlyMap<string, readonly PackageDocument[]> {
+  const groups = new Map<string, PackageDocument[]>();
+  for (const document of documents) {
+    const group = groups.get(document.u);
+    if (group) {
+      group.push(document);
+    } else {
+      groups.set(document.u, [document]);
+    }
+  }
+  return groups;
+}
+
 /**
  * The lines of the site's index: pages, then headings and rows, then texts.
  * @param found what the search package found in the pages
@@ -94,6 +104,8 @@ export function indexLines(
     k: keywords.get(u)?.t ?? '',
   }));
 
+  const headingsOf = grouped(found.headings);
+  const contentsOf = grouped(found.contents);
   const names: NameDocument[] = [];
   const texts: TextDocument[] = [];
   for (const [page, { u }] of pages.entries()) {
@@ -101,15 +113,17 @@ export function indexLines(
     const add = (name: NameDocument) => {
       numbers.set(name.h, pages.length + names.push(name) - 1);
     };
-    for (const { t, h } of found.headings.filter((heading) => heading.u === u && heading.h)) {
-      add({ p: page, t, h: h ?? '' });
+    for (const { t, h } of headingsOf.get(u) ?? []) {
+      if (h) {
+        add({ p: page, t, h });
+      }
     }
     const rows = rowsOfPage.get(u) ?? [];
     for (const { name, hash, under } of rows) {
       add({ p: page, t: name, h: hash, s: numbers.get(under) ?? page });
     }
     const described = [
-      ...found.contents.filter((content) => content.u === u).map(({ h = '', t }) => ({ h, t })),
+      ...(contentsOf.get(u) ?? []).map(({ h = '', t }) => ({ h, t })),
       ...rows.map(({ hash, text }) => ({ h: hash, t: text })),
     ];
     for (const { h, t } of described) {

@@ -15,19 +15,36 @@ export interface Row {
 /** What the search package leaves out of the text of a section: rows are documents of their own. */
 export const rowSelector = 'tr[id]';
 
-function textOf(cell: cheerio.Cheerio<cheerio.Element>, $: cheerio.CheerioAPI): string {
-  // Text on either side of a tag is two words, save inside of code.
-  const pieces: string[] = [];
-  cell
-    .find('*')
-    .addBack()
-    .contents()
-    .each((_, node) => {
-      if (node.type === 'text') {
-        pieces.push($(node).text());
-      }
-    });
-  return pieces.join(' ').replace(/\s+/g, ' ').trim();
+/** Tags in the middle of a sentence, or of a word. Text on either side of any other is two words. */
+const withinWords = new Set([
+  'a',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'strong',
+  'sub',
+  'sup',
+  'var',
+  'wbr',
+]);
+
+function rawTextOf(node: cheerio.AnyNode): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  if (node.type !== 'tag') {
+    return '';
+  }
+  const text = node.children.map(rawTextOf).join('');
+  return withinWords.has(node.name) ? text : ` ${text} `;
+}
+
+/** What a cell says, in the order in which it is read. */
+function textOf(cell: cheerio.AnyNode): string {
+  return rawTextOf(cell).replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -54,8 +71,8 @@ export function rowsOf(html: string, ignored: readonly string[]): Row[] {
       if (first) {
         rows.push({
           hash: `#${id}`,
-          name: textOf($(first), $),
-          text: others.map((cell) => textOf($(cell), $)).join(' '),
+          name: textOf(first),
+          text: others.map(textOf).join(' '),
           under,
         });
       }
