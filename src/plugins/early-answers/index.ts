@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { transformSync } from '@swc/core';
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** The script that stands in every page (`inPage.ts`), compiled and made small. */
 function scriptInPage(): string {
   const source = fs.readFileSync(path.join(__dirname, 'inPage.ts'), 'utf8');
@@ -17,16 +19,18 @@ function scriptInPage(): string {
 }
 
 /**
- * Puts a small script into the head of every built page, by which the page answers before its scripts do. Pages of
- * `npm start` do without: their scripts come from the same machine, and change all the time.
+ * Puts a small script into the head of every built page, by which the page answers before its scripts do, and
+ * runs those in small parts. Pages of `npm start` do without: their scripts come from the same machine, and change all
+ * the time.
  */
 export default function earlyAnswers(): Plugin {
   return {
     name: 'rookery-early-answers',
+    configureWebpack(_, isServer) {
+      return isServer || !isProduction ? {} : { entry: path.join(__dirname, 'start.ts') };
+    },
     injectHtmlTags() {
-      return process.env.NODE_ENV === 'production'
-        ? { headTags: [{ tagName: 'script', innerHTML: scriptInPage() }] }
-        : {};
+      return isProduction ? { headTags: [{ tagName: 'script', innerHTML: scriptInPage() }] } : {};
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { builtFiles, isPage } from '../hosting/builtFiles';
-import { pageChunks } from './pageScripts';
+import { pageScripts } from './pageScripts';
 import { usedStyles } from './usedStyles';
 
 const styleLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
@@ -15,15 +15,6 @@ interface Page {
 /** The address of a built page: `index.html` is `/`, `a/b.html` is `/a/b`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** The built file of each chunk that has a name. */
-function scriptsByChunk(files: readonly string[]): ReadonlyMap<string, string> {
-  const named = files.flatMap((file) => {
-    const [, name] = /^assets\/js\/([\w~-]+)\.[0-9a-f]{8}\.js$/.exec(file) ?? [];
-    return name ? [[name, `/${file}`] as const] : [];
-  });
-  return new Map(named);
 }
 
 /**
@@ -49,10 +40,9 @@ export async function finishPages(dir: string, generatedFilesDir: string): Promi
     whole,
     pages.map(({ html }) => html),
   );
-  const scripts = scriptsByChunk(files);
-  const chunks = pageChunks(generatedFilesDir);
+  const scripts = pageScripts(generatedFilesDir);
   for (const { file, html } of pages) {
-    const own = (chunks.get(addressOf(file)) ?? []).flatMap((name) => scripts.get(name) ?? []);
+    const own = (scripts.get(addressOf(file)) ?? []).map((script) => `/${script}`);
     const shared = [...html.matchAll(scriptTag)].map(([, script]) => script);
     const finished = html
       .replace(scriptTag, '')

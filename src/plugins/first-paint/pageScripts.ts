@@ -26,23 +26,34 @@ function namesIn(chunks: ChunkNames | undefined): string[] {
   return Object.values(chunks ?? {}).flatMap((value) => (typeof value === 'string' ? value : namesIn(value)));
 }
 
+/** What Docusaurus notes of the bundler's chunks: which belong to a name, and the files of each. */
+interface Manifest {
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
+}
+
+function readTable<Table>(generatedFilesDir: string, file: string): Table {
+  return JSON.parse(fs.readFileSync(path.join(generatedFilesDir, file), 'utf8')) as Table;
+}
+
 /**
- * The scripts that each page needs besides those that all have, as the bundler's names of chunks.
+ * The scripts that each page needs besides those that all have, as files of the built site.
  * @param generatedFilesDir the folder in which Docusaurus wrote the last build's tables
- * @returns by the page's path
+ * @returns by the page's address
  */
-export function pageChunks(generatedFilesDir: string): ReadonlyMap<string, readonly string[]> {
-  const chunkNames = JSON.parse(
-    fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  ) as Record<string, ChunkNames>;
+export function pageScripts(generatedFilesDir: string): ReadonlyMap<string, readonly string[]> {
+  const chunkNames = readTable<Record<string, ChunkNames>>(generatedFilesDir, 'routesChunkNames.json');
+  const { origins, assets } = readTable<Manifest>(generatedFilesDir, 'client-manifest.json');
+  const filesOf = (name: string) =>
+    (origins[name] ?? []).flatMap((chunk) => assets[chunk]?.js?.map(({ file }) => file) ?? []);
   const found = new Map<string, readonly string[]>();
   const walk = (routes: readonly Route[], above: readonly string[]) => {
     for (const { path: address, exact, component, routes: below } of routes) {
-      const chunks = [...above, ...namesIn(chunkNames[component])];
+      const files = [...above, ...namesIn(chunkNames[component]).flatMap(filesOf)];
       if (exact) {
-        found.set(address, [...new Set(chunks)]);
+        found.set(address, [...new Set(files)]);
       }
-      walk(below ?? [], chunks);
+      walk(below ?? [], files);
     }
   };
   walk(routesIn(generatedFilesDir), []);
