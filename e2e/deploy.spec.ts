@@ -223,4 +223,36 @@ test.describe('a page that came just before its parts were taken away', () => {
     await expect(heading(page)).toHaveText(changes.changed.before);
     expect(loads.count).toBe(2);
   });
+
+  test('where React shows that a part is missing, Retry loads the page anew', async ({ page }) => {
+    const scriptsOf = async (route: string) => {
+      await open(page, host.url + route);
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      return new Set(names.filter((name) => name.endsWith('.js')));
+    };
+    const [own, shared] = [await scriptsOf('/home'), await scriptsOf('/faq')];
+    let loads = 0;
+    // A host that serves /home.html as it is: there a page is drawn before its parts are fetched.
+    await page.route('**/home.html', async (route) => {
+      if (route.request().method() === 'GET') {
+        loads++;
+      }
+      await route.fulfill({ response: await route.fetch({ url: `${host.url}/home` }) });
+    });
+    await page.route('**/assets/js/*.js', (route) => {
+      const script = route.request().url();
+      return loads === 1 && own.has(script) && !shared.has(script)
+        ? route.fulfill({ status: 404 })
+        : route.continue();
+    });
+    await page.goto(`${host.url}/home.html`);
+    await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
+    expect(loads).toBe(1);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByText(/ChunkLoadError/)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
 });

@@ -123,14 +123,21 @@ test.describe('the line is down', () => {
     expect(loads.count).toBe(0);
   });
 
-  test('coming near a link does nothing', async ({ page, server, context }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
-    });
+  test('coming near a link says nothing yet; the click does', async ({ page, server, context }) => {
     await read(page, server);
     await context.setOffline(true);
+    // From now on pages are fetched ahead, as on a line that is not slow.
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
+    });
+    const failed = page.waitForEvent('requestfailed');
     await link(page, to).hover();
+    await failed;
     await expect(page.getByRole('alert')).toBeHidden();
+    await link(page, to).click();
+    await expect(notice(page)).toContainText(sentence);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Polls');
   });
 });
 
