@@ -4,6 +4,7 @@ import { buildNext, changes, inlineStyle } from './support/nextBuild';
 import { expect, hydrated, open, searchBox, test, withoutPrefetch } from './support/page';
 import { buildDir } from './support/site';
 import type { SiteCopy } from './support/siteCopy';
+import { useTool } from './support/tools';
 
 // One worker for all, because the next build takes its time.
 test.describe.configure({ mode: 'default' });
@@ -18,6 +19,7 @@ let host: Deployment;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  useTool('rsync');
   next = await buildNext();
 });
 test.afterAll(() => next?.remove());
@@ -26,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await withoutPrefetch(page);
   host = await Deployment.of(buildDir);
 });
-test.afterEach(() => host.remove());
+test.afterEach(() => host?.remove());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, route: string) => page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`);
