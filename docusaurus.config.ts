@@ -103,7 +103,7 @@ const config: Config = {
     } satisfies FeedbackPlaces,
   },
 
-  clientModules: ['./src/clientModules/showOpenPage'],
+  clientModules: ['./src/clientModules/showOpenPage', './src/clientModules/keepReadablePage'],
 
   presets: [
     [

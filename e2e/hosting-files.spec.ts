@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addresses, securityContact } from '../src/facts/product';
 import { contentPolicy } from '../src/plugins/hosting/contentPolicy';
+import { joinPolicies } from '../src/plugins/hosting/joinPolicies';
 import { securityTextNotice } from '../src/plugins/hosting/securityText';
 import { staticHostLimits } from '../src/plugins/hosting/staticHosts';
 import { writeHosting } from '../src/plugins/hosting/writeHosting';
@@ -200,5 +201,41 @@ test.describe('the policy', () => {
       expect(directive('script-src', html)).toBe("script-src 'self'");
     }
     expect(directive('script-src', '<script type="speculationrules">{}</script>')).toMatch(/sha256/);
+  });
+});
+
+test.describe('the headers while one build takes the place of another', () => {
+  const line = (policy: string) => `add_header Content-Security-Policy "${policy}" always;\n`;
+  const own = "default-src 'none'; script-src 'self' 'sha256-new'; style-src 'self'";
+
+  /** What is written for a build whose server has these headers. */
+  function joined(servers: string): string {
+    const folder = folderWith({ 'servers.conf': servers });
+    fs.mkdirSync(path.join(folder, 'build-hosting/nginx'), { recursive: true });
+    fs.writeFileSync(
+      path.join(folder, 'build-hosting/nginx/headers.conf'),
+      `# Headers\n${line(own)}add_header X-Frame-Options "DENY" always;\n`,
+    );
+    return fs.readFileSync(
+      joinPolicies(path.join(folder, 'build'), path.join(folder, 'servers.conf')),
+      'utf8',
+    );
+  }
+
+  test('allow by hash what either build has, and nothing else of the old policy', () => {
+    const old =
+      "default-src *; script-src 'self' 'unsafe-inline' 'sha256-old' 'sha256-new'; style-src 'sha256-look'";
+    expect(joined(line(old))).toBe(
+      `# Headers\n${line("default-src 'none'; script-src 'self' 'sha256-new' 'sha256-old'; style-src 'self' 'sha256-look'")}add_header X-Frame-Options "DENY" always;\n`,
+    );
+  });
+
+  test('another file is refused, and a missing one, with what to do', () => {
+    expect(() => joined('server {}\n')).toThrow(
+      /servers\.conf has no line "add_header Content-Security-Policy …"\. Give the headers\.conf/,
+    );
+    expect(() => joinPolicies(buildDir, path.join(buildDir, 'nowhere.conf'))).toThrow(
+      /There is no .*nowhere\.conf\. Run `npm run build` first, then copy headers\.conf/,
+    );
   });
 });

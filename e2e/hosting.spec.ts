@@ -51,6 +51,9 @@ test.describe('headers', () => {
     ['a part that is not there', 416, () => get('/home', { Range: 'bytes=99999999-' })],
     ['a broken address', 400, () => get('/%00')],
     ['a very long address', 414, () => get(`/${'a'.repeat(20_000)}`)],
+    ['a page on a condition that fails', 412, () => get('/home', { 'If-Match': '"other"' })],
+    ['a body that is too long', 413, () => get('/home', { 'Content-Length': '99999999' })],
+    ['an unknown way to send a body', 501, () => get('/home', { 'Transfer-Encoding': 'odd' })],
     ['a very long header', 400, () => get('/home', { Cookie: 'a'.repeat(40_000) })],
   ];
 
@@ -318,6 +321,21 @@ test.describe('methods', () => {
     ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [400, 405]],
     ['no Host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
     ['two Hosts', 'GET /home HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', [400]],
+    ['no Host in HTTP/1.0', 'GET /SSO HTTP/1.0\r\n\r\n', [301]],
+    ['a Host that is a path', 'GET /SSO HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', [400]],
+    [
+      'a Host of somebody else, and headers of a proxy',
+      'GET /home/ HTTP/1.1\r\nHost: example.com\r\nX-Forwarded-Host: example.com\r\nForwarded: host=example.com\r\nX-Original-URL: //example.com\r\nConnection: close\r\n\r\n',
+      [301],
+    ],
+    ['a space before a colon', 'GET /home HTTP/1.1\r\nHost : a\r\nConnection: close\r\n\r\n', [400]],
+    [
+      'a header in two lines',
+      'GET /home HTTP/1.1\r\nHost: a\r\nX-A: 1\r\n b\r\nConnection: close\r\n\r\n',
+      [400],
+    ],
+    ['a length below nothing', 'GET /home HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', [400]],
+    ['a start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
     ['an unknown version', 'GET /home HTTP/9.9\r\nHost: a\r\n\r\n', [400, 505]],
     ['two lengths', 'GET /home HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', [400]],
     [
@@ -336,6 +354,29 @@ test.describe('methods', () => {
       expect(statuses).toContain(status);
       expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
     });
+  }
+});
+
+test('what stands in a body is not taken for a request', async () => {
+  const hidden = 'GET /SSO HTTP/1.1\r\nHost: a\r\n\r\n';
+  const size = hidden.length;
+  const answersTo = async (method: string, headers: string, body: string) => {
+    const answer = await sendRaw(
+      nginxPort,
+      `${method} /home HTTP/1.1\r\nHost: a\r\n${headers}\r\n${body}`,
+      false,
+    );
+    return answer.body.toString('latin1');
+  };
+  // Behind a body, it is one.
+  expect(await answersTo('HEAD', '', hidden)).toContain('HTTP/1.1 301');
+  for (const method of ['HEAD', 'POST']) {
+    for (const [headers, body] of [
+      [`Content-Length: ${size}\r\n`, hidden],
+      ['Transfer-Encoding: chunked\r\n', `${size.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`],
+    ] as const) {
+      expect(await answersTo(method, headers, body), method + headers).not.toContain('HTTP/1.1 301');
+    }
   }
 });
 

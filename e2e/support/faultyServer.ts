@@ -45,8 +45,11 @@ function fail(fault: ServerFault, file: string, response: http.ServerResponse): 
   }
 }
 
-/** Starts a server of the built site on a port of its own. */
-export async function startFaultyServer(): Promise<FaultyServer> {
+/**
+ * Starts a server of the built site.
+ * @param wanted the port, where it takes the place of one that is gone; else one of its own
+ */
+export async function startFaultyServer(wanted = 0): Promise<FaultyServer> {
   const faults = new Map<string, ServerFault>();
   const pageHeaders: Record<string, string> = {};
   const asked: string[] = [];
@@ -65,7 +68,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     }
     void handler(request, response, { public: buildDir, cleanUrls: true });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

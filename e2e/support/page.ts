@@ -29,6 +29,7 @@ export const searchBox = '.navbar__search-input';
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
       get: () => ({ effectiveType: '2g', saveData: true }),
     });
   });

@@ -37,6 +37,7 @@ const once = {
     'announcement',
     'build-errors',
     'case-insensitive',
+    'offline',
     'page-tools',
     'report',
     'reproducible',
@@ -45,7 +46,13 @@ const once = {
 } as const;
 
 /** Specs about nginx itself. */
-const nginxAlone = ['hosting', 'hosting-paths', 'hosting-restart', 'hosting-without-scripts'] as const;
+const nginxAlone = [
+  'deploy',
+  'hosting',
+  'hosting-paths',
+  'hosting-restart',
+  'hosting-without-scripts',
+] as const;
 
 function filesOf(specs: readonly string[]): RegExp {
   return new RegExp(`/(?:${specs.join('|')})\\.spec\\.ts$`);

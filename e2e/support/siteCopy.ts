@@ -28,6 +28,8 @@ export interface SiteCopy {
   readonly outDir: string;
   /** Changes a file of the copy. The path is from the folder that holds `package.json`. */
   edit(file: string, change: (text: string) => string): Promise<void>;
+  /** Writes a new file into the copy. */
+  write(file: string, text: string): Promise<void>;
   /** Builds it, into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs another command of Docusaurus in it, such as `new-page`. */
@@ -69,6 +71,7 @@ export async function copySite(): Promise<SiteCopy> {
       const place = path.join(dir, file);
       await fs.writeFile(place, change(await fs.readFile(place, 'utf8')));
     },
+    write: (file, text) => fs.writeFile(path.join(dir, file), text),
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
     run: (...words) => docusaurus(dir, words),

@@ -8,7 +8,7 @@ interface Tool {
   readonly packages: readonly string[];
 }
 
-/** The programs that the pages' samples are run with. */
+/** The programs that the pages' samples are run with, and others that tests need. */
 const tools = {
   curl: { probe: ['curl', '--version'], packages: ['curl'] },
   git: { probe: ['git', '--version'], packages: ['git'] },
@@ -21,10 +21,11 @@ const tools = {
     packages: ['php-cli', 'php-curl'],
   },
   python3: { probe: ['python3', '--version'], packages: ['python3'] },
+  rsync: { probe: ['rsync', '--version'], packages: ['rsync'] },
   ruby: { probe: ['ruby', '-ropenssl', '-e', ''], packages: ['ruby'] },
 } as const satisfies Record<string, Tool>;
 
-/** Name of a program that samples are run with. */
+/** Name of such a program. */
 export type ToolName = keyof typeof tools;
 
 function works([command, ...args]: Tool['probe']): boolean {
@@ -59,7 +60,7 @@ export function useTool(name: ToolName): string {
     install(packages);
   }
   const missing = !works(probe);
-  const cure = `${name} is missing: the samples for it need the Debian packages ${packages.join(' and ')}, or their like.`;
+  const cure = `${name} is missing: the tests with it need the Debian packages ${packages.join(' and ')}, or their like.`;
   if (missing && process.env.CI) {
     throw new Error(cure);
   }

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { replaceSearch } from '@site/src/components/replaceSearch';
+import { loadAnewIfServerAnswers } from '@site/src/navigation/newBuild';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type EmojiQuery, queryOf, searchOf } from './query';
 import styles from './styles.module.css';
@@ -26,13 +27,16 @@ export default function EmojiTable(): ReactNode {
   const [asked, setAsked] = useState(false);
   const { search } = useLocation();
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (again = false) => {
     setState((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
     try {
       const { default: Results } = await import('./Results');
       setState({ kind: 'ready', Results });
     } catch {
       setState({ kind: 'failed' });
+      if (again) {
+        await loadAnewIfServerAnswers();
+      }
     }
   }, []);
 
@@ -62,7 +66,7 @@ export default function EmojiTable(): ReactNode {
             onClick={() => {
               setAsked(true);
               if (state.kind !== 'loading') {
-                load();
+                load(state.kind === 'failed');
               }
             }}
           >

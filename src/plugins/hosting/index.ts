@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishPages } from '../first-paint/finishPages';
+import { joinPolicies } from './joinPolicies';
 import { benchLoad } from './load';
 import { previewServer } from './nginx/servers';
 import { standaloneNginx } from './nginx/standalone';
@@ -36,8 +37,8 @@ function serveWithNginx(dir: string, port: number): void {
 }
 
 /**
- * Adds the commands `docusaurus write-hosting`, which makes a built site ready for hosts, `docusaurus serve-nginx` and
- * `docusaurus bench-load`.
+ * Adds the commands `docusaurus write-hosting`, which makes a built site ready for hosts, `docusaurus join-policies`,
+ * which helps to put it in place of another, `docusaurus serve-nginx` and `docusaurus bench-load`.
  *
  * Writing is a command and not a step of the build, because Docusaurus runs the last steps of all plugins side by side:
  * one that hashes and compresses files would not see what the others are still writing.
@@ -59,6 +60,15 @@ export default function hosting({ outDir, generatedFilesDir }: LoadContext): Plu
           }
           await finishPages(path.resolve(dir), generatedFilesDir);
           await writeHosting(path.resolve(dir));
+        });
+      cli
+        .command('join-policies <file>')
+        .description(
+          "Write headers for the time in which a server's pages are replaced. The file is its headers.conf.",
+        )
+        .option('-d, --dir <dir>', 'folder of the built site', outDir)
+        .action((file: string, { dir }: { dir: string }) => {
+          process.stdout.write(`${joinPolicies(path.resolve(dir), path.resolve(file))}\n`);
         });
       cli
         .command('serve-nginx')

@@ -1,6 +1,8 @@
+import { loadAnewIfServerAnswers } from '../../navigation/newBuild';
+import { serverAnswers } from '../../navigation/server';
 import type { Answer } from '../engine/SearchEngine';
 import { type Engine, startEngine } from './engines';
-import { type Fault, LoadError, readIndex } from './indexLoader';
+import { type Fault, indexAddress, LoadError, readIndex } from './indexLoader';
 
 /** How far the search is. */
 export interface SearchState {
@@ -66,14 +68,15 @@ async function takeIn(into: Engine, lines: AsyncIterable<string>, signal: AbortS
   }
 }
 
-function faultOf(error: unknown): SearchState['fault'] {
+async function faultOf(error: unknown): Promise<NonNullable<SearchState['fault']>> {
   if (error instanceof LoadError) {
     return error.fault;
   }
-  return { why: navigator.onLine ? 'scripts' : 'unreachable' };
+  return { why: (await serverAnswers(indexAddress())) ? 'scripts' : 'unreachable' };
 }
 
-async function load(): Promise<void> {
+/** @param byReader whether the reader asked for it, after it had failed */
+async function load(byReader = false): Promise<void> {
   loading?.abort();
   const current = new AbortController();
   loading = current;
@@ -91,12 +94,12 @@ async function load(): Promise<void> {
       change({ phase: 'ready', late: false });
     }
   } catch (error) {
+    const fault = await faultOf(error);
     if (!current.signal.aborted) {
-      change({
-        phase: 'failed',
-        late: false,
-        fault: faultOf(error),
-      });
+      change({ phase: 'failed', late: false, fault });
+      if (byReader && (fault.why === 'scripts' || fault.why === 'damaged')) {
+        await loadAnewIfServerAnswers();
+      }
     }
   } finally {
     clearTimeout(timer);
@@ -119,9 +122,12 @@ export function warmUp(): void {
   }
 }
 
-/** Loads anew, whatever happened before. */
+/**
+ * Loads anew because the reader wants it. If its scripts are gone from the server, or do not understand the index of a
+ * newer build, the whole page is loaded anew.
+ */
 export function tryAgain(): void {
-  void load();
+  void load(true);
 }
 
 /**
@@ -144,7 +150,7 @@ if (typeof window !== 'undefined') {
   // A search that failed for want of a connection mends itself when there is one again.
   window.addEventListener('online', () => {
     if (state.phase === 'failed' || state.late) {
-      tryAgain();
+      void load();
     }
   });
 }

@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { loadAnewIfServerAnswers } from '@site/src/navigation/newBuild';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 // In place of the original, whose white on red cannot be read well and whose endless circle ignores reduced motion.
-/** What a reader sees while a part of the page is on its way, or when it did not come. */
+/** What a reader sees while a part of the page is on its way, or when it did not come. Retry loads the page anew where it has to. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  const [retried, setRetried] = useState(false);
+  useEffect(() => {
+    if (error && retried) {
+      void loadAnewIfServerAnswers();
+    }
+  }, [error, retried]);
   if (error) {
     return (
       <main className={styles.error} role="alert">
@@ -13,7 +20,14 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
         <p>
           <code>{String(error)}</code>
         </p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => {
+            setRetried(true);
+            retry();
+          }}
+        >
           Retry
         </button>
       </main>

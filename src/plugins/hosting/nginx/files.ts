@@ -74,7 +74,10 @@ add_header Allow $docs_allow always;
 /** What belongs into a server block: everything but its name, ports, certificate and folder. */
 function serverFile({ mediaTypes }: Ingredients): string {
   const types = mediaTypes.map(([kind, type]) => `    "${type}" ${kind};`);
-  const moved = redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`);
+  const moved = redirects.map(
+    ({ from, to }) =>
+      `location = ${from} { if ($docs_plain_address) { return 301 ${to}$is_args$args; } return 404; }`,
+  );
   return `${origin}# Include this file, and headers.conf, in a server block that has a root.
 
 types {
@@ -118,6 +121,9 @@ location / {
 }
 
 location = / {
+    if ($docs_plain_address = "") {
+        return 404;
+    }
     try_files /index.html =404;
 }
 
@@ -129,7 +135,8 @@ location ~ ^/(?:404|index|_headers|_redirects)$|\\.(?:br|gz)$ {
     return 404;
 }
 
-# Old addresses. Letters' case counts, and the query is kept.
+# Old addresses. Letters' case counts, and the query is kept. These places are found by the decoded and tidied address,
+# so they ask how it was sent.
 ${moved.join('\n')}
 `;
 }
