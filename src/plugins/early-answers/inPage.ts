@@ -65,7 +65,8 @@
       return;
     }
     for (const file of scripts) {
-      addScript(file);
+      // One by one, for each keeps a slow phone from answering for a moment.
+      setTimeout(addScript, 0, file);
     }
     const ahead = document.createElement('link');
     ahead.rel = 'preload';
