@@ -17,41 +17,51 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
+/** The section of a page: the first part of its address. Pages beside the sections' folders are one section, too. */
+function sectionOf(file: string, files: readonly string[]): string {
+  const [section = ''] = file.replace(/\.html$/, '').split('/');
+  return files.some((other) => other.startsWith(`${section}/`) && other.endsWith('.html')) ? section : '';
+}
+
 /**
  * Makes built pages appear at once: the part of the style sheet that they need stands in each of them, and their
  * scripts, with the whole style sheet, are only named in them, for `early-answers` to load when there is time.
  *
- * One style for all pages, so that the Content-Security-Policy needs one hash for it.
+ * The pages of a section have the same part, so that the Content-Security-Policy needs few hashes.
  * @param dir the folder of the built site; pages that are finished already stay as they are
  * @param generatedFilesDir the folder of the build's tables
  */
 export async function finishPages(dir: string, generatedFilesDir: string): Promise<void> {
   const files = builtFiles(dir);
-  const pages = files
-    .filter(isPage)
-    .map((file): Page => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
-    .filter(({ html }) => styleLink.test(html));
-  const [, sheet] = styleLink.exec(pages[0]?.html ?? '') ?? [];
-  if (!sheet) {
-    return;
+  const pageFiles = files.filter(isPage);
+  const sections = new Map<string, Page[]>();
+  for (const file of pageFiles) {
+    const html = fs.readFileSync(path.join(dir, file), 'utf8');
+    if (styleLink.test(html)) {
+      const section = sectionOf(file, pageFiles);
+      sections.set(section, [...(sections.get(section) ?? []), { file, html }]);
+    }
   }
-  const whole = fs.readFileSync(path.join(dir, sheet), 'utf8');
-  const used = await usedStyles(
-    whole,
-    pages.map(({ html }) => html),
-  );
   const scripts = pageScripts(generatedFilesDir);
-  for (const { file, html } of pages) {
-    const own = (scripts.get(addressOf(file)) ?? []).map((script) => `/${script}`);
-    const shared = [...html.matchAll(scriptTag)].map(([, script]) => script);
-    const finished = html
-      .replace(scriptTag, '')
-      .replace(
-        styleLink,
-        () =>
-          `<style>${used}</style><noscript><link rel=stylesheet href=${sheet}></noscript>` +
-          `<meta name=rookery:styles content=${sheet}><meta name=rookery:scripts content="${[...own, ...shared].join(' ')}">`,
-      );
-    fs.writeFileSync(path.join(dir, file), finished);
+  for (const pages of sections.values()) {
+    const [, sheet = ''] = styleLink.exec(pages[0]?.html ?? '') ?? [];
+    const used = await usedStyles(
+      fs.readFileSync(path.join(dir, sheet), 'utf8'),
+      pages.map(({ html }) => html),
+    );
+    for (const { file, html } of pages) {
+      const own = (scripts.get(addressOf(file)) ?? []).map((script) => `/${script}`);
+      const shared = [...html.matchAll(scriptTag)].map(([, script]) => script);
+      const finished = html
+        .replace(scriptTag, '')
+        .replace(
+          styleLink,
+          () =>
+            `<style>${used}</style><noscript><link rel=stylesheet href=${sheet}></noscript>` +
+            `<meta name=rookery:styles content=${sheet}>` +
+            `<meta name=rookery:scripts content="${[...own, ...shared].join(' ')}">`,
+        );
+      fs.writeFileSync(path.join(dir, file), finished);
+    }
   }
 }
