@@ -13,6 +13,8 @@ const pause = () =>
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
+  await import(/* webpackMode: "eager" */ '@theme/Navbar');
+  await pause();
   await import(/* webpackMode: "eager" */ '@theme/Layout');
   await pause();
   const { default: routes } = await import(/* webpackMode: "eager" */ '@generated/routes');

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  *
  * The theme still asks for its highlighter, though the code is coloured when the site is built
  * (`src/plugins/highlighted-code`): it gets an empty module. The sidebars come with a description of every page, for
- * cards that this site doesn't show.
+ * cards that this site doesn't show. And one package asks for all of TypeScript's helpers, for the sake of one.
  */
 export default function leanScripts({ generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -20,6 +20,10 @@ export default function leanScripts({ generatedFilesDir }: LoadContext): Plugin 
               test: /\.json$/,
               include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
               use: [path.join(__dirname, 'withoutCards.cjs')],
+            },
+            {
+              include: path.dirname(require.resolve('@docusaurus/utils-common')),
+              resolve: { alias: { tslib$: path.join(__dirname, 'importDefault.cjs') } },
             },
           ],
         },

@@ -1,0 +1,33 @@
+/** What a page may weigh, in bytes as compressed by Brotli. */
+export interface Budget {
+  /** What kind of page this one stands for. */
+  readonly kind: string;
+  readonly route: string;
+  /** The page itself, with the styles and the script that stand in it. */
+  readonly html: number;
+  /** The scripts that it loads once it is read. */
+  readonly scripts: number;
+}
+
+/** The budgets of a page of each kind. Raise one only for something that its readers gain more by. */
+export const budgets: readonly Budget[] = [
+  { kind: 'the landing page', route: '/', html: 0, scripts: 0 },
+  { kind: 'a page of text', route: '/chat-features/slow-mode', html: 0, scripts: 0 },
+  { kind: 'a page with tables and drawings', route: '/chat-features/moderation', html: 0, scripts: 0 },
+  { kind: 'a long page of tables', route: '/chat-features/ranks', html: 0, scripts: 0 },
+  { kind: 'a page of settings', route: '/chat-settings/channels', html: 0, scripts: 0 },
+  { kind: 'the finder of settings', route: '/chat-settings', html: 0, scripts: 0 },
+  { kind: 'a page of code', route: '/organizations/sso', html: 0, scripts: 0 },
+  { kind: 'a page with a piece that works', route: '/account-features/emoji', html: 0, scripts: 0 },
+  { kind: 'the search page', route: '/search', html: 0, scripts: 0 },
+];
+
+/** What any page may weigh beyond its own text: the same on all, so each byte of it is paid on every page. */
+export const sharedBudget = {
+  /** The script in the page, by which it answers before the others come. */
+  earlyScript: 0,
+  /** The scripts that all pages load. */
+  scripts: 0,
+  /** The whole style sheet. */
+  styles: 0,
+};

@@ -1,0 +1,2 @@
+/** The one of TypeScript's helpers that Docusaurus's `utils-common` uses in a browser. */
+exports.__importDefault = (module) => (module?.__esModule ? module : { default: module });
