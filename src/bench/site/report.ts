@@ -1,0 +1,65 @@
+import { markdownTable } from '../markdownTable';
+import type { Figures } from './figures';
+import { type Aim, type Line, lines } from './lines';
+
+/** The figures of each site by its name, this one's first. */
+export type FiguresByName = ReadonlyMap<string, Figures>;
+
+function number(value: number, digits: number): string {
+  return Number.isNaN(value)
+    ? '–'
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function cell({ digits, unit, figure, control }: Line, figures: Figures): string {
+  const shown = `${number(figure(figures), digits)} ${unit}`.trim();
+  const { lost, touches } = control ? figures.controls[control] : { lost: false, touches: 1 };
+  return lost ? `${shown} (lost, ${touches} touches)` : shown;
+}
+
+function ratio(value: number, to: number): string {
+  return value / to > 0 || (value === 0 && to > 0) ? `${number(value / to, 2)} ×` : '–';
+}
+
+function aimText(aim: Aim, unit: string): string {
+  return 'most' in aim ? `≤ ${aim.most} ${unit}`.trim() : `≤ ${number(aim.times, 2)} × ${aim.of}`;
+}
+
+/** Whether the aim of a line is met; nothing where it has none, or where the peer of the aim was not measured. */
+function isMet({ aim, figure, control }: Line, own: Figures, all: FiguresByName): boolean | undefined {
+  const peer = aim && 'of' in aim ? all.get(aim.of) : undefined;
+  if (control && own.controls[control].lost) {
+    return false;
+  }
+  if (!aim || ('of' in aim && !peer)) {
+    return undefined;
+  }
+  const most = 'most' in aim ? aim.most : aim.times * (peer ? figure(peer) : Number.NaN);
+  return figure(own) <= most;
+}
+
+/** The figures as a table in Markdown, with their ratios to the peers' where those were measured, and the aims. */
+export function tableOf(all: FiguresByName): string {
+  const [first, ...peers] = all;
+  if (!first) {
+    return '';
+  }
+  const [name, own] = first;
+  const rows = lines.map((line) => {
+    const met = isMet(line, own, all);
+    const rivals = peers.filter(([peer]) => peer !== 'Docusaurus').map(([, figures]) => line.figure(figures));
+    const docusaurus = all.get('Docusaurus');
+    return [
+      line.label,
+      cell(line, own),
+      ...peers.map(([, figures]) => cell(line, figures)),
+      ...(docusaurus
+        ? [ratio(line.figure(own), Math.min(...rivals)), ratio(line.figure(own), line.figure(docusaurus))]
+        : []),
+      line.aim ? aimText(line.aim, line.unit) : '',
+      met === undefined ? '' : met ? 'yes' : 'no',
+    ];
+  });
+  const ratios = peers.length > 0 ? ['to the best peer', 'to Docusaurus'] : [];
+  return markdownTable(['', name, ...peers.map(([peer]) => peer), ...ratios, 'aim', 'met'], rows);
+}
