@@ -1,4 +1,5 @@
 import { median } from '../median';
+import type { Build } from './build';
 import type { Load } from './load';
 import type { Runs } from './measure';
 import { type ControlName, controlNames, measuredPages, type PageName } from './sites';
@@ -33,14 +34,24 @@ export interface ControlFigures {
   readonly lost: boolean;
 }
 
-/** What was measured of a site in the browser. */
+/** What was measured of a site. */
 export interface Figures {
   readonly pages: Readonly<Record<PageName, PageFigures>>;
   readonly controls: Readonly<Record<ControlName, ControlFigures>>;
   readonly clicks: { readonly plain: number; readonly slow: number };
+  readonly build: Build;
+  /** For this site: its build by Docusaurus alone, without what hosts need. */
+  readonly buildAlone?: Build;
 }
 
-function pageFigures({ loads, usable }: Runs, page: PageName): PageFigures {
+/** The medians of several builds of a site; not a number where there are none. */
+function buildFigures(builds: readonly Build[]): Build {
+  const of = (figure: keyof Build) => median(builds.map((build) => build[figure]));
+  return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') };
+}
+
+/** The medians of a page's runs. */
+export function pageFigures({ loads, usable }: Runs, page: PageName): PageFigures {
   const of = (figure: (load: Load) => number) => median(loads[page].map(figure));
   return {
     html: of(({ bytes }) => bytes.html),
@@ -71,8 +82,8 @@ function controlFigures({ once, again }: Runs, control: ControlName): ControlFig
   };
 }
 
-/** The medians of all runs of a site. */
-export function figuresOf(runs: Runs): Figures {
+/** The medians of all runs and builds of a site. */
+export function figuresOf(runs: Runs, builds: readonly Build[], alone: readonly Build[] = []): Figures {
   const pages = Object.keys(measuredPages) as PageName[];
   return {
     pages: Object.fromEntries(pages.map((page) => [page, pageFigures(runs, page)])) as Figures['pages'],
@@ -80,5 +91,7 @@ export function figuresOf(runs: Runs): Figures {
       controlNames.map((control) => [control, controlFigures(runs, control)]),
     ) as Figures['controls'],
     clicks: { plain: median(runs.clicks.plain), slow: median(runs.clicks.slow) },
+    build: buildFigures(builds),
+    ...(alone.length > 0 && { buildAlone: buildFigures(alone) }),
   };
 }

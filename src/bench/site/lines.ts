@@ -7,7 +7,7 @@ export type Aim = { readonly most: number } | { readonly times: number; readonly
 /** A line of the table. */
 export interface Line {
   readonly label: string;
-  readonly unit: 'kB' | 'ms' | '';
+  readonly unit: 'kB' | 'MB' | 'ms' | 's' | '';
   /** How many digits are shown behind the point. */
   readonly digits: number;
   readonly figure: (figures: Figures) => number;
@@ -26,6 +26,10 @@ function bytes(label: string, figure: (page: PageFigures) => number, aim?: Aim):
 
 function time(label: string, figure: (figures: Figures) => number, aim?: Aim): Line {
   return { label, unit: 'ms', digits: 0, figure, ...(aim && { aim }) };
+}
+
+function seconds(label: string, figure: (figures: Figures) => number, aim?: Aim): Line {
+  return { label, unit: 's', digits: 1, figure, ...(aim && { aim }) };
 }
 
 function touch(label: string, control: ControlName): Line {
@@ -65,4 +69,9 @@ export const lines: readonly Line[] = [
   time('sidebar click to new heading', ({ clicks }) => clicks.plain),
   time('sidebar click to new heading, slow', ({ clicks }) => clicks.slow, { times: 0.85, of: 'VitePress' }),
   { label: 'layout shift', unit: '', digits: 3, figure: page((of) => of.shift), aim: { most: 0 } },
+  seconds('cold build, processor', ({ build }) => build.cpu, { times: 1, of: 'VitePress' }),
+  seconds('cold build, time', ({ build }) => build.wall),
+  { label: 'cold build, memory', unit: 'MB', digits: 0, figure: ({ build }) => build.memory },
+  seconds('by Docusaurus alone, processor', ({ buildAlone }) => buildAlone?.cpu ?? Number.NaN),
+  seconds('by Docusaurus alone, time', ({ buildAlone }) => buildAlone?.wall ?? Number.NaN),
 ];

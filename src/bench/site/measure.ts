@@ -12,6 +12,7 @@ import {
   type PageName,
 } from './sites';
 import { type Answer, touchOfOne, touchUntilAnswered, type Usable } from './touch';
+import { visit } from './visit';
 
 /** All runs of one site, in the order in which they were made. */
 export interface Runs {
@@ -33,6 +34,7 @@ export interface Measured {
   readonly runs: Runs;
 }
 
+/** What was measured before anything was. */
 export function noRuns(): Runs {
   return {
     loads: { short: [], middle: [], long: [] },
@@ -54,42 +56,64 @@ async function measureTouch(
   const touch = { site, address: measuredPages.middle, control, pages: sidebarPages };
   const tried = runs.once[control];
   const losesAll = tried.length >= known && tried.every((answer) => !answer);
-  const answer = losesAll ? undefined : await touchOfOne(browser, server, touch);
   if (!losesAll) {
-    tried.push(answer);
+    tried.push(await touchOfOne(browser, server, touch));
   }
-  if (!answer) {
+  if (losesAll || !tried.at(-1)) {
     runs.again[control].push(await touchUntilAnswered(browser, server, touch));
   }
 }
 
-/**
- * Measures each of the sites once, in turns so that what else the machine does meets all of them.
- */
-export async function measureRound(browser: Browser, sites: readonly Measured[]): Promise<void> {
-  const inTurns = async (step: (measured: Measured) => Promise<unknown>) => {
-    for (const measured of sites) {
-      await step(measured);
-    }
-  };
-  for (const [name, address] of Object.entries(measuredPages) as [PageName, string][]) {
-    await inTurns(async ({ server, runs }) =>
-      runs.loads[name].push(await measureLoad(browser, server, address)),
-    );
-    await inTurns(async ({ site, server, runs }) =>
-      runs.usable[name].push(
-        await touchUntilAnswered(browser, server, { site, address, control: 'mode', pages: sidebarPages }),
-      ),
-    );
+/** Runs a step on each site in turn, so that what else the machine does meets all of them. */
+async function inTurns(
+  sites: readonly Measured[],
+  step: (measured: Measured) => Promise<unknown>,
+): Promise<void> {
+  for (const measured of sites) {
+    await step(measured);
   }
+}
+
+/** Measures once how each site loads a page, and when that is usable. */
+export async function measurePage(
+  browser: Browser,
+  sites: readonly Measured[],
+  name: PageName,
+): Promise<void> {
+  const address = measuredPages[name];
+  await inTurns(sites, async ({ server, runs }) =>
+    runs.loads[name].push(await measureLoad(browser, server, address)),
+  );
+  await inTurns(sites, async ({ site, server, runs }) =>
+    runs.usable[name].push(
+      await touchUntilAnswered(browser, server, { site, address, control: 'mode', pages: sidebarPages }),
+    ),
+  );
+}
+
+/** Measures once how each site answers touches of the middling page, and clicks in its sidebar. */
+export async function measureAnswers(browser: Browser, sites: readonly Measured[]): Promise<void> {
   for (const control of controlNames) {
-    await inTurns((measured) => measureTouch(browser, measured, control));
+    await inTurns(sites, (measured) => measureTouch(browser, measured, control));
   }
-  for (const slow of [false, true]) {
-    await inTurns(async ({ site, server, runs }) =>
-      runs.clicks[slow ? 'slow' : 'plain'].push(
-        await measureClick(browser, server, { site, from: measuredPages.middle, target: neighbour, slow }),
-      ),
-    );
+  for (const line of ['plain', 'slow'] as const) {
+    await inTurns(sites, async ({ site, server, runs }) => {
+      const way = { site, from: measuredPages.middle, target: neighbour, slow: line === 'slow' };
+      runs.clicks[line].push(await measureClick(browser, server, way));
+    });
   }
+}
+
+/** Visits what will be measured, so that the servers have compressed it before. */
+export async function warmUp(browser: Browser, sites: readonly Measured[]): Promise<void> {
+  await inTurns(sites, async ({ site, server }) => {
+    for (const address of [...Object.values(measuredPages), neighbour]) {
+      await visit(browser, server, { screen: 'wide', slow: false }, async ({ page, rest }) => {
+        await page.goto(server.url + address);
+        await rest();
+      });
+    }
+    const touch = { site, address: measuredPages.middle, control: 'search', pages: sidebarPages } as const;
+    await touchUntilAnswered(browser, server, touch);
+  });
 }

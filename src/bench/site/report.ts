@@ -45,21 +45,25 @@ export function tableOf(all: FiguresByName): string {
     return '';
   }
   const [name, own] = first;
-  const rows = lines.map((line) => {
-    const met = isMet(line, own, all);
-    const rivals = peers.filter(([peer]) => peer !== 'Docusaurus').map(([, figures]) => line.figure(figures));
-    const docusaurus = all.get('Docusaurus');
-    return [
-      line.label,
-      cell(line, own),
-      ...peers.map(([, figures]) => cell(line, figures)),
-      ...(docusaurus
-        ? [ratio(line.figure(own), Math.min(...rivals)), ratio(line.figure(own), line.figure(docusaurus))]
-        : []),
-      line.aim ? aimText(line.aim, line.unit) : '',
-      met === undefined ? '' : met ? 'yes' : 'no',
-    ];
-  });
+  const rows = lines
+    .filter((line) => !Number.isNaN(line.figure(own)))
+    .map((line) => {
+      const met = isMet(line, own, all);
+      const rivals = peers
+        .filter(([peer]) => peer !== 'Docusaurus')
+        .map(([, figures]) => line.figure(figures));
+      const docusaurus = all.get('Docusaurus');
+      return [
+        line.label,
+        cell(line, own),
+        ...peers.map(([, figures]) => cell(line, figures)),
+        ...(docusaurus
+          ? [ratio(line.figure(own), Math.min(...rivals)), ratio(line.figure(own), line.figure(docusaurus))]
+          : []),
+        line.aim ? aimText(line.aim, line.unit) : '',
+        met === undefined ? '' : met ? 'yes' : 'no',
+      ];
+    });
   const ratios = peers.length > 0 ? ['to the best peer', 'to Docusaurus'] : [];
   return markdownTable(['', name, ...peers.map(([peer]) => peer), ...ratios, 'aim', 'met'], rows);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { inlineScripts } from './inlineScripts';
-import { typedKey, watchFromFirstPaint } from './inPage';
+import { type Point, typedKey, watchUntilFirstPaint } from './inPage';
 import type { SiteServer } from './server';
 import type { BuiltSite, Control, ControlName } from './sites';
 import { type Visit, visit } from './visit';
@@ -25,6 +25,8 @@ export interface Touch {
 export interface Answer {
   /** Since the navigation began, in milliseconds. */
   readonly time: number;
+  /** When the first touch reached the page, since the navigation began. */
+  readonly touched: number;
   /** How many touches it took. */
   readonly touches: number;
 }
@@ -61,26 +63,21 @@ async function answerOf(page: Page, control: ControlName, limit: number): Promis
   return answered;
 }
 
-/** Touches a control once as a reader would, by finger, mouse or key. Says whether there was anything to touch. */
-async function touchOnce(
+/** Touches a control once as a reader would, by finger, mouse or key. */
+async function touchAt(
   page: Page,
-  { touch, keys }: Control,
+  { x, y }: Point,
+  { keys }: Control,
   wide: boolean,
   turn: number,
-): Promise<boolean> {
-  const target = await page.evaluate((selectors) => window.watch?.targetOf(selectors), touch);
-  if (!target) {
-    return false;
-  }
+): Promise<void> {
   if (keys) {
-    await page.focus(touch.join());
     await page.keyboard.press(keys[turn % keys.length] ?? '');
   } else if (wide) {
-    await page.mouse.click(target.x, target.y);
+    await page.mouse.click(x, y);
   } else {
-    await page.touchscreen.tap(target.x, target.y);
+    await page.touchscreen.tap(x, y);
   }
-  return true;
 }
 
 /** Opens a page on a slow line and processor and touches a control right after the first paint. */
@@ -93,21 +90,27 @@ function touchAtFirstPaint<Result>(
 ): Promise<Result> {
   // Most sites have the mode switch in the bar on wide screens alone; on a phone it is behind the menu.
   const screen = control === 'mode' ? 'wide' : 'phone';
+  const target = site.controls[control];
   return visit(browser, server, { screen, slow: true }, async (visit) => {
     const { page } = visit;
     await page.goto(server.url + address, { waitUntil: 'commit' });
-    await watchFromFirstPaint(page, pages);
+    let point = await watchUntilFirstPaint(page, target, pages);
     let ended = false;
     const answered = answerOf(page, control, patience[times]).finally(() => {
       ended = true;
     });
     let touches = 0;
     while (!ended && (times === 'again' || touches === 0)) {
-      touches += (await touchOnce(page, site.controls[control], screen === 'wide', touches)) ? 1 : 0;
+      if (point) {
+        await touchAt(page, point, target, screen === 'wide', touches);
+        touches++;
+      }
       await wait(pause);
+      point = await page.evaluate((of) => window.watch?.targetOf(of), target);
     }
     const time = await answered;
-    return use(visit, time === undefined ? undefined : { time, touches });
+    const touched = await page.evaluate(() => window.watch?.touched ?? Number.NaN);
+    return use(visit, time === undefined ? undefined : { time, touched, touches });
   });
 }
 
