@@ -45,7 +45,7 @@ export interface Figures {
 }
 
 /** The medians of several builds of a site; not a number where there are none. */
-function buildFigures(builds: readonly Build[]): Build {
+export function buildFigures(builds: readonly Build[]): Build {
   const of = (figure: keyof Build) => median(builds.map((build) => build[figure]));
   return { cpu: of('cpu'), wall: of('wall'), memory: of('memory') };
 }

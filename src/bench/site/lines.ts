@@ -1,4 +1,5 @@
 import type { Figures, PageFigures } from './figures';
+import type { Growth } from './growth';
 import type { ControlName } from './sites';
 
 /** What a figure should be at most: a number, or so many times a peer's figure. */
@@ -74,4 +75,36 @@ export const lines: readonly Line[] = [
   { label: 'cold build, memory', unit: 'MB', digits: 0, figure: ({ build }) => build.memory },
   seconds('by Docusaurus alone, processor', ({ buildAlone }) => buildAlone?.cpu ?? Number.NaN),
   seconds('by Docusaurus alone, time', ({ buildAlone }) => buildAlone?.wall ?? Number.NaN),
+];
+
+/** A line of the table of sites with many times the pages. */
+export interface GrowthLine extends Pick<Line, 'label' | 'unit' | 'digits'> {
+  readonly figure: (growth: Growth) => number;
+  /** Whether the figure is not to grow with the number of pages. */
+  readonly mayNotGrow?: boolean;
+}
+
+/** How many times as large a figure may be that is not to grow: addresses are a little longer. */
+export const mostGrowth = 1.02;
+
+/** The lines of that table. */
+export const growthLines: readonly GrowthLine[] = [
+  {
+    label: 'script before the page is usable',
+    unit: 'kB',
+    digits: 1,
+    figure: ({ page }) => page.scriptBeforeUsable / 1000,
+    mayNotGrow: true,
+  },
+  {
+    label: 'script of the page, at rest',
+    unit: 'kB',
+    digits: 1,
+    figure: ({ page }) => page.ownScript / 1000,
+    mayNotGrow: true,
+  },
+  { label: 'all bytes', unit: 'kB', digits: 1, figure: ({ page }) => page.all / 1000 },
+  { label: 'largest paint', unit: 'ms', digits: 0, figure: ({ page }) => page.largestPaint },
+  { label: 'cold build, processor', unit: 's', digits: 1, figure: ({ build }) => build.cpu },
+  { label: 'cold build, time', unit: 's', digits: 1, figure: ({ build }) => build.wall },
 ];

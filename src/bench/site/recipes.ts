@@ -2,10 +2,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Recipe } from './build';
 import { plainPages } from './peers/pages';
-import type { Peer } from './peers/peer';
+import type { Content, Peer } from './peers/peer';
 import { preparePeer } from './peers/prepare';
 import { pageGroups } from './sidebarPages';
-import { type BuiltSite, ours } from './sites';
+import type { BuiltSite } from './sites';
 
 const caches = ['.docusaurus', 'node_modules/.cache'];
 
@@ -24,10 +24,14 @@ export function buildAlone(folder: string): Recipe {
   };
 }
 
-/** How a peer builds the pages of the built site. Makes its folder ready. */
-export function peerBuild(peer: Peer): Recipe {
-  const folder = preparePeer(peer, { pages: plainPages(ours.folder), groups: pageGroups });
-  return { folder, command: peer.build, made: peer.made };
+/** The pages of a built site and the list of them, as peers are given them. */
+export function contentOf(buildDir: string): Content {
+  return { pages: plainPages(buildDir), groups: pageGroups };
+}
+
+/** How a peer builds pages. Makes its folder ready. */
+export function peerBuild(peer: Peer, content: Content): Recipe {
+  return { folder: preparePeer(peer, content), command: peer.build, made: peer.made };
 }
 
 /** The site that a peer has built. */

@@ -1,6 +1,8 @@
 import { markdownTable } from '../markdownTable';
 import type { Figures } from './figures';
-import { type Aim, type Line, lines } from './lines';
+import type { Growth } from './growth';
+import { type Aim, growthLines, type Line, lines, mostGrowth } from './lines';
+import { times } from './multiplied';
 
 /** The figures of each site by its name, this one's first. */
 export type FiguresByName = ReadonlyMap<string, Figures>;
@@ -18,7 +20,7 @@ function cell({ digits, unit, figure, control }: Line, figures: Figures): string
 }
 
 function ratio(value: number, to: number): string {
-  return value / to > 0 || (value === 0 && to > 0) ? `${number(value / to, 2)} ×` : '–';
+  return to > 0 ? `${number(value / to, 2)} ×` : '–';
 }
 
 function aimText(aim: Aim, unit: string): string {
@@ -66,4 +68,25 @@ export function tableOf(all: FiguresByName): string {
     });
   const ratios = peers.length > 0 ? ['to the best peer', 'to Docusaurus'] : [];
   return markdownTable(['', name, ...peers.map(([peer]) => peer), ...ratios, 'aim', 'met'], rows);
+}
+
+/** The figures of the larger sites as a table in Markdown, each with its ratio to that of the site itself. */
+export function growthTable(all: FiguresByName, growth: ReadonlyMap<string, Growth>): string {
+  const names = [...growth.keys()];
+  const rows = growthLines.map(({ label, unit, digits, figure, mayNotGrow }) => {
+    const grown = names.map((name) => {
+      const [now, before] = [growth.get(name), all.get(name)];
+      const value = now ? figure(now) : Number.NaN;
+      const was = before ? figure({ page: before.pages.middle, build: before.build }) : Number.NaN;
+      return { value, to: value / was };
+    });
+    const own = grown[0]?.to ?? Number.NaN;
+    return [
+      label,
+      ...grown.map(({ value, to }) => `${number(value, digits)} ${unit} (${number(to, 2)} ×)`),
+      mayNotGrow ? `≤ ${number(mostGrowth, 2)} ×` : '',
+      mayNotGrow ? (own <= mostGrowth ? 'yes' : 'no') : '',
+    ];
+  });
+  return markdownTable([`${times} × the pages`, ...names, 'aim', 'met'], rows);
 }

@@ -12,6 +12,9 @@ const patience = { once: 10_000, again: 60_000 };
 /** How long a reader waits between touches, in milliseconds. */
 const pause = 50;
 
+/** How long after the load of the page an answer has to last, in milliseconds: a site may undo it as it starts. */
+const settling = 2_000;
+
 /** A control to be touched, and where. */
 export interface Touch {
   readonly site: BuiltSite;
@@ -116,11 +119,12 @@ function touchAtFirstPaint<Result>(
 
 /**
  * When a single touch of a control, made right after the first paint, is answered.
- * @returns nothing where it is lost: not answered in time, or undone before the page has loaded
+ * @returns nothing where it is lost: not answered in time, or undone when the page had loaded
  */
 export function touchOfOne(browser: Browser, server: SiteServer, touch: Touch): Promise<Answer | undefined> {
   return touchAtFirstPaint(browser, server, touch, 'once', async ({ page }, answer) => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
+    await wait(settling);
     return (await page.evaluate((control) => window.watch?.isAnswered(control), touch.control))
       ? answer
       : undefined;
