@@ -43,6 +43,12 @@ export async function measureBuild({ folder, command: [command, ...args], made }
   });
   build.stdout.on('data', (data: Buffer) => output.push(data));
   build.stderr.on('data', (data: Buffer) => output.push(data));
+  // A session of its own hears nothing of Ctrl+C.
+  const stop = () => {
+    process.kill(-(build.pid ?? 0));
+    process.exit(1);
+  };
+  process.once('SIGINT', stop);
   const cpu = new Map<number, number>();
   let memory = 0;
   const timer = setInterval(() => {
@@ -58,7 +64,10 @@ export async function measureBuild({ folder, command: [command, ...args], made }
   const code = await new Promise<number | null>((resolve, reject) => {
     build.on('error', reject);
     build.on('close', resolve);
-  }).finally(() => clearInterval(timer));
+  }).finally(() => {
+    clearInterval(timer);
+    process.off('SIGINT', stop);
+  });
   if (code !== 0) {
     throw new Error(
       `\`${[command, ...args].join(' ')}\` failed in ${folder}:\n${Buffer.concat(output).toString('utf8')}`,

@@ -19,17 +19,24 @@ async function noted(name: string, recipe: Recipe): Promise<Build> {
   return measureBuild(recipe);
 }
 
-/**
- * Builds this site and the peers from nothing, in turns.
- * @param count how often
- * @param folder this site, or a copy of it with other pages
- * @param change what to make of the pages and their list for the peers
- */
-export async function measureBuilds(
-  count: number,
-  folder: string,
-  change: (content: Content) => Content,
-): Promise<Builds> {
+/** What is built, and how often. */
+export interface Order {
+  readonly count: number;
+  /** The folder of this site, or of a copy of it with other pages. */
+  readonly folder: string;
+  /** What the peers are given instead of the pages and their list. */
+  readonly change?: (content: Content) => Content;
+  /** Whether this site is also built by Docusaurus alone. */
+  readonly alsoAlone: boolean;
+}
+
+/** Builds this site and the peers from nothing, in turns. */
+export async function measureBuilds({
+  count,
+  folder,
+  change = (content) => content,
+  alsoAlone,
+}: Order): Promise<Builds> {
   const own: BuiltSite = { ...ours, folder: path.join(folder, 'build') };
   const builds = new Map<string, Build[]>([own, ...peers].map(({ name }) => [name, []]));
   const alone: Build[] = [];
@@ -37,7 +44,9 @@ export async function measureBuilds(
   for (let round = 0; round < count; round++) {
     // First, because the peers build the Markdown that it writes.
     builds.get(own.name)?.push(await noted(own.name, wholeBuild(folder)));
-    alone.push(await noted(`${own.name}, by Docusaurus alone`, buildAlone(folder)));
+    if (alsoAlone) {
+      alone.push(await noted(`${own.name}, by Docusaurus alone`, buildAlone(folder)));
+    }
     for (const peer of peers) {
       const recipe = peerBuild(peer, change(contentOf(ours.folder)));
       builds.get(peer.name)?.push(await noted(peer.name, recipe));

@@ -20,7 +20,12 @@ export interface Growth {
 export async function measureGrowth(count: number): Promise<ReadonlyMap<string, Growth>> {
   const copy = await multipliedSite();
   try {
-    const { builds, sites } = await measureBuilds(1, copy.dir, multipliedContent);
+    const { builds, sites } = await measureBuilds({
+      count: 1,
+      folder: copy.dir,
+      change: multipliedContent,
+      alsoAlone: false,
+    });
     const served = await withServed(sites, async (browser, all) => {
       await warmUp(browser, all);
       for (let round = 1; round <= count; round++) {

@@ -6,6 +6,7 @@ import { builtFiles } from '../../plugins/hosting/builtFiles';
 import { hostingDirOf } from '../../plugins/hosting/writeHosting';
 import { type Builds, measureBuilds } from './builds';
 import { figuresOf } from './figures';
+import { footnotes } from './footnotes';
 import { type Growth, measureGrowth } from './growth';
 import { type Measured, measureAnswers, measurePage, warmUp } from './measure';
 import { note } from './note';
@@ -62,7 +63,11 @@ async function run(): Promise<void> {
   }
   const { builds, alone, sites } = values.quick
     ? asItStands()
-    : await measureBuilds(Math.min(count, few), path.dirname(ours.folder), (content) => content);
+    : await measureBuilds({
+        count: Math.min(count, few),
+        folder: path.dirname(ours.folder),
+        alsoAlone: true,
+      });
   const measured = await measureSites(sites, count);
   const figures = new Map(
     measured.map(({ site: { name }, runs }) => [
@@ -77,6 +82,7 @@ async function run(): Promise<void> {
   if (growth.size > 0) {
     process.stdout.write(`\n${growthTable(figures, growth)}`);
   }
+  process.stdout.write(`\n${footnotes}`);
   const report = writeReport({
     cpus: os.cpus().length,
     rounds: count,
