@@ -5,6 +5,7 @@ import { measurePage, warmUp } from './measure';
 import { multipliedContent, multipliedSite } from './multiplied';
 import { note } from './note';
 import { withServed } from './served';
+import { measuredPages } from './sites';
 
 /** What was measured of a site with many times the pages. */
 export interface Growth {
@@ -27,7 +28,7 @@ export async function measureGrowth(count: number): Promise<ReadonlyMap<string, 
       alsoAlone: false,
     });
     const served = await withServed(sites, async (browser, all) => {
-      await warmUp(browser, all);
+      await warmUp(browser, all, [measuredPages.middle]);
       for (let round = 1; round <= count; round++) {
         note(`Many pages, round ${round} of ${count}`);
         await measurePage(browser, all, 'middle');

@@ -8,11 +8,11 @@ import { type Builds, measureBuilds } from './builds';
 import { figuresOf } from './figures';
 import { footnotes } from './footnotes';
 import { type Growth, measureGrowth } from './growth';
-import { type Measured, measureAnswers, measurePage, warmUp } from './measure';
+import { type Measured, measureAnswers, measurePage, warmUp, warmUpSearch } from './measure';
 import { note } from './note';
 import { growthTable, tableOf } from './report';
 import { withServed } from './served';
-import { type BuiltSite, measuredPages, ours } from './sites';
+import { type BuiltSite, measuredPages, neighbour, ours } from './sites';
 
 /** How often everything is measured: to compare, and to see quickly where the site stands. */
 const rounds = { full: 10, quick: 3 };
@@ -23,7 +23,8 @@ const few = 3;
 function measureSites(sites: readonly BuiltSite[], count: number): Promise<readonly Measured[]> {
   return withServed(sites, async (browser, served) => {
     note('Letting the servers compress what they will send');
-    await warmUp(browser, served);
+    await warmUp(browser, served, [...Object.values(measuredPages), neighbour]);
+    await warmUpSearch(browser, served);
     for (let round = 1; round <= count; round++) {
       note(`Round ${round} of ${count}`);
       await measurePage(browser, served, 'middle');

@@ -60,7 +60,9 @@ async function measureTouch(
     tried.push(await touchOfOne(browser, server, touch));
   }
   if (losesAll || !tried.at(-1)) {
-    runs.again[control].push(await touchUntilAnswered(browser, server, touch));
+    // The mode switch was touched until it answered already, to see when the page is usable.
+    const usable = control === 'mode' ? runs.usable.middle.at(-1) : undefined;
+    runs.again[control].push(usable ?? (await touchUntilAnswered(browser, server, touch)));
   }
 }
 
@@ -104,16 +106,30 @@ export async function measureAnswers(browser: Browser, sites: readonly Measured[
   }
 }
 
-/** Visits what will be measured, so that the servers have compressed it before. */
-export async function warmUp(browser: Browser, sites: readonly Measured[]): Promise<void> {
-  await inTurns(sites, async ({ site, server }) => {
-    for (const address of [...Object.values(measuredPages), neighbour]) {
-      await visit(browser, server, { screen: 'wide', slow: false }, async ({ page, rest }) => {
+/** Opens pages at full speed, so that the servers have compressed them before they are measured. */
+export async function warmUp(
+  browser: Browser,
+  sites: readonly Measured[],
+  addresses: readonly string[],
+): Promise<void> {
+  await inTurns(sites, async ({ server }) => {
+    for (const address of addresses) {
+      await visit(browser, server, { screen: 'wide', slow: false }, async ({ page }) => {
         await page.goto(server.url + address);
-        await rest();
+        await page.waitForTimeout(500);
       });
     }
-    const touch = { site, address: measuredPages.middle, control: 'search', pages: sidebarPages } as const;
-    await touchUntilAnswered(browser, server, touch);
   });
+}
+
+/** Opens the search, so that the servers have compressed what it loads before it is measured. */
+export async function warmUpSearch(browser: Browser, sites: readonly Measured[]): Promise<void> {
+  await inTurns(sites, ({ site, server }) =>
+    touchUntilAnswered(browser, server, {
+      site,
+      address: measuredPages.middle,
+      control: 'search',
+      pages: sidebarPages,
+    }),
+  );
 }

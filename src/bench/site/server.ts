@@ -50,7 +50,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** How many bytes a script or a file is in Brotli at its best. */
+/** A text or a file in Brotli, as small as that can make it. */
 export function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
