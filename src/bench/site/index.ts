@@ -7,7 +7,7 @@ import { hostingDirOf } from '../../plugins/hosting/writeHosting';
 import { type Builds, measureBuilds } from './builds';
 import { figuresOf } from './figures';
 import { footnotes } from './footnotes';
-import { type Growth, measureGrowth } from './growth';
+import { measureGrowth } from './growth';
 import { type Measured, measureAnswers, measurePage, warmUp, warmUpSearch } from './measure';
 import { note } from './note';
 import { growthTable, tableOf } from './report';
@@ -76,24 +76,25 @@ async function run(): Promise<void> {
       figuresOf(runs, builds.get(name) ?? [], name === ours.name ? alone : []),
     ]),
   );
-  const growth: ReadonlyMap<string, Growth> = values.quick
-    ? new Map()
-    : await measureGrowth(Math.min(count, few));
-  process.stdout.write(`\n${measuredPages.middle}, medians of ${count} runs\n\n${tableOf(figures)}`);
-  if (growth.size > 0) {
-    process.stdout.write(`\n${growthTable(figures, growth)}`);
-  }
-  process.stdout.write(`\n${footnotes}`);
-  const report = writeReport({
+  process.stdout.write(
+    `\n${measuredPages.middle}, medians of ${count} runs\n\n${tableOf(figures)}\n${footnotes}\n`,
+  );
+  const result = {
     cpus: os.cpus().length,
     rounds: count,
     pages: measuredPages,
     figures: Object.fromEntries(figures),
-    growth: Object.fromEntries(growth),
     runs: Object.fromEntries(measured.map(({ site, runs }) => [site.name, runs])),
     builds: { ...Object.fromEntries(builds), 'Docusaurus alone': alone },
-  });
-  process.stdout.write(`\nAll figures: ${report}\n`);
+  };
+  // The builds of the larger sites take long. What is measured until then is kept, whatever becomes of them.
+  const report = writeReport(result);
+  if (!values.quick) {
+    const growth = await measureGrowth(Math.min(count, few));
+    process.stdout.write(`${growthTable(figures, growth)}\n`);
+    writeReport({ ...result, growth: Object.fromEntries(growth) });
+  }
+  process.stdout.write(`All figures: ${report}\n`);
 }
 
 run().catch((error: unknown) => {
