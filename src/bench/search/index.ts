@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../../e2e/support/chromium';
+import type { Browser } from '@playwright/test';
 import { SearchEngine } from '../../search/engine/SearchEngine';
 import { indexFile } from '../../search/file';
+import { launchBrowser } from '../browser';
+import { median } from '../median';
 import { multiplied } from './growth';
 import { installPeers, miniSearch, pagefind } from './peers';
 import { queriesOf, relevanceOf, sets } from './queries';
@@ -34,11 +35,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): v
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-
-/** The middle one of several measurements. */
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 async function compareRelevance(browser: Browser, server: SlowServer, peers: string): Promise<void> {
   say('Relevance: right page first, right page among the first three, mean reciprocal rank of eight\n');
@@ -76,10 +72,7 @@ async function run(): Promise<void> {
   }
   const peers = installPeers(buildDir);
   const server = await startServer(buildDir, peers);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   try {
     await compareRelevance(browser, server, peers);
 
