@@ -14,7 +14,8 @@ function number(value: number, digits: number): string {
 }
 
 function cell({ digits, unit, figure, control }: Line, figures: Figures): string {
-  const shown = `${number(figure(figures), digits)} ${unit}`.trim();
+  const value = figure(figures);
+  const shown = Number.isNaN(value) ? '–' : `${number(value, digits)} ${unit}`.trim();
   const { lost, touches } = control ? figures.controls[control] : { lost: false, touches: 1 };
   return lost ? `${shown} (lost, ${touches} touches)` : shown;
 }
