@@ -233,7 +233,14 @@
     }
   }).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
-  document.addEventListener('DOMContentLoaded', showMode);
+  // The page comes without it working. It can be pressed as soon as it can be seen, which may be long before the end of
+  // the page has come.
+  new MutationObserver((_, observer) => {
+    if (find(modeSwitch)) {
+      observer.disconnect();
+      showMode();
+    }
+  }).observe(page, { childList: true, subtree: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(load, { timeout: 2000 });
