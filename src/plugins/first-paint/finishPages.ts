@@ -5,6 +5,9 @@ import { pageScripts } from './pageScripts';
 import { usedStyles } from './usedStyles';
 
 const styleLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+/** What a page that is finished already has. */
+const finishedMark = '<meta name=rookery:scripts ';
+
 const scriptTag = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 interface Page {
@@ -37,7 +40,7 @@ export async function finishPages(dir: string, generatedFilesDir: string): Promi
   const sections = new Map<string, Page[]>();
   for (const file of pageFiles) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
-    if (styleLink.test(html)) {
+    if (styleLink.test(html) && !html.includes(finishedMark)) {
       const section = sectionOf(file, pageFiles);
       sections.set(section, [...(sections.get(section) ?? []), { file, html }]);
     }
@@ -59,7 +62,7 @@ export async function finishPages(dir: string, generatedFilesDir: string): Promi
           () =>
             `<style>${used}</style><noscript><link rel=stylesheet href=${sheet}></noscript>` +
             `<meta name=rookery:styles content=${sheet}>` +
-            `<meta name=rookery:scripts content="${[...own, ...shared].join(' ')}">`,
+            `${finishedMark}content="${[...own, ...shared].join(' ')}">`,
         );
       fs.writeFileSync(path.join(dir, file), finished);
     }
