@@ -114,6 +114,14 @@ test.describe('the search box', () => {
     await expect(page.getByRole('option').first()).toContainText('Slow mode');
   });
 
+  test('leads to all results without the scripts', async ({ page }) => {
+    await openWithoutScripts(page);
+    await page.locator(searchBox).click();
+    await page.keyboard.type('slow mode');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=slow(%20|\+)mode$/);
+  });
+
   test('on the landing page too', async ({ page }) => {
     const scripts = await openWithoutScripts(page, '/');
     await page.locator(searchBox).click();

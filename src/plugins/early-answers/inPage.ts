@@ -10,6 +10,7 @@
   const searchBox = 'input.navbar__search-input';
   const modeSwitch = '[class*="colorModeToggle"] button';
   const menuButton = '.navbar__toggle';
+  const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
   /** What was pressed before the scripts came, in order, each with its number among those that look the same. */
   const pressed: { readonly control: HTMLElement; readonly number: number }[] = [];
@@ -167,9 +168,12 @@
       if (event.key === 'Escape' && menuIsOpen()) {
         showMenu(false);
       }
-      if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+      if (event.key === 'k' && (isApple ? event.metaKey : event.ctrlKey)) {
         event.preventDefault();
         find(searchBox)?.focus();
+      }
+      if (event.key === 'Enter' && typed?.text.trim() && event.target === typed.box) {
+        location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
       }
     },
     true,
@@ -241,6 +245,7 @@
       showMode();
     }
   }).observe(page, { childList: true, subtree: true });
+
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(load, { timeout: 2000 });

@@ -1,10 +1,11 @@
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import ElementContent from '@theme/CodeBlock/Content/Element';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type { ReactNode } from 'react';
 import { CodeHtml } from './html';
 
 interface Props {
-  /** The coloured lines, from `src/plugins/highlighted-code`; none for code in a line of text. */
+  /** The coloured lines, from `src/plugins/highlighted-code`; none for lines of code in a table's cell. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;
@@ -25,8 +26,11 @@ function codeOf(html: string): string {
 // site's script, and every block was drawn twice for the sake of the colour mode. The frame, the title and the buttons
 // are still the theme's.
 export default function CodeBlock({ html, children, ...block }: Props): ReactNode {
-  // The theme takes code with a break in it for a block, in a table's cell too.
-  return html === undefined ? <code>{children}</code> : <ColouredBlock html={html} {...block} />;
+  return html === undefined ? (
+    <ElementContent>{children}</ElementContent>
+  ) : (
+    <ColouredBlock html={html} {...block} />
+  );
 }
 
 function ColouredBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
