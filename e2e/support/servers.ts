@@ -43,6 +43,7 @@ const once = {
     'reproducible',
     'search-trouble',
   ],
+  'they are about the server for previews': ['preview-server'],
 } as const;
 
 /** Specs about nginx itself. */

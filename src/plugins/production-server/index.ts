@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import fs from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import handler from 'serve-handler';
 import { tidyAddress } from './tidyAddress';
@@ -8,6 +9,23 @@ const contentTypes = [
   { files: '**/*.md', type: 'text/markdown; charset=utf-8' },
   { files: '*.txt', type: 'text/plain; charset=utf-8' },
 ];
+
+/**
+ * Opens files for an answer, and closes them when it is over. The handler itself leaves a file open that it does not
+ * send, because the browser has it already or went away: after some thousands of them nothing could be opened any more.
+ */
+function readingFor(response: ServerResponse): typeof fs.createReadStream {
+  return (file, options) => {
+    const stream = fs.createReadStream(file, options);
+    const close = () => stream.destroy();
+    stream.on('error', () => response.destroy());
+    response.on('close', close);
+    if (response.closed) {
+      close();
+    }
+    return stream;
+  };
+}
 
 /**
  * Serves a folder as the production host does: exact paths, 404 for the rest.
@@ -21,7 +39,7 @@ export function serveSite(root: string, port: number): void {
       response.writeHead(301, { Location: tidy }).end();
       return;
     }
-    void handler(request, response, {
+    const settings = {
       public: root,
       cleanUrls: true,
       trailingSlash: false,
@@ -31,7 +49,13 @@ export function serveSite(root: string, port: number): void {
         source: files,
         headers: [{ key: 'Content-Type', value: type }],
       })),
-    });
+    };
+    handler(request, response, settings, { createReadStream: readingFor(response) }).catch(
+      (error: unknown) => {
+        process.stderr.write(`${request.url} could not be answered: ${error}\n`);
+        response.destroy();
+      },
+    );
   })
     .listen(port, () => {
       process.stdout.write(`Rookery Docs: http://localhost:${port}\n`);
