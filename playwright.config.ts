@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/support/chromium';
+import { chromiumArgs, findChromium } from './e2e/support/chromium';
 import { findNginx, looksForOneServer, notFor } from './e2e/support/servers';
 import { baseURL, nginxPort, nginxURL, port } from './e2e/support/site';
 
@@ -17,14 +17,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      // Root in a container has no sandbox; the rest keeps the browser from asking its maker's hosts.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArgs, '--disable-quic'],
     },
   },
   projects: [

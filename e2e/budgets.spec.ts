@@ -3,35 +3,26 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { budgets, sharedBudget } from '../src/bench/budgets';
-import { buildDir } from './support/site';
+import { filesNamedIn } from '../src/plugins/first-paint/namedFiles';
+import { buildDir, built, pageFile } from './support/site';
 
 // Bytes are the same on every machine, so they are a test; times are not, and are measured by `npm run bench`.
 
 const file = 'src/bench/budgets.ts';
 
-function pageOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
-function htmlOf(route: string): string {
-  return fs.readFileSync(path.join(buildDir, pageOf(route)), 'utf8');
-}
-
 /** The bytes that a server sends of a built file. */
-function sent(built: string): number {
-  const whole = path.join(buildDir, built);
+function sent(name: string): number {
+  const whole = path.join(buildDir, name);
   return fs.statSync(fs.existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
 /** The files that a page names for later. */
-function named(route: string, what: 'scripts' | 'styles'): string[] {
-  const [, quoted, bare] =
-    new RegExp(`<meta name=rookery:${what} content=(?:"([^"]+)"|([^\\s">]+))>`).exec(htmlOf(route)) ?? [];
-  return (quoted ?? bare ?? '').split(' ').filter(Boolean);
+function named(route: string, what: 'scripts' | 'styles'): readonly string[] {
+  return filesNamedIn(built(pageFile(route)), what);
 }
 
 function sum(files: readonly string[]): number {
-  return files.reduce((bytes, built) => bytes + sent(built), 0);
+  return files.reduce((bytes, name) => bytes + sent(name), 0);
 }
 
 /** Not above the budget, and not so far below that the next few bytes would go unnoticed. */
@@ -47,7 +38,7 @@ function expectWithin(bytes: number, budget: number, what: string): void {
 
 for (const { kind, route, html, scripts } of budgets) {
   test(`${kind}, ${route}, is within its budget`, () => {
-    expectWithin(sent(pageOf(route)), html, 'The page');
+    expectWithin(sent(pageFile(route)), html, 'The page');
     expectWithin(sum(named(route, 'scripts')), scripts, 'What it loads of scripts');
   });
 }
@@ -58,7 +49,9 @@ test('what all pages share is within its budget', () => {
   expect(shared.length).toBeGreaterThan(0);
   expectWithin(sum(shared), sharedBudget.scripts, 'The scripts of all pages');
   expectWithin(sum(named('/', 'styles')), sharedBudget.styles, 'The style sheet');
-  const inline = [...htmlOf('/').matchAll(/<script>([^<]+)<\/script>/g)].map(([, text]) => text ?? '');
+  const inline = [...built(pageFile('/')).matchAll(/<script>([^<]+)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  );
   expectWithin(
     inline.reduce((bytes, text) => bytes + zlib.brotliCompressSync(text).length, 0),
     sharedBudget.earlyScript,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, searchBox, test } from './support/page';
+import { expect, holdBack, hydrated, searchBox, test } from './support/page';
 
 // What a page answers before its scripts are there, and what becomes of touches made until then.
 
@@ -9,14 +9,7 @@ const phone = { width: 390, height: 844 };
 
 /** Opens a page whose scripts do not come before they are let go. */
 async function openWithoutScripts(page: Page, address = route): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (request) => {
-    await gate;
-    await request.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/js/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return async () => {

@@ -3,27 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { finishPages } from '../src/plugins/first-paint/finishPages';
+import { filesNamedIn } from '../src/plugins/first-paint/namedFiles';
+import { holdBack } from './support/page';
 import { routes } from './support/routes';
-import { buildDir, siteDir } from './support/site';
+import { buildDir, built, pageFile, siteDir } from './support/site';
 
 // How pages come to be seen at once: their styles stand in them, and their scripts are only named.
 
-function built(route: string): string {
-  return fs.readFileSync(
-    path.join(buildDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-    'utf8',
-  );
-}
-
 test('no page waits for another file, and each names what it will need', () => {
   for (const route of [...routes, '/404']) {
-    const html = built(route);
+    const html = built(pageFile(route));
     const withoutNotes = html.replace(/<noscript>.*?<\/noscript>/gs, '');
     expect(withoutNotes, route).not.toMatch(/<link rel="?stylesheet/);
     expect(withoutNotes, route).not.toMatch(/<script src/);
     expect(html.match(/<style>/g), route).toHaveLength(1);
-    const [, names = ''] = /<meta name=rookery:scripts content="([^"]*)">/.exec(html) ?? [];
-    const scripts = names.split(' ');
+    const scripts = filesNamedIn(html, 'scripts');
     expect(scripts.at(-1), route).toMatch(/^\/assets\/js\/main\./);
     for (const file of scripts) {
       expect(fs.existsSync(path.join(buildDir, file)), `${route} names ${file}`).toBe(true);
@@ -39,9 +33,7 @@ test('a page that is finished stays as it is', async () => {
     }
     await finishPages(folder, path.join(siteDir, '.docusaurus'));
     for (const file of ['index.html', 'cookies.html']) {
-      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toBe(
-        fs.readFileSync(path.join(buildDir, file), 'utf8'),
-      );
+      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toBe(built(file));
     }
   } finally {
     fs.rmSync(folder, { recursive: true });
@@ -64,6 +56,8 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
+const styles = '**/assets/css/*';
+
 for (const [width, mode] of [
   [1280, 'light'],
   [390, 'dark'],
@@ -80,14 +74,7 @@ for (const [width, mode] of [
       '/shop',
       '/404',
     ]) {
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/assets/css/*', async (request) => {
-        await gate;
-        await request.continue();
-      });
+      const letGo = await holdBack(page, styles);
       await page.goto(route);
       const own = await looksOf(page);
       letGo();
@@ -96,7 +83,7 @@ for (const [width, mode] of [
       expect(own.length, route).toBe(whole.length);
       const different = own.findIndex((looks, index) => looks !== whole[index]);
       expect(own[different], route).toBe(whole[different]);
-      await page.unroute('**/assets/css/*');
+      await page.unroute(styles);
     }
   });
 }

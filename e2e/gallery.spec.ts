@@ -6,14 +6,10 @@ import { factComponents } from '../src/plugins/facts-in-pages/components';
 import { pieces } from '../src/plugins/page-pieces';
 import { expect, open, test } from './support/page';
 import { docRoutes, writersRoute } from './support/routes';
-import { buildDir, siteDir } from './support/site';
+import { built, siteDir } from './support/site';
 
 const source = fs.readFileSync(path.join(siteDir, `docs${writersRoute}.mdx`), 'utf8');
 const examples = [...source.matchAll(/<Example>\n\n([\s\S]*?)\n\n<\/Example>/g)].map(([, code = '']) => code);
-
-function built(file: string): string {
-  return fs.readFileSync(path.join(buildDir, file), 'utf8');
-}
 
 test('every component that a page can use has an example', () => {
   const shown = new Set(

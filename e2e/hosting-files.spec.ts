@@ -10,11 +10,7 @@ import { writeHosting } from '../src/plugins/hosting/writeHosting';
 import { redirects } from '../src/redirects';
 import { folderWith } from './support/programs';
 import { routes } from './support/routes';
-import { buildDir } from './support/site';
-
-function built(file: string): string {
-  return fs.readFileSync(path.join(buildDir, file), 'utf8');
-}
+import { buildDir, built } from './support/site';
 
 interface Rule {
   readonly from: string;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import * as cheerio from 'cheerio';
-import { builtFiles, isPage } from '../src/plugins/hosting/builtFiles';
+import { addressOf, builtFiles, isPage } from '../src/plugins/hosting/builtFiles';
 import { publicServers } from '../src/plugins/hosting/nginx/servers';
 import { nginxConfiguration, OwnNginx } from './support/nginx';
 import { expect, open, test } from './support/page';
@@ -15,10 +15,6 @@ import { useTool } from './support/tools';
 const files = builtFiles(buildDir);
 const script = files.find((file) => file.startsWith('assets/js/main.')) ?? '';
 const pages = files.filter((file) => isPage(file) && file !== '404.html');
-
-function addressOf(file: string): string {
-  return `/${file}`.replace(/^\/index\.html$|\.html$/, (end) => (end === '.html' ? '' : '/'));
-}
 
 function contentOf(file: string): Buffer {
   return fs.readFileSync(path.join(buildDir, file));

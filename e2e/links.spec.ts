@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { redirects } from '../src/redirects';
 import { routes } from './support/routes';
-import { buildDir } from './support/site';
+import { buildDir, built, pageFile } from './support/site';
 
 function htmlOf(route: string): cheerio.CheerioAPI {
-  return cheerio.load(fs.readFileSync(path.join(buildDir, route === '/' ? 'index.html' : `${route}.html`)));
+  return cheerio.load(built(pageFile(route)));
 }
 
 const pages = new Map(routes.map((route) => [route, htmlOf(route)]));

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type { Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -9,7 +8,7 @@ import { markdownView, parseMarkdown } from './support/markdownView';
 import { expect, test } from './support/page';
 import { readersView } from './support/readersView';
 import { docRoutes, writersRoute } from './support/routes';
-import { baseURL, buildDir } from './support/site';
+import { baseURL, buildDir, built } from './support/site';
 
 const site = 'https://docs.rookery.example';
 const readable = ['/', ...docRoutes];
@@ -17,10 +16,6 @@ const readable = ['/', ...docRoutes];
 /** The address of a page's Markdown below the root. */
 function markdownOf(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
-}
-
-function built(file: string): string {
-  return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
 /** The tree of a page's Markdown, its second line apart. */

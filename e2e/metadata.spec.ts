@@ -3,13 +3,9 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { expect, test } from './support/page';
 import { docRoutes, routes } from './support/routes';
-import { buildDir } from './support/site';
+import { buildDir, built } from './support/site';
 
 const site = 'https://docs.rookery.example';
-
-function built(file: string): string {
-  return fs.readFileSync(path.join(buildDir, file), 'utf8');
-}
 
 test('each page has a title, a description and its own canonical address', () => {
   const titles = docRoutes.map((route) => {

@@ -9,6 +9,14 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** How the browser is started. Root in a container has no sandbox; the rest keeps it from asking its maker's hosts. */
+export const chromiumArgs: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 function onPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)

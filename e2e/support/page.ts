@@ -35,6 +35,23 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Keeps a page waiting for files.
+ * @param pattern of their addresses, as Playwright has it
+ * @returns what lets them come
+ */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (request) => {
+    await gate;
+    await request.continue();
+  });
+  return letGo;
+}
+
 /** Opens an address and waits until its scripts answer. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

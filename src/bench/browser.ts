@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../e2e/support/chromium';
+import { chromiumArgs, findChromium } from '../../e2e/support/chromium';
 
 /**
  * Starts the browser that measurements are made in.
@@ -8,13 +8,6 @@ import { findChromium } from '../../e2e/support/chromium';
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Root in a container has no sandbox; the rest keeps the browser from asking its maker's hosts.
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...args,
-    ],
+    args: [...chromiumArgs, ...args],
   });
 }

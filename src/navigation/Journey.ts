@@ -1,11 +1,9 @@
 import routes from '@generated/routes';
 import type { Location } from 'history';
 import { matchRoutes } from 'react-router-config';
+import { patience } from './patience';
 import { untilServerAnswers } from './server';
 import { setTrouble, type Trouble } from './trouble';
-
-/** How long a reader waits for a page without a word, in milliseconds. */
-const patience = 8000;
 
 /** A reader's way from the page that is shown to one whose parts may have to be fetched first. */
 export class Journey {

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { servedFile } from '../servedFile';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -44,9 +45,8 @@ export async function startServer(buildDir: string, peersDir: string): Promise<S
     if (other !== undefined) {
       return Buffer.from(other);
     }
-    const file = name.startsWith('peers/') ? path.join(peersDir, name.slice(6)) : path.join(buildDir, name);
-    const found = [file, `${file}.html`, path.join(file, 'index.html')].find((place) =>
-      fs.statSync(place, { throwIfNoEntry: false })?.isFile(),
+    const found = servedFile(
+      name.startsWith('peers/') ? path.join(peersDir, name.slice(6)) : path.join(buildDir, name),
     );
     return found ? fs.readFileSync(found) : undefined;
   }

@@ -102,7 +102,9 @@ function install({ control, pages, key, links }: Wanted): Promise<Point | undefi
     );
   }
   return new Promise((resolve) => {
-    new PerformanceObserver(() => {
+    new PerformanceObserver((_, observer) => {
+      // Paints that follow come later, maybe after the touch.
+      observer.disconnect();
       // What the page did to itself before its first paint is no answer.
       schemeBefore = scheme();
       resolve(watch.targetOf(control));

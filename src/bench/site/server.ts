@@ -3,6 +3,7 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { servedFile } from '../servedFile';
 import type { Certificate } from './certificate';
 
 /** What a file is to a page. */
@@ -68,11 +69,7 @@ export async function serveBuilt(folder: string, certificate: Certificate): Prom
   let lastRequest = performance.now();
 
   function fileOf(address: string): string | undefined {
-    const name = decodeURIComponent(address).replace(/^\/|\/$/g, '');
-    const file = path.join(folder, name);
-    return [file, `${file}.html`, path.join(file, 'index.html')].find((place) =>
-      fs.statSync(place, { throwIfNoEntry: false })?.isFile(),
-    );
+    return servedFile(path.join(folder, decodeURIComponent(address).replace(/^\/|\/$/g, '')));
   }
 
   function packedOf(file: string): Buffer {

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesNamedIn } from '../../plugins/first-paint/namedFiles';
 
 /** What a page of a kind costs on average, in bytes, uncompressed. */
 export interface PageSize {
   readonly pages: number;
   readonly html: number;
-  /** The scripts that the page asks for. */
+  /** The scripts that the page names to be loaded. */
   readonly scripts: number;
 }
 
@@ -17,10 +18,7 @@ function kindOf(file: string): string {
 }
 
 function scriptsOf(build: string, html: string): number {
-  const files = new Set(
-    [...html.matchAll(/<script[^>]+src="?(\/[^"\s>]+\.js)/g)].map(([, file = '']) => file),
-  );
-  return [...files]
+  return filesNamedIn(html, 'scripts')
     .map((file) => path.join(build, file))
     .filter((file) => fs.existsSync(file))
     .reduce((sum, file) => sum + fs.statSync(file).size, 0);

@@ -131,73 +131,66 @@
 
   const menuIsOpen = () => page.hasAttribute('data-early-menu');
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      const control = target?.closest<HTMLElement>('button, [role="button"], [role="tab"]');
-      if (done || !target) {
-        return;
-      }
-      if (!control) {
-        if (menuIsOpen() && !target.closest(mobileMenu)) {
-          event.preventDefault();
-          showMenu(false);
+  /** Answers events of the page ahead of everybody else, until the scripts are there. */
+  function on<Type extends keyof DocumentEventMap>(
+    type: Type,
+    answer: (event: DocumentEventMap[Type], target: Element) => void,
+  ): void {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!done && event.target instanceof Element) {
+          answer(event, event.target);
         }
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      if (control.matches(modeSwitch)) {
-        switchMode();
-      } else if (control.matches(menuButton) && find(mobileMenu)) {
-        showMenu(!menuIsOpen());
-      } else {
-        later(control);
-      }
-    },
-    true,
-  );
+      },
+      true,
+    );
+  }
 
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (done) {
-        return;
-      }
-      if (event.key === 'Escape' && menuIsOpen()) {
+  on('click', (event, target) => {
+    const control = target.closest<HTMLElement>('button, [role="button"], [role="tab"]');
+    if (!control) {
+      if (menuIsOpen() && !target.closest(mobileMenu)) {
+        event.preventDefault();
         showMenu(false);
       }
-      if (event.key === 'k' && (isApple ? event.metaKey : event.ctrlKey)) {
-        event.preventDefault();
-        find(searchBox)?.focus();
-      }
-      if (event.key === 'Enter' && typed?.text.trim() && event.target === typed.box) {
-        location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
-      }
-    },
-    true,
-  );
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (control.matches(modeSwitch)) {
+      switchMode();
+    } else if (control.matches(menuButton) && find(mobileMenu)) {
+      showMenu(!menuIsOpen());
+    } else {
+      later(control);
+    }
+  });
 
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!done && target instanceof Element && target.matches(searchBox)) {
-        load();
-      }
-    },
-    true,
-  );
+  on('keydown', (event, target) => {
+    if (event.key === 'Escape' && menuIsOpen()) {
+      showMenu(false);
+    }
+    if (event.key === 'k' && (isApple ? event.metaKey : event.ctrlKey)) {
+      event.preventDefault();
+      find(searchBox)?.focus();
+    }
+    if (event.key === 'Enter' && typed?.text.trim() && target === typed.box) {
+      location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
+    }
+  });
 
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!done && target instanceof HTMLInputElement && target.matches(searchBox)) {
-        typed = { box: target, text: target.value };
-      }
-    },
-    true,
-  );
+  on('focusin', (_, target) => {
+    if (target.matches(searchBox)) {
+      load();
+    }
+  });
+
+  on('input', (_, target) => {
+    if (target instanceof HTMLInputElement && target.matches(searchBox)) {
+      typed = { box: target, text: target.value };
+    }
+  });
 
   /** Tells React what was typed before it came: it takes notice of a change that did not go through itself. */
   function typeAgain({ box, text }: { readonly box: HTMLInputElement; readonly text: string }): void {

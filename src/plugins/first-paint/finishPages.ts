@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtFiles, isPage } from '../hosting/builtFiles';
+import { addressOf, builtFiles, isPage } from '../hosting/builtFiles';
+import { isFinished, noteOf } from './namedFiles';
 import { pageScripts } from './pageScripts';
 import { usedStyles } from './usedStyles';
 
 const styleLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
-/** What a page that is finished already has. */
-const finishedMark = '<meta name=rookery:scripts ';
-
 const scriptTag = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 interface Page {
@@ -15,15 +13,21 @@ interface Page {
   readonly html: string;
 }
 
-/** The address of a built page: `index.html` is `/`, `a/b.html` is `/a/b`. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** The section of a page: the first part of its address. Pages beside the sections' folders are one section, too. */
-function sectionOf(file: string, files: readonly string[]): string {
-  const [section = ''] = file.replace(/\.html$/, '').split('/');
-  return files.some((other) => other.startsWith(`${section}/`) && other.endsWith('.html')) ? section : '';
+/**
+ * Puts pages into sections by the first part of their address. Pages beside the sections' folders are one section, too.
+ */
+function inSections(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
+  const firstPart = (file: string) => file.replace(/\.html$/, '').split('/')[0] ?? '';
+  const folders = new Set(pages.filter(({ file }) => file.includes('/')).map(({ file }) => firstPart(file)));
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const first = firstPart(page.file);
+    const section = folders.has(first) ? first : '';
+    const others = sections.get(section) ?? [];
+    others.push(page);
+    sections.set(section, others);
+  }
+  return sections;
 }
 
 /**
@@ -35,18 +39,12 @@ function sectionOf(file: string, files: readonly string[]): string {
  * @param generatedFilesDir the folder of the build's tables
  */
 export async function finishPages(dir: string, generatedFilesDir: string): Promise<void> {
-  const files = builtFiles(dir);
-  const pageFiles = files.filter(isPage);
-  const sections = new Map<string, Page[]>();
-  for (const file of pageFiles) {
-    const html = fs.readFileSync(path.join(dir, file), 'utf8');
-    if (styleLink.test(html) && !html.includes(finishedMark)) {
-      const section = sectionOf(file, pageFiles);
-      sections.set(section, [...(sections.get(section) ?? []), { file, html }]);
-    }
-  }
+  const unfinished = builtFiles(dir)
+    .filter(isPage)
+    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
+    .filter(({ html }) => styleLink.test(html) && !isFinished(html));
   const scripts = pageScripts(generatedFilesDir);
-  for (const pages of sections.values()) {
+  for (const pages of inSections(unfinished).values()) {
     const [, sheet = ''] = styleLink.exec(pages[0]?.html ?? '') ?? [];
     const used = await usedStyles(
       fs.readFileSync(path.join(dir, sheet), 'utf8'),
@@ -54,15 +52,15 @@ export async function finishPages(dir: string, generatedFilesDir: string): Promi
     );
     for (const { file, html } of pages) {
       const own = (scripts.get(addressOf(file)) ?? []).map((script) => `/${script}`);
-      const shared = [...html.matchAll(scriptTag)].map(([, script]) => script);
+      const shared = [...html.matchAll(scriptTag)].map(([, script = '']) => script);
       const finished = html
         .replace(scriptTag, '')
         .replace(
           styleLink,
           () =>
             `<style>${used}</style><noscript><link rel=stylesheet href=${sheet}></noscript>` +
-            `<meta name=rookery:styles content=${sheet}>` +
-            `${finishedMark}content="${[...own, ...shared].join(' ')}">`,
+            noteOf('styles', [sheet]) +
+            noteOf('scripts', [...own, ...shared]),
         );
       fs.writeFileSync(path.join(dir, file), finished);
     }

@@ -33,6 +33,11 @@ export function isPage(file: string): boolean {
   return file.endsWith('.html') && !redirectPages.has(file);
 }
 
+/** The address of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, other files keep their endings. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
 /** Whether a built file's name holds a hash of its content, so that it never changes under that name. */
 export function isHashed(file: string): boolean {
   return new RegExp(`^${hashedFile}$`).test(file);

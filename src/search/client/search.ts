@@ -1,4 +1,5 @@
 import { loadAnewIfServerAnswers } from '../../navigation/newBuild';
+import { patience } from '../../navigation/patience';
 import { serverAnswers } from '../../navigation/server';
 import type { Answer } from '../engine/SearchEngine';
 import { type Engine, startEngine } from './engines';
@@ -20,9 +21,6 @@ export interface SearchState {
   /** Whether anything can be asked. */
   readonly canAnswer: boolean;
 }
-
-/** How long a reader waits without a word, in milliseconds. */
-const patience = 8000;
 
 const idle: SearchState = { phase: 'idle', lines: 0, late: false, canAnswer: false };
 

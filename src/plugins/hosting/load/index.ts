@@ -4,6 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { markdownTable } from '../../../bench/markdownTable';
+import { median } from '../../../bench/median';
 import { encodings } from '../builtFiles';
 import { previewServer } from '../nginx/servers';
 import { standaloneNginx } from '../nginx/standalone';
@@ -55,10 +57,6 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 /** The runs of one target, and how many bytes an answer of it brings. */
 interface Runs {
   readonly name: string;
@@ -95,7 +93,7 @@ function tableOf(lines: readonly Line[]): string {
     String(errors),
   ]);
   const head = ['', 'kB', 'requests/s', 'to the plain file', 'p99', 'to the plain file', 'errors'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
+  return markdownTable(head, rows);
 }
 
 /**
