@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copySite } from './support/siteCopy';
 
+// Each builds the site, which takes half a minute where nothing else runs.
+test.describe.configure({ timeout: 240_000 });
+
 const faults = [
   {
     name: 'a page without a description',

@@ -35,8 +35,15 @@ const irregular: Record<string, string> = {
   person: 'people',
 };
 
-function group(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/**
+ * Writes a number with commas between thousands: `2,000`, `1.5`. By hand, because a phone takes longer to load what it
+ * knows of all languages' numbers than to show a page.
+ * @param decimals how many there are at least, at most two
+ */
+export function inDigits(value: number, decimals = 0): string {
+  const [whole = '', fraction = ''] = String(Math.round(value * 100) / 100).split('.');
+  const decimal = fraction.padEnd(decimals, '0');
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimal && `.${decimal}`);
 }
 
 function plural(unit: Unit, value: number): string {
@@ -55,7 +62,7 @@ function withUnit(amount: string, unit: Unit, value: number): string {
 
 /** Writes a value with its unit: `1 day`, `2,000 characters`, `$9`. */
 export function amount(value: number, unit: Unit): string {
-  return withUnit(group(value), unit, value);
+  return withUnit(inDigits(value), unit, value);
 }
 
 /** An exact amount: `exactly(15, 'minute')` reads "15 minutes". */
@@ -75,7 +82,7 @@ export function atLeast(min: number, unit: Unit): Quantity & { readonly min: num
 
 /** A closed range in one unit: `between(3, 30, 'character')` reads "3–30 characters". */
 export function between(min: number, max: number, unit: Unit): Range {
-  return { text: withUnit(`${group(min)}–${group(max)}`, unit, max), unit, min, max };
+  return { text: withUnit(`${inDigits(min)}–${inDigits(max)}`, unit, max), unit, min, max };
 }
 
 /** A closed range whose ends read better in units of their own, such as "1 minute to 30 days". Bounds are in `unit`. */

@@ -1,19 +1,13 @@
 import { moneyLimits } from './limits/money';
 import { numberOf } from './plans';
 import type { Quantity } from './quantity';
-import { exactly } from './quantity';
+import { exactly, inDigits } from './quantity';
 
 const featherRate = numberOf(moneyLimits['feather-rate']);
 
 /** Writes an amount of US dollars: `$5`, `$1.50`. */
 export function dollars(value: number): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return value.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return `$${inDigits(value, Number.isInteger(value) ? 0 : 2)}`;
 }
 
 /** What feathers are worth in US dollars at the base rate, without the bonus of a pack: `featherValue(150)` reads "$1.50". */

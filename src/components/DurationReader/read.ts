@@ -4,6 +4,7 @@ import {
   durationUnits,
   parseDuration,
 } from '@site/src/facts/moderation';
+import { inDigits } from '@site/src/facts/quantity';
 
 /** What a typed duration is: nothing yet, for good, a number of seconds, or wrong with the reason. */
 export type Reading =
@@ -26,7 +27,7 @@ function isLetter(letter: string): letter is DurationLetter {
 /** The words of a part: `2 hours`. */
 function count(letter: DurationLetter, value: number): string {
   const noun = durationUnits[letter].label.toLowerCase();
-  return `${value.toLocaleString('en-US')} ${value === 1 ? noun.replace(/s$/, '') : noun}`;
+  return `${inDigits(value)} ${value === 1 ? noun.replace(/s$/, '') : noun}`;
 }
 
 /** Seconds in words, the largest first: "1 day 12 hours". */

@@ -4,6 +4,7 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { addresses, examples } from '@site/src/facts/product';
 import type { Range } from '@site/src/facts/quantity';
+import { inDigits } from '@site/src/facts/quantity';
 import { hexColour } from './colours';
 
 /** What a field holds, read: the value to write into code, or a sentence that says what is wrong and what is right. */
@@ -14,7 +15,7 @@ type Reader = (text: string, forIframe: boolean) => Reading;
 function lengthFault(what: string, text: string, { text: allowed, min, max }: Range): string | undefined {
   const length = [...text].length;
   return length < min || length > max
-    ? `${what} has ${allowed}; this one has ${length.toLocaleString('en')}.`
+    ? `${what} has ${allowed}; this one has ${inDigits(length)}.`
     : undefined;
 }
 
@@ -65,7 +66,7 @@ function readHeight(text: string): Reading {
   const pixels = Number(digits);
   return pixels < lowest || pixels > highest
     ? {
-        fault: `Height is ${heights}; ${pixels.toLocaleString('en')} is too ${pixels < lowest ? 'low' : 'high'}.`,
+        fault: `Height is ${heights}; ${inDigits(pixels)} is too ${pixels < lowest ? 'low' : 'high'}.`,
       }
     : { value: String(pixels) };
 }

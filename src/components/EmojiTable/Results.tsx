@@ -1,4 +1,5 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
+import { inDigits } from '@site/src/facts/quantity';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Entry, matches, shortcodeIn, signIn } from './catalogue';
 import { entries, groupChoices } from './load';
@@ -123,7 +124,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
         </label>
       </search>
       <p className={styles.found} role="status">
-        {found.length.toLocaleString('en-US')} of {entries.length.toLocaleString('en-US')} emoji
+        {inDigits(found.length)} of {inDigits(entries.length)} emoji
         {found.length === 0 && '. Try another word, or choose all groups'}
         {said && `. ${said}`}
       </p>

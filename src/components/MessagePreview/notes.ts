@@ -1,6 +1,7 @@
 import { highlightedLanguages, notFormatted } from '@site/src/facts/formatting';
 import { messageLimits } from '@site/src/facts/limits/messages';
 import { settingsLimits } from '@site/src/facts/limits/settings';
+import { inDigits } from '@site/src/facts/quantity';
 import type { Parsed } from './parse';
 import type { HintId } from './tree';
 
@@ -28,7 +29,7 @@ export function lengthOf(message: string): number {
 
 /** How much of the limit a message takes: "12 of 500 characters". */
 export function countOf(message: string): string {
-  return `${lengthOf(message).toLocaleString('en-US')} of ${longestAtFirst} characters`;
+  return `${inDigits(lengthOf(message))} of ${longestAtFirst} characters`;
 }
 
 /** What the writer of a message may want to know, in sentences. */
@@ -37,11 +38,11 @@ export function notesOn(message: string, { hints, languages }: Parsed): string[]
   const notes: string[] = [];
   if (length > longest) {
     notes.push(
-      `Too long: no chat takes more than ${longest.toLocaleString('en-US')} characters. Take out ${(length - longest).toLocaleString('en-US')}.`,
+      `Too long: no chat takes more than ${inDigits(longest)} characters. Take out ${inDigits(length - longest)}.`,
     );
   } else if (length > longestAtFirst) {
     notes.push(
-      `Too long for a new chat: the limit there is ${longestAtFirst} characters. A chat can allow up to ${longest.toLocaleString('en-US')}.`,
+      `Too long for a new chat: the limit there is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
     );
   }
   for (const language of languages) {

@@ -1,83 +1,15 @@
-import { botCommands, commands } from '../../facts/commands';
-import { places } from '../../facts/interface';
-import {
-  type PermissionGroupId,
-  type PermissionId,
-  permission,
-  permissionGroups,
-  permissionIds,
-  permissionsPlace,
-  possibleRanks,
-  ranksInSettings,
-} from '../../facts/permissions';
+import type { PermissionId } from '../../facts/permissions';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
-import type { Command, RankId } from '../../facts/types';
-import { type SettingPlace, settingPlace } from './settingPlaces';
-
-/** Something that a rank allows: a row of the permission table, or a rank that is a setting of its own. */
-export interface Subject {
-  /** Id of the permission, or key of the setting. */
-  readonly id: string;
-  /** What it allows, as a verb. May hold marks of code. */
-  readonly label: string;
-  /** The lowest rank that has it in a new chat. */
-  readonly rank: RankId;
-  readonly note?: string;
-  /** Who moves it to another rank; nobody where it is left out. */
-  readonly movedBy?: RankId;
-  /** The ranks it can be moved to, in words. */
-  readonly movesTo: string;
-  /** Labels to select to move it, in order; empty where it cannot be moved. */
-  readonly path: readonly string[];
-  /** Settings that hold the value: the same one, or the only one. */
-  readonly settings: readonly SettingPlace[];
-}
-
-/** Subjects under a heading. */
-export interface SubjectGroup {
-  readonly label: string;
-  readonly subjects: readonly Subject[];
-}
-
-function fromPermission(id: PermissionId): Subject {
-  const { label, rank, note, movable, where = [] } = permission(id);
-  const [lowest = rank] = possibleRanks(id);
-  const place = places[permissionsPlace];
-  return {
-    id,
-    label,
-    rank,
-    ...(note ? { note } : {}),
-    ...(movable ? { movedBy: 'owner' } : {}),
-    movesTo: movable ? `${ranks[lowest].name} to ${ranks.owner.name}` : '',
-    path: movable ? place.path : [],
-    settings: where.map(settingPlace).filter((found) => found !== undefined),
-  };
-}
-
-function fromSetting({ setting, label, rank }: (typeof ranksInSettings)[number]): Subject {
-  const found = settingPlace(setting);
-  return {
-    id: setting,
-    label,
-    rank,
-    ...(found ? { movedBy: found.rank } : {}),
-    movesTo: found?.setting.accepts ?? '',
-    path: found?.path ?? [],
-    settings: found ? [found] : [],
-  };
-}
-
-const groupIds = Object.keys(permissionGroups) as PermissionGroupId[];
-
-/** Everything that can be looked up, in the order of the permission table; settings of their own come last. */
-export const subjectGroups: readonly SubjectGroup[] = [
-  ...groupIds.map((group) => ({
-    label: permissionGroups[group].label,
-    subjects: permissionIds.filter((id) => permission(id).group === group).map(fromPermission),
-  })),
-  { label: 'Settings of their own', subjects: ranksInSettings.map(fromSetting) },
-];
+import type { RankId } from '../../facts/types';
+import {
+  actsFrom,
+  allCommands,
+  givenFrom,
+  type ListedCommand,
+  type Subject,
+  type SubjectGroup,
+  subjectGroups,
+} from './subjects.atBuild';
 
 /** All subjects in one list. */
 export const subjects: readonly Subject[] = subjectGroups.flatMap((group) => group.subjects);
@@ -89,16 +21,8 @@ export interface RankSheet {
   /** Whom it can mute, kick and ban: the ranks below it, from the first rank that may do that at all. */
   readonly actsOn: readonly RankId[];
   readonly gives: readonly RankId[];
-  readonly commands: readonly Command[];
+  readonly commands: readonly ListedCommand[];
 }
-
-const givenWith: readonly (readonly [RankId, PermissionId])[] = [
-  ['regular', 'give-regular'],
-  ['moderator', 'give-moderator'],
-  ['administrator', 'give-administrator'],
-];
-
-const allCommands: readonly Command[] = [...Object.values(commands), ...Object.values(botCommands)];
 
 function groupsWhere(keep: (subject: Subject) => boolean): SubjectGroup[] {
   return subjectGroups
@@ -111,8 +35,8 @@ export function rankSheet(rank: RankId): RankSheet {
   return {
     can: groupsWhere((subject) => reaches(rank, subject.rank)),
     cannot: groupsWhere((subject) => !reaches(rank, subject.rank)),
-    actsOn: reaches(rank, permission('mute-kick-ban').rank) ? rankIds.slice(0, rankIds.indexOf(rank)) : [],
-    gives: givenWith.filter(([, needs]) => reaches(rank, permission(needs).rank)).map(([given]) => given),
+    actsOn: reaches(rank, actsFrom) ? rankIds.slice(0, rankIds.indexOf(rank)) : [],
+    gives: givenFrom.filter(([, by]) => reaches(rank, by)).map(([given]) => given),
     commands: allCommands.filter((command) => reaches(rank, command.rank)),
   };
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { replaceSearch } from '@site/src/components/replaceSearch';
 import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
-import { plans } from '../../facts/plans';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import {
@@ -12,15 +11,13 @@ import {
   lookupOf,
   rankNames,
   rankSheet,
-  type Subject,
-  type SubjectGroup,
   searchOf,
   start,
-  subjectGroups,
   subjects,
 } from './explore';
 import Marked from './Marked';
 import styles from './styles.module.css';
+import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -104,7 +101,7 @@ function RankResult({ rank }: { rank: RankId }): ReactNode {
             <Fragment key={usage}>
               <dt>
                 <code>{usage}</code>
-                {plan && <span className={`plan plan--${plan}`}>{plans[plan].name}</span>}
+                {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
               </dt>
               <dd>
                 <Marked text={does} />

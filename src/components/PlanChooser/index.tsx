@@ -4,7 +4,7 @@ import { replaceSearch } from '@site/src/components/replaceSearch';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { moneyLimits } from '../../facts/limits/money';
 import { plans } from '../../facts/plans';
-import { amount } from '../../facts/quantity';
+import { amount, inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
 import { type Answer, choose, costText, type Lack } from './choose';
 import styles from './styles.module.css';
@@ -109,8 +109,8 @@ function Several({ answer: { chats, cost, organization } }: { answer: Answer }):
   }
   return (
     <p>
-      That is the price of {chats.toLocaleString('en-US')} subscriptions, one for each chat. An organization
-      with all of them {costText(organization)}
+      That is the price of {inDigits(chats)} subscriptions, one for each chat. An organization with all of
+      them {costText(organization)}
       {organization.month < cost.month ? ', which is less.' : '.'}
     </p>
   );

@@ -6,7 +6,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  *
  * The theme still asks for its highlighter, though the code is coloured when the site is built
  * (`src/plugins/highlighted-code`): it gets an empty module. The sidebars come with a description of every page, for
- * cards that this site doesn't show. And one package asks for all of TypeScript's helpers, for the sake of one.
+ * cards that this site doesn't show. One package asks for all of TypeScript's helpers, for the sake of one. And what
+ * can be worked out from the facts when the site is built comes as values (`….atBuild.ts`).
  */
 export default function leanScripts({ generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -16,6 +17,11 @@ export default function leanScripts({ generatedFilesDir }: LoadContext): Plugin 
         resolve: { alias: { 'prism-react-renderer$': false } },
         module: {
           rules: [
+            {
+              test: /\.atBuild\.ts$/,
+              enforce: 'pre',
+              use: [path.join(__dirname, 'valuesAtBuild.cjs')],
+            },
             {
               test: /\.json$/,
               include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
