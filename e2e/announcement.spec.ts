@@ -13,6 +13,7 @@ test('there is no announcement unless one is set', async ({ page }) => {
 });
 
 test('an announcement stands above every page until the reader closes it for good', async ({ page }) => {
+  test.setTimeout(240_000);
   const copy = await copySite();
   const server = http.createServer((request, response) => {
     void handler(request, response, { public: copy.outDir, cleanUrls: true, trailingSlash: false });
