@@ -50,6 +50,24 @@ function namesIn(html: string) {
   };
 }
 
+const variable = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^;{}"'()])*(?:;|(?=\}))/g;
+const reading = /var\(\s*(--[\w-]+)/g;
+
+/** Leaves out variables that nothing reads, and then those that only they read. */
+function withoutUnreadVariables(css: string, pages: readonly string[]): string {
+  const readInPages = pages.flatMap((html) => [...html.matchAll(reading)].map(([, name]) => name));
+  for (let before = css; ; ) {
+    const read = new Set([...readInPages, ...[...before.matchAll(reading)].map(([, name]) => name)]);
+    const after = before.replace(variable, (declaration, name: string) =>
+      read.has(name) ? declaration : '',
+    );
+    if (after === before) {
+      return after;
+    }
+    before = after;
+  }
+}
+
 /**
  * The part of a style sheet that shows pages as they come from the server, before scripts change them.
  * @param css the whole style sheet
@@ -63,5 +81,5 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
     dynamicAttributes: changing,
     keyframes: true,
   });
-  return used?.css ?? css;
+  return withoutUnreadVariables(used?.css ?? css, pages);
 }
