@@ -3,8 +3,7 @@ import { accountLimits } from '@site/src/facts/limits/accounts';
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { addresses, examples } from '@site/src/facts/product';
-import type { Range } from '@site/src/facts/quantity';
-import { inDigits } from '@site/src/facts/quantity';
+import { inDigits, type Range } from '@site/src/facts/quantity';
 import { hexColour } from './colours';
 
 /** What a field holds, read: the value to write into code, or a sentence that says what is wrong and what is right. */

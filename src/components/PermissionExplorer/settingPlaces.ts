@@ -1,25 +1,6 @@
 import { chatMenuSign } from '../../facts/interface';
-import { bookmarkMessages } from '../../facts/settings/bookmark-messages';
-import { channels } from '../../facts/settings/channels';
-import { directMessages } from '../../facts/settings/direct-messages';
-import { emoji } from '../../facts/settings/emoji';
-import { guests } from '../../facts/settings/guests';
-import { notifications } from '../../facts/settings/notifications';
-import { radio } from '../../facts/settings/radio';
-import { userPersonalization } from '../../facts/settings/user-personalization';
-import type { RankId, Setting, SettingsPage } from '../../facts/types';
-
-// Only the pages that hold a rank: all of them together would make the page's script twice as large.
-const pages: Readonly<Record<string, SettingsPage>> = {
-  'bookmark-messages': bookmarkMessages,
-  channels,
-  'direct-messages': directMessages,
-  emoji,
-  guests,
-  notifications,
-  radio,
-  'user-personalization': userPersonalization,
-};
+import { findSetting, isSettingKey } from '../../facts/settings';
+import type { RankId, Setting } from '../../facts/types';
 
 /** Where a setting stands in the interface and in these pages. */
 export interface SettingPlace {
@@ -32,17 +13,16 @@ export interface SettingPlace {
   readonly setting: Setting;
 }
 
-/** The place of a setting by its key, `page/setting`; nothing for a key that no page here has. */
+/** The place of a setting by its key, `page/setting`; nothing for a key that no page has. */
 export function settingPlace(key: string): SettingPlace | undefined {
-  const [pageId = '', id = ''] = key.split('/');
-  const page = pages[pageId];
-  const setting = page?.settings[id];
-  return page && setting
-    ? {
-        path: [chatMenuSign, 'Chat settings', page.label, setting.label],
-        address: `/chat-settings/${pageId}#setting-${id}`,
-        rank: setting.rank ?? page.rank,
-        setting,
-      }
-    : undefined;
+  if (!isSettingKey(key)) {
+    return undefined;
+  }
+  const { pageId, page, id, setting } = findSetting(key);
+  return {
+    path: [chatMenuSign, 'Chat settings', page.label, setting.label],
+    address: `/chat-settings/${pageId}#setting-${id}`,
+    rank: setting.rank ?? page.rank,
+    setting,
+  };
 }
