@@ -45,11 +45,8 @@ export interface SubjectGroup {
   readonly subjects: readonly Subject[];
 }
 
-function placesOf(keys: readonly string[]): PlaceOfSetting[] {
-  return keys
-    .map(settingPlace)
-    .filter((found) => found !== undefined)
-    .map(({ path, address }) => ({ path, address }));
+function withoutSetting({ path, address }: SettingPlace): PlaceOfSetting {
+  return { path, address };
 }
 
 function fromPermission(id: PermissionId): Subject {
@@ -64,7 +61,10 @@ function fromPermission(id: PermissionId): Subject {
     ...(movable ? { movedBy: 'owner' } : {}),
     movesTo: movable ? `${ranks[lowest].name} to ${ranks.owner.name}` : '',
     path: movable ? place.path : [],
-    settings: placesOf(where),
+    settings: where
+      .map(settingPlace)
+      .filter((found) => found !== undefined)
+      .map(withoutSetting),
   };
 }
 
@@ -77,7 +77,7 @@ function fromSetting({ setting, label, rank }: (typeof ranksInSettings)[number])
     ...(found ? { movedBy: found.rank } : {}),
     movesTo: found?.setting.accepts ?? '',
     path: found?.path ?? [],
-    settings: placesOf([setting]),
+    settings: found ? [withoutSetting(found)] : [],
   };
 }
 

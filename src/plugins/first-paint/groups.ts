@@ -1,3 +1,5 @@
+import { namesIn } from './namesIn';
+
 /** A built page. */
 export interface Page {
   readonly file: string;
@@ -8,6 +10,8 @@ export interface Page {
 interface Group {
   readonly pages: readonly Page[];
   readonly classes: ReadonlySet<string>;
+  /** How many characters of the style sheet speak of them. */
+  readonly weight: number;
 }
 
 /** Two groups, and how many characters of style too many their pages would have if they were one. */
@@ -18,7 +22,6 @@ interface Pair {
 
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const classInRule = /\.(-?[_a-z][\w-]*)/gi;
-const classesInPage = /\sclass=(?:"([^"]*)"|([^\s">]+))/g;
 
 /** How many characters of a style sheet speak of each class. Roughly: it only decides which pages go together. */
 function weightsIn(css: string): ReadonlyMap<string, number> {
@@ -31,10 +34,6 @@ function weightsIn(css: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-function classesIn(html: string): string[] {
-  return [...html.matchAll(classesInPage)].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
-}
-
 /**
  * Puts pages that need much the same styles into groups, as few as asked for: the two that lose least by it become one,
  * again and again.
@@ -45,34 +44,34 @@ export function groupsOf(pages: readonly Page[], css: string, most: number): rea
   const weights = weightsIn(css);
   const weightOf = (classes: ReadonlySet<string>) =>
     [...classes].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+  const join = (one: Group, other: Group): Group => {
+    const classes = new Set([...one.classes, ...other.classes]);
+    return { pages: [...one.pages, ...other.pages], classes, weight: weightOf(classes) };
+  };
   const pair = (one: Group, other: Group): Pair => {
+    const groups = [one, other] as const;
     const together = weightOf(new Set([...one.classes, ...other.classes]));
-    const waste = [one, other].reduce(
-      (sum, { pages, classes }) => sum + pages.length * (together - weightOf(classes)),
-      0,
-    );
-    return { groups: [one, other], waste };
+    const waste = groups.reduce((sum, { pages, weight }) => sum + pages.length * (together - weight), 0);
+    return { groups, waste };
   };
 
   // Pages that use the same classes go together for nothing.
   const alike = new Map<string, Group>();
   for (const page of pages) {
     const classes = new Set(
-      classesIn(page.html)
-        .filter((name) => weights.has(name))
+      namesIn(page.html)
+        .classes.filter((name) => weights.has(name))
         .sort(),
     );
     const key = [...classes].join(' ');
-    alike.set(key, { pages: [...(alike.get(key)?.pages ?? []), page], classes });
+    const group = alike.get(key) ?? { pages: [], classes, weight: weightOf(classes) };
+    alike.set(key, { ...group, pages: [...group.pages, page] });
   }
   let groups = [...alike.values()];
   let pairs = groups.flatMap((one, index) => groups.slice(0, index).map((other) => pair(one, other)));
   while (groups.length > most) {
     const [one, other] = pairs.reduce((best, next) => (next.waste < best.waste ? next : best)).groups;
-    const joined: Group = {
-      pages: [...one.pages, ...other.pages],
-      classes: new Set([...one.classes, ...other.classes]),
-    };
+    const joined = join(one, other);
     const isLeft = (group: Group) => group !== one && group !== other;
     groups = groups.filter(isLeft);
     pairs = [

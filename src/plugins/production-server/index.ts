@@ -33,23 +33,23 @@ function readingFor(response: ServerResponse): typeof fs.createReadStream {
  * @param port the port on this machine
  */
 export function serveSite(root: string, port: number): void {
+  const settings = {
+    public: root,
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    etag: true,
+    headers: contentTypes.map(({ files, type }) => ({
+      source: files,
+      headers: [{ key: 'Content-Type', value: type }],
+    })),
+  };
   createServer((request, response) => {
     const tidy = tidyAddress(request.url ?? '/');
     if (tidy) {
       response.writeHead(301, { Location: tidy }).end();
       return;
     }
-    const settings = {
-      public: root,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      etag: true,
-      headers: contentTypes.map(({ files, type }) => ({
-        source: files,
-        headers: [{ key: 'Content-Type', value: type }],
-      })),
-    };
     handler(request, response, settings, { createReadStream: readingFor(response) }).catch(
       (error: unknown) => {
         process.stderr.write(`${request.url} could not be answered: ${error}\n`);
