@@ -1,46 +1,29 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './e2e/support/chromium';
-import { findNginx, looksForOneServer, notFor } from './e2e/support/servers';
-import { baseURL, nginxPort, nginxURL, port } from './e2e/support/site';
+import { baseURL, port } from './e2e/support/site';
+import { chromiumArgs, findChromium } from './tools/test/chromium';
 
-const onNginx = findNginx();
-
+// Each folder is a layer of the suite, and each layer runs alone: `npm run test:pages`, and so on.
 export default defineConfig({
-  testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A shared machine may stall for longer than a test waits; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   use: {
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumArgs, '--disable-quic'],
-    },
+    baseURL,
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--disable-quic'] },
   },
   projects: [
-    { name: 'preview', testIgnore: notFor.preview, use: { baseURL } },
-    ...(onNginx
-      ? [
-          {
-            name: 'nginx',
-            testIgnore: notFor.nginx,
-            grepInvert: looksForOneServer,
-            use: { baseURL: nginxURL },
-          },
-        ]
-      : []),
+    { name: 'pages', testDir: 'e2e/pages' },
+    { name: 'behaviors', testDir: 'e2e/behaviors' },
+    { name: 'nginx', testDir: 'e2e/nginx' },
+    { name: 'builds', testDir: 'e2e/builds', timeout: 240_000 },
+    { name: 'extended', testDir: 'e2e/extended', testMatch: '**/*.spec.ts', timeout: 240_000 },
   ],
-  webServer: [
-    { command: `npm run serve -- --port ${port}`, url: baseURL },
-    ...(onNginx ? [{ command: `npm run serve-nginx -- --port ${nginxPort}`, url: nginxURL }] : []),
-  ].map((server) => ({
-    ...server,
+  webServer: {
+    command: `npm run serve -- --port ${port}`,
+    url: baseURL,
     reuseExistingServer: false,
     timeout: 60_000,
-    // nginx has a folder of its own, which it takes away when it ends.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  })),
+  },
 });

@@ -106,12 +106,13 @@ test.describe('security.txt', () => {
   });
 
   test('the build says when its day is near, and when it is over', () => {
-    const before = (days: number) => new Date(Date.parse(securityContact.until) - days * 24 * 60 * 60 * 1000);
-    expect(securityTextNotice(before(61))).toBe(undefined);
-    expect(securityTextNotice(before(59))).toMatch(
+    const daysBefore = (days: number) =>
+      new Date(Date.parse(securityContact.until) - days * 24 * 60 * 60 * 1000);
+    expect(securityTextNotice(daysBefore(61))).toBe(undefined);
+    expect(securityTextNotice(daysBefore(59))).toMatch(
       /expires in 59 days.*securityContact\.until.*src\/facts\/product\.ts/,
     );
-    expect(securityTextNotice(before(-1))).toMatch(/has expired/);
+    expect(securityTextNotice(daysBefore(-1))).toMatch(/has expired/);
   });
 
   test('its day is not near yet', () => {

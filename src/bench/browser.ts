@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../e2e/support/chromium';
+import { chromiumArgs, findChromium } from '../../tools/test/chromium';
 
 /**
  * Starts the browser that measurements are made in.

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { hasNginx, nginxPackages } from '../../src/plugins/hosting/nginx/standalone';
+import { findChromium } from './chromium';
+
+/** The command that needs a program. */
+export type TestCommand = 'test' | 'test:extended';
+
+/** A program that the tests run but npm can't install. */
+export interface Program {
+  /** Debian packages that provide it. */
+  readonly packages: readonly string[];
+  readonly neededBy: TestCommand;
+  /** What is left out without it. */
+  readonly covers: string;
+  isInstalled(): boolean;
+}
+
+function succeeds(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** Every program that the tests run besides Node.js. */
+export const programs = {
+  chromium: {
+    packages: ['chromium'],
+    neededBy: 'test',
+    covers: 'all browser tests',
+    isInstalled: () => findChromium() !== undefined,
+  },
+  nginx: {
+    packages: nginxPackages,
+    neededBy: 'test',
+    covers: 'the tests on nginx and of a deploy',
+    isInstalled: hasNginx,
+  },
+  rsync: {
+    packages: ['rsync'],
+    neededBy: 'test',
+    covers: 'the tests of a deploy',
+    isInstalled: () => succeeds('rsync', '--version'),
+  },
+  openssl: {
+    packages: ['openssl'],
+    neededBy: 'test',
+    covers: 'the tests of HTTPS, and the samples in the shell',
+    isInstalled: () => succeeds('openssl', 'version'),
+  },
+  curl: {
+    packages: ['curl'],
+    neededBy: 'test',
+    covers: 'the tests of HTTPS, and the samples with curl',
+    isInstalled: () => succeeds('curl', '--version'),
+  },
+  php: {
+    packages: ['php-cli', 'php-curl'],
+    neededBy: 'test:extended',
+    covers: 'the samples in PHP',
+    isInstalled: () => succeeds('php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'),
+  },
+  ruby: {
+    packages: ['ruby'],
+    neededBy: 'test:extended',
+    covers: 'the samples in Ruby',
+    isInstalled: () => succeeds('ruby', '-ropenssl', '-e', ''),
+  },
+  java: {
+    packages: ['default-jdk-headless'],
+    neededBy: 'test:extended',
+    covers: 'the samples in Java',
+    // `java Sample.java` compiles the file, which a bare runtime can't do.
+    isInstalled: () => succeeds('javac', '-version'),
+  },
+  python: {
+    packages: ['python3'],
+    neededBy: 'test:extended',
+    covers: 'the samples in Python',
+    isInstalled: () => succeeds('python3', '--version'),
+  },
+} as const satisfies Record<string, Program>;
+
+/** The name of a program that the tests run. */
+export type ProgramName = keyof typeof programs;
+
+/** Returns the programs that a command needs and that aren't installed. `test:extended` lists only its own. */
+export function missingPrograms(
+  command: TestCommand,
+): readonly (readonly [name: string, program: Program])[] {
+  return Object.entries<Program>(programs).filter(
+    ([, program]) => program.neededBy === command && !program.isInstalled(),
+  );
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need no browser: of functions (`unit`), and of what was built (`built`). */
+export default defineConfig({
+  resolve: { alias: { '@site': import.meta.dirname } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'built', include: ['e2e/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'extended',
+          include: ['e2e/extended/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
