@@ -38,6 +38,9 @@ const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 /** A server that takes readers' answers for one build, whatever `src/site.ts` says. */
 const feedbackForThisBuild = process.env.ROOKERY_FEEDBACK;
 
+/** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
+const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
+
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
   plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
@@ -141,10 +144,9 @@ const config: Config = {
 
   plugins: [
     redirectsForFileSystem,
-    earlyAnswers,
+    ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
     exactRoutes,
     hosting,
-    leanScripts,
     markdownPages,
     openapi,
     pageTools,
