@@ -12,6 +12,18 @@ describe('highlight', () => {
     expect(highlight(code, language)).toContain(`<span class="token ${kind}">${text}`);
   });
 
+  test.each(['from', 'catch'])('colors a method named %s as a function', (name) => {
+    expect(highlight(`value.${name}(other);`, 'js')).toContain(
+      `value.<span class="token function">${name}</span>(`,
+    );
+  });
+
+  test('gives a regular expression one color', () => {
+    expect(highlight('/^[a-z]+$/', 'js')).toBe(
+      '<div class="token-line"><span class="token string">/^[a-z]+$/</span><br></div>',
+    );
+  });
+
   test('puts each line into an element, even in the middle of a token', () => {
     expect(highlight('/* a\nb */', 'js')).toBe(
       '<div class="token-line"><span class="token comment">/* a</span><br></div>' +

@@ -6,6 +6,13 @@ import loadLanguages from 'prismjs/components/index.js';
 Object.assign(globalThis, { Prism });
 loadLanguages.silent = true;
 
+// The renderer adds patterns to JavaScript's keywords that also match methods, as in `Buffer.from` and `ready.catch`.
+// They have an alias each, which Prism's own patterns don't.
+const { javascript } = Prism.languages;
+if (javascript) {
+  javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
+}
+
 /** What a part of a code block is, for its colour: a class in `src/css/code.css`. */
 type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
 
@@ -52,9 +59,13 @@ function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
   if (typeof stream === 'string') {
     return [{ kind, text: stream }];
   }
-  return Array.isArray(stream)
-    ? stream.flatMap((part) => piecesOf(part, kind))
-    : piecesOf(stream.content, kindOf(stream) ?? kind);
+  if (Array.isArray(stream)) {
+    return stream.flatMap((part) => piecesOf(part, kind));
+  }
+  const own = kindOf(stream) ?? kind;
+  const pieces = piecesOf(stream.content, own);
+  // A regular expression has one color, like a string.
+  return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
 }
 
 /** Cuts pieces at the ends of lines, and joins neighbours that look the same. */
