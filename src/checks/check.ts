@@ -8,7 +8,7 @@ import { openSite } from './site';
 const dir = path.join(__dirname, '../..');
 
 /** `npm run check`: says what is to mend on the changed pages, or on those named. Ends with 1 where there is something. */
-function run(args: readonly string[]): void {
+export function run(args: readonly string[]): void {
   const change = gitHistory(dir);
   const site = openSite(dir, change);
   try {
@@ -24,5 +24,3 @@ function run(args: readonly string[]): void {
     process.exitCode = 2;
   }
 }
-
-run(process.argv.slice(2));

@@ -8,7 +8,7 @@ import { openSite } from './site';
 const dir = path.join(__dirname, '../..');
 
 /** `npm run fix`: mends what a machine can on the changed pages, or on those named, and says what is left. */
-function run(args: readonly string[]): void {
+export function run(args: readonly string[]): void {
   const change = gitHistory(dir);
   try {
     const results = chosenPages(args, openSite(dir, change), change).map((file) =>
@@ -31,5 +31,3 @@ function run(args: readonly string[]): void {
     process.exitCode = 2;
   }
 }
-
-run(process.argv.slice(2));

@@ -62,7 +62,7 @@ export default function siteSearch(context: LoadContext, given: unknown): Plugin
     }),
     configureWebpack: (config, isServer, utils, content) => ({
       ...original.configureWebpack?.(config, isServer, utils, content),
-      ...replaceModules(utils.currentBundler.instance),
+      ...replaceModules(utils.currentBundler),
       // A writer's preview searches what was built last.
       devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
     }),
