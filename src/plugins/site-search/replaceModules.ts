@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
-
-const client = path.resolve(__dirname, '../../search/client');
 
 /**
  * Puts our modules in place of two of the search package's: its query step, and the drop-down that shows its answers.
@@ -9,8 +6,14 @@ const client = path.resolve(__dirname, '../../search/client');
 export function replaceModules({ instance: { NormalModuleReplacementPlugin } }: CurrentBundler) {
   return {
     plugins: [
-      new NormalModuleReplacementPlugin(/\/searchByWorker$/, path.join(client, 'queryStep.ts')),
-      new NormalModuleReplacementPlugin(/^@easyops-cn\/autocomplete\.js$/, path.join(client, 'comboBox.ts')),
+      new NormalModuleReplacementPlugin(
+        /\/searchByWorker$/,
+        require.resolve('../../search/client/queryStep.ts'),
+      ),
+      new NormalModuleReplacementPlugin(
+        /^@easyops-cn\/autocomplete\.js$/,
+        require.resolve('../../search/client/comboBox.ts'),
+      ),
     ],
   };
 }
