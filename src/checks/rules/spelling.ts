@@ -7,7 +7,7 @@ import { proseOf } from '../prose';
 import type { Rule } from './rule';
 
 /** Words of the project that no dictionary has, one a line; `#` starts a comment. */
-export const wordsFile = 'src/checks/words.txt';
+const wordsFile = 'src/checks/words.txt';
 
 const root = path.join(__dirname, '../../..');
 
