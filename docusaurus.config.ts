@@ -160,12 +160,7 @@ const config: Config = {
     [
       siteSearch,
       {
-        language: 'en',
-        indexBlog: false,
         docsRouteBasePath: '/',
-        searchResultLimits: 8,
-        searchResultContextMaxLength: 50,
-        explicitSearchResultPath: true,
         ignoreCssSelectors: ['[data-search="ignore"]'],
       } satisfies Partial<SearchOptions>,
     ],

@@ -13,7 +13,7 @@ export interface Ingredients {
 }
 
 /** Where the files of the configuration and the built site are on the host that the README describes. */
-export const places = { configuration: '/etc/nginx/rookery-docs', site: '/srv/rookery-docs' } as const;
+const places = { configuration: '/etc/nginx/rookery-docs', site: '/srv/rookery-docs' } as const;
 
 const origin = "# Written by `npm run build` from the site's own tables: change those, not this file.\n\n";
 
