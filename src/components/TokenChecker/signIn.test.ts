@@ -48,7 +48,7 @@ test.each(['HS256', 'RS256', 'ES256'] as const)(
 const base64Secret = Buffer.from('0123456789abcdef0123456789abcdef').toString('base64');
 const withClaims = (changes: Claims) => signToken({ ...claims, ...changes }, secret);
 
-test.each<readonly [problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
+test.each<[problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
   ['no token', '', 'Form: sso_signature Paste a token.'],
   ['an HTTP header', `Bearer ${signToken(claims, secret)}`, 'Leave out the word'],
   ['two parts', 'eyJh.eyJh', 'has 2 parts'],
