@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/chat-settings/chat-appearance';
 const picture = (page: Page) => page.getByRole('img', { name: /^A chat with three messages/ });
@@ -24,6 +24,7 @@ test('draws the chosen look and keeps it in the query string', async ({ page }) 
   await expect(picture(page)).toHaveCSS('font-size', '20px');
   await expect(picture(page)).toContainText('21:00');
   await page.reload();
+  await hydrated(page);
   await expect(field(page, 'Theme')).toHaveValue('night');
   await expect(picture(page)).toHaveCSS('font-size', '20px');
   await expect(page.getByRole('listitem').filter({ hasText: 'Density: Roomy' })).toBeVisible();
@@ -39,6 +40,7 @@ test('refuses a custom theme that is hard to read, with its ratio', async ({ pag
   // The query string is updated shortly after the last key.
   await expect(page).toHaveURL(/888888/);
   await page.reload();
+  await hydrated(page);
   await expect(verdict(page)).toContainText('Refused');
   await field(page, 'Text').fill('#333');
   await expect(verdict(page)).toContainText('Every pair reaches 4.5 : 1');

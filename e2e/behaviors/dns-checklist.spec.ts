@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/organizations/custom-domains';
 const domain = (page: Page) => page.getByLabel('Your domain for the chat');
@@ -54,7 +54,7 @@ test('copies each value, except for the code of the example', async ({ page, con
 
 test('describes each field with what is wrong in it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await open(page, address);
   await domain(page).fill('my_chat.example.org');
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
@@ -78,6 +78,7 @@ test('keeps the domain in the query string, but not the code', async ({ page }) 
     /\?keep=1&domain=chat\.eu\.harbour\.example&zone=eu\.harbour\.example#checklist$/,
   );
   await page.reload();
+  await hydrated(page);
   await expect(status(page)).toContainText('chat.eu.harbour.example in the zone eu.harbour.example');
   await expect(code(page)).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../support/page';
 
 const address = '/chat-features/embed';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -54,6 +54,7 @@ test('keeps the choices in the query string', async ({ page }) => {
   await field(page, 'Accent').fill('#zz');
   await expect(page).toHaveURL(/\?keep=1&code=vue&chat=night-owls&theme=night&accent=%23zz#builder$/);
   await page.reload();
+  await hydrated(page);
   await expect(field(page, 'Accent')).toHaveValue('#zz');
   await expect(code(page)).toContainText("theme: 'night'");
 });
@@ -74,6 +75,7 @@ test('copies the code, or selects it if the browser refuses', async ({ page, con
 
 test('is accessible and fits a narrow screen, whatever is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   for (const search of [
     '?chat=No&height=1&accent=x',
     '?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',

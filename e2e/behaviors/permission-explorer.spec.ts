@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/chat-features/ranks';
 const explorer = (page: Page) =>
@@ -27,6 +27,7 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
   const { violations } = await new AxeBuilder({ page }).include('[class^="explorer_"]').analyze();
   expect(violations).toEqual([]);
   await page.reload();
+  await hydrated(page);
   await expect(rank(page)).toHaveValue('moderator');
 });
 

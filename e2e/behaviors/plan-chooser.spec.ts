@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/subscriptions';
 const chooser = (page: Page) => page.locator('[data-search="ignore"]').filter({ has: page.locator('form') });
@@ -23,6 +23,7 @@ test('names the smallest plan, its price, and what the plan below lacks', async 
   await expect(page).toHaveURL(/\?people=300&features=single-sign-on$/);
 
   await page.reload();
+  await hydrated(page);
   await expect(status(page)).toContainText('Organization does it.');
   await page.getByRole('button', { name: 'Empty the form' }).click();
   await expect(page).toHaveURL(/\/subscriptions$/);

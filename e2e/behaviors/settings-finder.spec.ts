@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allSettings } from '../../src/facts/settings';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../support/page';
 
 const address = '/chat-settings';
 const rows = (page: Page) => page.locator('tr[data-plan]:visible');
@@ -68,6 +68,7 @@ test('can be used by keyboard, and keeps the filter in the query string', async 
 
   const count = await rows(page).count();
   await page.reload();
+  await hydrated(page);
   await expect(box(page)).toHaveValue('upload');
   await expect(rows(page)).toHaveCount(count);
 });
