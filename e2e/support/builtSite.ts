@@ -16,7 +16,7 @@ const parsed = new Map<string, CheerioAPI>();
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it. */
 export function builtPage(route: string): CheerioAPI {
-  const $ = parsed.get(route) ?? cheerio.load(built(pageFile(route)));
+  const $ = parsed.get(route) ?? cheerio.load(built(pageFile(route)), { scriptingEnabled: false });
   parsed.set(route, $);
   return $;
 }
