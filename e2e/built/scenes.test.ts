@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Element } from 'cheerio';
 import { expect, test } from 'vitest';
-import { faultsOn, readersPages } from '../support/builtSite';
+import { examples } from '../../src/facts/product';
+import { faultsOn, readersPages, texts } from '../support/builtSite';
+import { siteDir } from '../support/site';
 
 const scene = 'figure.scene';
 
@@ -31,4 +35,25 @@ test('each drawing is one picture that says in words what it shows, and that no 
 test('there are drawings on the pages', () => {
   const count = readersPages.reduce((sum, { $ }) => sum + $(scene).length, 0);
   expect(count).toBeGreaterThanOrEqual(40);
+});
+
+/** Returns all texts of the facts as JSON, without the marks for bold and code, and about the sample chat. */
+async function factTexts(): Promise<string> {
+  const folder = path.join(siteDir, 'src/facts');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules: object[] = await Promise.all(files.map((name) => import(path.join(folder, name))));
+  return modules
+    .map((each) => JSON.stringify({ ...each }))
+    .join('\n')
+    .replaceAll('{chat}', examples.chatName)
+    .replace(/\*\*|`/g, '');
+}
+
+test('the labels in drawings are those of the product', async () => {
+  const labels = new Set(readersPages.flatMap(({ $ }) => texts($, `${scene} .scene-label`)));
+  expect(labels.size).toBeGreaterThan(60);
+  const facts = await factTexts();
+  expect([...labels].filter((label) => !facts.includes(JSON.stringify(label).slice(1, -1)))).toEqual([]);
 });

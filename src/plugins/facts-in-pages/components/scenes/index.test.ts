@@ -1,3 +1,4 @@
+import { randomNumbers } from '@site/e2e/support/randomNumbers';
 import { describe, expect, test } from 'vitest';
 import { FactError } from '../../lookUp';
 import { scenes } from './index';
@@ -33,15 +34,6 @@ describe('a wrong value stops the build and says what is right', () => {
   });
 });
 
-/** Returns numbers between 0 and 1 that are the same in every run. */
-function* numbers(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    yield state / 4294967296;
-  }
-}
-
 /** What the syntax of scenes is made of, and what it isn't. */
 const pieces = [
   ...[
@@ -76,13 +68,10 @@ const attempts: ((text: string) => [name: string, attributes: Record<string, str
 ];
 
 test('any text is drawn, or refused in words', () => {
-  const random = numbers(6);
+  const random = randomNumbers(6);
   const faults: string[] = [];
   for (let round = 0; round < 3000; round += 1) {
-    const length = Math.floor(random.next().value * 14);
-    const text = Array.from({ length }, () => pieces[Math.floor(random.next().value * pieces.length)]).join(
-      '',
-    );
+    const text = Array.from({ length: random(14) }, () => pieces[random(pieces.length)]).join('');
     const [name, attributes] = attempts[round % attempts.length]?.(text) ?? ['ChatScene', { says: text }];
     try {
       scenes[name]?.(attributes, 'home');
