@@ -6,7 +6,16 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['e2e/built/**/*.test.ts'],
+          // Files share the parsed pages, so that each page is parsed once. The first test that needs them waits.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
