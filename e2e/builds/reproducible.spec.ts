@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hostingDirOf } from '../../src/plugins/hosting/writeHosting';
@@ -20,9 +20,23 @@ function filesOf(outDir: string): Map<string, Buffer> {
   return files;
 }
 
+/** Puts the packages into a copy of the site. Hard links take seconds where copies would take minutes. */
+function installPackages(dir: string): void {
+  const target = path.join(dir, 'node_modules');
+  const source = path.join(siteDir, 'node_modules');
+  fs.rmSync(target, { force: true });
+  if (spawnSync('cp', ['-al', source, target]).status !== 0) {
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+  }
+  fs.rmSync(path.join(target, '.cache'), { recursive: true, force: true });
+}
+
 test('builds the same files in another folder, time zone, and language, byte for byte', async () => {
   const copy = await copySite();
   try {
+    // Names of chunks depend on where the packages are relative to the site, so a link to the folder won't do.
+    installPackages(copy.dir);
     const environment = {
       TZ: 'Pacific/Kiritimati',
       LANG: 'de_DE.UTF-8',
@@ -40,9 +54,10 @@ test('builds the same files in another folder, time zone, and language, byte for
       expect(result.done, result.output).toBe(true);
     }
     const [tested, other] = [filesOf(buildDir), filesOf(copy.outDir)];
-    expect([...other.keys()].sort()).toEqual([...tested.keys()].sort());
-    const different = [...tested].filter(([file, content]) => !other.get(file)?.equals(content));
-    expect(different.map(([file]) => file)).toEqual([]);
+    const files = [...new Set([...tested.keys(), ...other.keys()])];
+    const different = files.filter((file) => !tested.get(file)?.equals(other.get(file) ?? Buffer.of()));
+    // The first ones say enough: one different script renames a hundred files.
+    expect(different.slice(0, 20)).toEqual([]);
   } finally {
     await copy.remove();
   }
