@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    // No test takes that long on a machine of its own.
+    // On an idle machine nothing takes this long.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'built', include: ['e2e/built/**/*.test.ts'] } },

@@ -55,7 +55,10 @@ test('builds the same files in another folder, time zone, and language, byte for
     }
     const [tested, other] = [filesOf(buildDir), filesOf(copy.outDir)];
     const files = [...new Set([...tested.keys(), ...other.keys()])];
-    const different = files.filter((file) => !tested.get(file)?.equals(other.get(file) ?? Buffer.of()));
+    const different = files.filter((file) => {
+      const [one, two] = [tested.get(file), other.get(file)];
+      return !one || !two?.equals(one);
+    });
     // The first ones say enough: one different script renames a hundred files.
     expect(different.slice(0, 20)).toEqual([]);
   } finally {

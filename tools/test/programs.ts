@@ -76,6 +76,12 @@ export const programs = {
     covers: 'the samples in Python',
     isInstalled: () => succeeds('python3', '--version'),
   },
+  ntfs: {
+    packages: ['ntfs-3g'],
+    neededBy: 'test:extended',
+    covers: 'the build on a file system that ignores case',
+    isInstalled: () => succeeds('which', 'lowntfs-3g'),
+  },
 } as const satisfies Record<string, Program>;
 
 /** The name of a program that the tests run. */
