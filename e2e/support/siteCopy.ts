@@ -45,7 +45,7 @@ function docusaurus(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
-  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
   return new Promise((resolve) => {
     execFile(

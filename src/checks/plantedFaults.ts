@@ -1,40 +1,102 @@
-/** A fault to plant in a page, and what a writer should then read. */
-export interface PageFault {
+import { limits } from '../facts/limits';
+import { monthlyPrice, planFeatures } from '../facts/plans';
+
+/** A mistake on a page, and what the check says about it. */
+export interface PlantedFault {
   readonly name: string;
-  /** The page's file; that of polls where it is left out. A page that isn't there is made. */
+  /** The page's file. Defaults to `pollsPage`; a page that doesn't exist is created. */
   readonly file?: string;
   readonly plant: (text: string) => string;
-  /** A piece of the line that is named, as it stands with the fault in it; the first line where it is left out. */
+  /** Part of the line that the check names, with the mistake in it. Defaults to the first line. */
   readonly at?: string;
   readonly says: RegExp;
 }
 
-/** The page that most faults are planted in. */
-export const usualPage = 'docs/chat-features/polls.mdx';
+/** The page that most mistakes are planted on. */
+export const pollsPage = 'docs/chat-features/polls.mdx';
+
+/** The pages of a small site without mistakes. */
+export const goodPages = {
+  [pollsPage]: `---
+title: Polls
+description: Start a poll with the form, vote, change your vote, close a poll early, and read the results.
+keywords: [poll, vote]
+related:
+  - /chat-features/ranks
+---
+
+To vote in a poll, select your answer.
+
+## Start a poll {/* #create */}
+
+1. Select **Poll** in the icon bar.
+2. Write the question and the answers.
+3. Choose how long it is open.
+
+The poll appears in the channel.
+
+<LimitsTable ids="poll-question poll-options poll-open" />
+
+## What you can choose {/* #choices */}
+
+<FactsTable of="poll-choices" />
+
+## Change your vote {/* #vote */}
+
+Votes don't count for [slow mode](/chat-features/slow-mode).
+
+## What the result looks like {/* #results */}
+
+An owner can send results elsewhere with [webhooks](/chat-settings/webhooks).
+
+<ChatScene poll="Which song next? | Harbour Lights=6 | Night Train=3" note="The result in the channel." />
+
+| What you see | Why |
+| --- | --- |
+| The question can't be edited | Someone has voted. |
+`,
+  'docs/chat-features/ranks.mdx': simplePage('Ranks'),
+  'docs/chat-features/slow-mode.mdx': simplePage('Slow mode', '## Set the wait {/* #how-long */}'),
+  'docs/chat-settings/webhooks.mdx': simplePage('Webhooks', '[Polls](/chat-features/polls#results)'),
+  'docs/chat-settings/welcome.mdx': simplePage('Welcome', '<SettingsTable page="welcome" />'),
+  'docs/subscriptions.mdx': simplePage('Plans', '## Compare the plans {/* #plans */}'),
+} as const;
+
+function simplePage(title: string, body = ''): string {
+  return `---
+title: ${title}
+description: What the page lets the reader do, in fifty characters or more.
+keywords: [${title.toLowerCase()}]
+---
+
+Text of the page.
+
+${body}
+`;
+}
 
 const paragraph = 'The poll appears in the channel.';
 
-/** Puts a block of its own above a paragraph of the page about polls. */
+/** Adds a block above a paragraph. */
 function block(lines: string): (text: string) => string {
   return (text) => text.replace(paragraph, `${lines}\n\n${paragraph}`);
 }
 
 /** Adds a sentence to that paragraph. */
 function sentence(words: string): (text: string) => string {
-  return (text) => text.replace(paragraph, `${paragraph} ${words}`);
+  return (text) => text.replace(paragraph, () => `${paragraph} ${words}`);
 }
 
 function swap(from: string | RegExp, to: string): (text: string) => string {
-  return (text) => text.replace(from, to);
+  return (text) => text.replace(from, () => to);
 }
 
-/** A page in plain Markdown, with some text. */
+/** Creates a page in plain Markdown. */
 function plainPage(body: string): () => string {
-  return () =>
-    `---\ntitle: Plain\ndescription: A page in plain Markdown, which has none of the traps of the other kind.\nkeywords: [plain]\n---\n\n${body}\n`;
+  return () => simplePage('Plain', body);
 }
 
-const frontMatter: readonly PageFault[] = [
+const frontMatter: readonly PlantedFault[] = [
   { name: 'no title', plant: swap(/^title:.*\n/m, ''), says: /no `title`.*`title: …`/ },
   { name: 'no description', plant: swap(/^description:.*\n/m, ''), says: /no `description`/ },
   {
@@ -51,31 +113,31 @@ const frontMatter: readonly PageFault[] = [
   },
   { name: 'no keywords', plant: swap(/^keywords:.*\n/m, ''), says: /no `keywords`/ },
   {
-    name: 'keywords that are no list',
+    name: 'keywords that are not a list',
     plant: swap(/^keywords:.*/m, 'keywords: poll, vote'),
     at: 'keywords:',
     says: /`keywords: \[one, two\]`/,
   },
   {
-    name: 'a field that nobody reads',
+    name: 'an unknown field',
     plant: swap(/^related:/m, 'author: Wren\nrelated:'),
     at: 'author:',
     says: /`author` is read by nobody/,
   },
   {
-    name: 'a related page that is not there',
+    name: 'a related page that does not exist',
     plant: swap('  - /chat-features/ranks', '  - /chat-features/rank'),
     at: '  - /chat-features/rank',
     says: /names \/chat-features\/rank, but there is no page/,
   },
   {
-    name: 'a day of review in another form',
+    name: 'a review date in another format',
     plant: swap(/^related:/m, 'reviewed: 3 March 2026\nrelated:'),
     at: 'reviewed:',
     says: /"3 March 2026", which is no day of the calendar/,
   },
   {
-    name: 'a day of review that does not exist',
+    name: 'a review date that does not exist',
     plant: swap(/^related:/m, 'reviewed: 2026-02-30\nrelated:'),
     at: 'reviewed:',
     says: /"2026-02-30", which is no day of the calendar/,
@@ -88,10 +150,10 @@ const frontMatter: readonly PageFault[] = [
   },
 ];
 
-const headings: readonly PageFault[] = [
+const headings: readonly PlantedFault[] = [
   { name: 'a second top heading', plant: block('# Polls'), at: '# Polls', says: /one top heading.*`##`/ },
   {
-    name: 'a level left out',
+    name: 'a skipped heading level',
     plant: block('#### In detail {/* #detail */}'),
     at: '#### In detail',
     says: /level 4 comes under one of level 2.*`###`/,
@@ -103,46 +165,46 @@ const headings: readonly PageFault[] = [
     says: /no id.*`\{\/\* #what-you-can-choose \*\/\}`/,
   },
   {
-    name: 'an id that stands twice',
+    name: 'a duplicate id',
     plant: swap('{/* #vote */}', '{/* #create */}'),
-    at: '## Vote, and change',
-    says: /`create` stands at line 16 as well/,
+    at: '## Change your vote',
+    says: /`create` stands at line 11 as well/,
   },
   {
-    name: 'an id that is hard to copy',
+    name: 'an id with capital letters',
     plant: swap('{/* #results */}', '{/* #The_Results */}'),
     at: '#The_Results',
     says: /small letters, digits and hyphens/,
   },
 ];
 
-const links: readonly PageFault[] = [
+const links: readonly PlantedFault[] = [
   {
-    name: 'a link to no page',
+    name: 'a link to a page that does not exist',
     plant: swap('(/chat-features/slow-mode)', '(/chat-features/slow-mod)'),
     at: '(/chat-features/slow-mod)',
     says: /no page `\/chat-features\/slow-mod`.*Near it: \/chat-features\/slow-mode/,
   },
   {
-    name: 'a link with another capital letter',
+    name: 'a link with a wrong capital letter',
     plant: swap('(/chat-features/slow-mode)', '(/chat-features/Slow-mode)'),
     at: '(/chat-features/Slow-mode)',
     says: /Near it: \/chat-features\/slow-mode/,
   },
   {
-    name: 'a link to no place on another page',
+    name: 'a link to an anchor that another page does not have',
     plant: swap('(/chat-features/slow-mode)', '(/chat-features/slow-mode#how-lang)'),
     at: '#how-lang',
     says: /no place `#how-lang` on docs\/chat-features\/slow-mode\.mdx.*Near it: #how-long/,
   },
   {
-    name: 'a link to no row of a table that a component makes',
+    name: 'a link to a table row that a component does not make',
     plant: sentence('See [who reads it](/chat-settings/welcome#setting-show-two).'),
     at: '#setting-show-two',
     says: /no place `#setting-show-two`/,
   },
   {
-    name: 'a link to no place on the page itself',
+    name: 'a link to an anchor that the page itself does not have',
     plant: sentence('See [votes](#votes).'),
     at: '(#votes)',
     says: /no place `#votes`.*Near it: #vote/,
@@ -154,102 +216,107 @@ const links: readonly PageFault[] = [
     says: /old address.*Write `\/chat-settings\/webhooks`/,
   },
   {
-    name: 'a link to our own site in full',
+    name: 'a link to this site with its domain',
     plant: swap('(/chat-settings/webhooks)', '(https://docs.rookery.example/chat-settings/webhooks)'),
     at: 'https://docs.rookery.example',
     says: /our own site.*Write `\/chat-settings\/webhooks`/,
   },
   {
-    name: 'a link with a slash at its end',
+    name: 'a link with a trailing slash',
     plant: swap('(/chat-settings/webhooks)', '(/chat-settings/webhooks/)'),
     at: '/webhooks/)',
     says: /no slash at the end\. Write `\/chat-settings\/webhooks`/,
   },
   {
-    name: 'a link with an ending',
+    name: 'a link with a file extension',
     plant: swap('(/chat-settings/webhooks)', '(/chat-settings/webhooks.html)'),
     at: 'webhooks.html',
     says: /no ending.*Write `\/chat-settings\/webhooks`/,
   },
   {
-    name: 'a link from where the page is',
+    name: 'a relative link',
     plant: swap('(/chat-features/slow-mode)', '(slow-mode)'),
     at: '(slow-mode)',
     says: /Write the whole path/,
   },
   {
-    name: 'a link to a file that is not there',
+    name: 'a link to a file that does not exist',
     plant: swap('(/chat-features/slow-mode)', '(./slow-mod.mdx)'),
     at: 'slow-mod.mdx',
     says: /no file docs\/chat-features\/slow-mod\.mdx/,
   },
   {
-    name: 'a link as HTML to no page',
+    name: 'an HTML link to a page that does not exist',
     plant: sentence('See <a href="/chat-features/poll">polls</a>.'),
     at: 'href="/chat-features/poll"',
     says: /no page `\/chat-features\/poll`/,
   },
   {
-    name: 'a link without an address',
+    name: 'a link without a URL',
     plant: sentence('See [ranks]().'),
     at: '[ranks]()',
     says: /leads nowhere/,
   },
   {
-    name: 'brackets without an address',
+    name: 'a reference link without a definition',
     plant: sentence('See [the ranks][ranks].'),
     at: '[the ranks][ranks]',
     says: /show as brackets/,
   },
 ];
 
-const pictures: readonly PageFault[] = [
+const pictures: readonly PlantedFault[] = [
   {
-    name: 'a picture that is not there',
+    name: 'an image that does not exist',
     plant: block('![A poll](/img/poll.png)'),
     at: '/img/poll.png',
     says: /no picture static\/img\/poll\.png/,
   },
   {
-    name: 'a picture without a description',
+    name: 'an image without alternative text',
     plant: block('![](/img/logo.svg)'),
     at: '![]',
     says: /no description.*`!\[What it shows\]/,
   },
   {
-    name: 'a picture as HTML without a description',
+    name: 'an HTML image without alternative text',
     plant: block('<img src="/img/logo.svg" />'),
     at: '<img',
     says: /no description/,
   },
   {
-    name: 'a picture from another site',
+    name: 'an image from another site',
     plant: block('![A poll](https://pictures.example/poll.png)'),
     at: 'pictures.example',
     says: /another site/,
   },
 ];
 
-const boxesAndCode: readonly PageFault[] = [
+const boxesAndCode: readonly PlantedFault[] = [
   {
-    name: 'a box with its title outside the brackets',
+    name: 'an admonition with its title outside the brackets',
     plant: block(':::note Mind the quotes\n\nText.\n\n:::'),
     at: ':::note',
     says: /Write `:::note\[Mind the quotes\]`/,
   },
   {
-    name: 'a box of no kind',
+    name: 'an unknown kind of admonition',
     plant: block(':::notice[Mind the quotes]\n\nText.\n\n:::'),
     at: ':::notice',
     says: /no box `notice`.*note, tip, info, warning, danger/,
   },
   {
-    name: 'a box that nothing closes',
+    name: 'an admonition that is not closed',
     plant: block(':::note[Mind the quotes]\n\nText.'),
     at: ':::note',
     says: /Nothing closes this box/,
   },
-  { name: 'the end of a box that nothing opened', plant: block(':::'), at: ':::', says: /nothing opened/ },
+  {
+    name: 'the end of an admonition that was not opened',
+    plant: block(':::'),
+    at: ':::',
+    says: /nothing opened/,
+  },
   {
     name: 'code without a language',
     plant: block('~~~\n/poll "A" "B"\n~~~'),
@@ -257,26 +324,26 @@ const boxesAndCode: readonly PageFault[] = [
     says: /doesn't say its language/,
   },
   {
-    name: 'code that nothing closes',
+    name: 'a code block that is not closed',
     plant: (text) => `${text}\n\`\`\`text why="an example"\n/poll "A" "B"\n`,
     at: '```text why="an example"',
     says: /Nothing closes this block of code/,
   },
 ];
 
-const words: readonly PageFault[] = [
+const words: readonly PlantedFault[] = [
   {
-    name: 'another word for a chat',
+    name: 'chatroom',
     plant: sentence('The chatroom sees it.'),
     at: 'chatroom',
     says: /"chatroom".*Write "chat"/,
   },
-  { name: 'a room', plant: sentence('The room sees it.'), at: 'The room', says: /Write "The chat"/ },
-  { name: 'to log in', plant: sentence('Log in to vote.'), at: 'Log in', says: /Write "Sign in"/ },
-  { name: 'a log-in', plant: sentence('Your log-in ends.'), at: 'log-in', says: /Write "sign-in"/ },
-  { name: 'a login', plant: sentence('Your login ends.'), at: 'login', says: /Write "sign-in"/ },
+  { name: 'room', plant: sentence('The room sees it.'), at: 'The room', says: /Write "The chat"/ },
+  { name: 'log in as a verb', plant: sentence('Log in to vote.'), at: 'Log in', says: /Write "Sign in"/ },
+  { name: 'log-in as a noun', plant: sentence('Your log-in ends.'), at: 'log-in', says: /Write "sign-in"/ },
+  { name: 'login', plant: sentence('Your login ends.'), at: 'login', says: /Write "sign-in"/ },
   {
-    name: 'an organisation',
+    name: 'organisation',
     plant: sentence('Your organisation sees it.'),
     at: 'organisation',
     says: /Write "organization"/,
@@ -309,53 +376,53 @@ const words: readonly PageFault[] = [
   },
   {
     name: 'a misspelt word in a caption',
-    plant: swap('The result in the channel: votes', 'The result in the chanel: votes'),
+    plant: swap('The result in the channel.', 'The result in the chanel.'),
     at: 'chanel',
     says: /Did you mean .*"channel"/,
   },
   {
     name: 'a misspelt word in a table',
-    plant: swap('| Somebody has voted. |', '| Somebody has votted. |'),
+    plant: swap('Someone has voted.', 'Someone has votted.'),
     at: 'votted',
     says: /Did you mean .*"voted"/,
   },
 ];
 
-const facts: readonly PageFault[] = [
+const facts: readonly PlantedFault[] = [
   {
-    name: 'a limit that is typed',
-    plant: sentence('A question has up to 200 characters.'),
-    at: '200 characters',
-    says: /"200 characters": the product can change this number.*`<Limit id="poll-question" \/>`/,
+    name: 'a typed limit',
+    plant: sentence(`A question has up to ${limits['poll-question'].max} characters.`),
+    at: 'A question has',
+    says: /characters": the product can change this number.*`<Limit id="poll-question" \/>`/,
   },
   {
-    name: 'a limit that is typed, with another word for its unit',
-    plant: sentence('A poll has at most 10 options.'),
-    at: '10 options',
+    name: 'a typed limit with another word for its unit',
+    plant: sentence(`A poll has at most ${limits['poll-options'].max} options.`),
+    at: 'A poll has at most',
     says: /`<Limit id="poll-options" \/>`/,
   },
   {
-    name: 'an end of a span that is typed',
-    plant: sentence('A poll is open for 7 days at most.'),
-    at: '7 days',
+    name: 'a typed end of a range',
+    plant: sentence(`A poll is open for ${limits['poll-open'].max / 1440} days at most.`),
+    at: 'A poll is open for',
     says: /`<Limit id="poll-open" \/>`/,
   },
   {
-    name: 'a price that is typed',
-    plant: sentence('Plus costs $9.'),
-    at: '$9',
+    name: 'a typed price',
+    plant: sentence(`Plus costs $${monthlyPrice('plus')}.`),
+    at: 'Plus costs',
     says: /`<Price plan="plus" \/>`/,
   },
   {
-    name: 'a price that is typed in the description',
-    plant: swap('close a poll early', 'get more polls for $29'),
+    name: 'a typed price in the description',
+    plant: swap('close a poll early', `get more polls for $${monthlyPrice('pro')}`),
     at: 'description:',
-    says: /"\$29".*without the number.*`<Price plan="pro" \/>`/,
+    says: /"\$\d+".*without the number.*`<Price plan="pro" \/>`/,
   },
   {
-    name: 'a number of a plan that is typed',
-    plant: sentence('The chat has room for 250 people online.'),
-    at: '250 people',
+    name: 'a typed number of a plan',
+    plant: sentence(`The chat has room for ${planFeatures['people-online'].values.plus.text} people online.`),
+    at: 'room for',
     says: /`<PlanValue feature="people-online" plan="plus" \/>`/,
   },
   {
@@ -371,21 +438,21 @@ const facts: readonly PageFault[] = [
     says: /names the limit "poll-questions".*Near it: poll-question/,
   },
   {
-    name: 'a component without its key',
+    name: 'a component without its id',
     plant: sentence('Ask in <Limit />.'),
     at: '<Limit />',
     says: /does not say which limit/,
   },
   {
-    name: 'braces in a component',
+    name: 'braces in an attribute of a component',
     plant: sentence('Ask in <Limit id={200} />.'),
     at: 'id={200}',
     says: /write id="…", without braces/,
   },
 ];
 
-const traps: readonly PageFault[] = [
-  { name: 'a smaller-than sign', plant: sentence('With <5 votes it ends.'), at: '<5', says: /"less than"/ },
+const traps: readonly PlantedFault[] = [
+  { name: 'a less-than sign', plant: sentence('With <5 votes it ends.'), at: '<5', says: /"less than"/ },
   {
     name: 'a placeholder in angle brackets',
     plant: sentence('Type your <name> now.'),
@@ -394,25 +461,25 @@ const traps: readonly PageFault[] = [
   },
   { name: 'a placeholder in braces', plant: sentence('Hello {name}.'), at: '{name}', says: /read as code/ },
   {
-    name: 'a brace that stays open',
+    name: 'a brace that is not closed',
     plant: sentence('It ends with {.'),
     at: 'with {.',
     says: /A `\{` in text/,
   },
   {
-    name: 'an id as plain Markdown writes it',
+    name: 'a heading id in the syntax of plain Markdown',
     plant: swap('{/* #choices */}', '{#choices}'),
     at: '{#choices}',
     says: /Write the id as `\{\/\* #choices \*\/\}`/,
   },
   {
-    name: 'a comment as plain Markdown writes it',
+    name: 'an HTML comment',
     plant: block('<!-- To do -->'),
     at: '<!--',
     says: /Write it as `\{\/\* … \*\/\}`/,
   },
   {
-    name: 'a component without quotes',
+    name: 'an attribute without quotes',
     plant: sentence('Ask in <Limit id=poll-question />.'),
     at: 'id=poll-question',
     says: /straight double quotes/,
@@ -424,29 +491,29 @@ const traps: readonly PageFault[] = [
     says: /Components need no import/,
   },
   {
-    name: 'spaces at the end of a line',
-    plant: swap(/^4\. Choose how long it is open\.$/m, '4. Choose how long it is open.  '),
-    at: '4. Choose how long',
+    name: 'trailing spaces',
+    plant: swap('Choose how long it is open.', 'Choose how long it is open.  '),
+    at: '3. Choose how long',
     says: /ends with spaces/,
   },
 ];
 
-const allowances: readonly PageFault[] = [
+const allowances: readonly PlantedFault[] = [
   {
-    name: 'a word allowed without a reason',
+    name: 'an allow comment without a reason',
     plant: block('{/* allow: login */}\n\nWix says login.'),
     at: 'allow: login',
     says: /why this is allowed/,
   },
   {
-    name: 'a word allowed that is not there',
+    name: 'an allow comment for a word that is not there',
     plant: block('{/* allow: login because Wix says so */}\n\nWix says sign in.'),
     at: 'allow: login',
     says: /Nothing below needs "login"/,
   },
 ];
 
-const plainMarkdown: readonly PageFault[] = [
+const plainMarkdown: readonly PlantedFault[] = [
   {
     name: 'a heading without an id, in plain Markdown',
     file: 'docs/plain.md',
@@ -455,7 +522,7 @@ const plainMarkdown: readonly PageFault[] = [
     says: /no id/,
   },
   {
-    name: 'a word of another name, in plain Markdown',
+    name: 'chatroom, in plain Markdown',
     file: 'docs/plain.md',
     plant: plainPage('A chatroom {with} <5 people.'),
     at: 'chatroom',
@@ -463,8 +530,8 @@ const plainMarkdown: readonly PageFault[] = [
   },
 ];
 
-/** Faults that one page shows by itself, each planted alone. */
-export const pageFaults: readonly PageFault[] = [
+/** Mistakes that `npm run check` finds on a single page, each planted alone. */
+export const plantedFaults: readonly PlantedFault[] = [
   ...frontMatter,
   ...headings,
   ...links,

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { sdk, sdkEvents, sdkMethods } from '../src/facts/sdk';
-import { sdkDeclarations } from '../src/plugins/sdk-types/declarations';
-import { samplesOfClass } from './support/sampleClasses';
-import type { Sample } from './support/samples';
-import { type Script, scriptOf, scriptsInHtml } from './support/scripts';
-import { siteDir } from './support/site';
-import { typeCheck } from './support/typeCheck';
+import { expect, test } from 'vitest';
+import { sdk, sdkEvents, sdkMethods } from '../../src/facts/sdk';
+import { sdkDeclarations } from '../../src/plugins/sdk-types/declarations';
+import { samplesOfClass } from '../support/sampleClasses';
+import type { Sample } from '../support/samples';
+import { type Script, scriptOf, scriptsInHtml } from '../support/scripts';
+import { siteDir } from '../support/site';
+import { typeCheck } from '../support/typeCheck';
 
-/** What a sample with `after="mount"` goes on from. */
+/** The code that a sample with `after="mount"` continues. */
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready;`;
 
-/** The types of what the SDK hands to a sample's own functions, which JavaScript cannot say. */
+/** The types of what the SDK passes to the functions of a sample. JavaScript can't declare them. */
 const handed = { chat: 'RookeryChat', error: 'RookeryError' } as const;
 
-/** Gives the parameters `chat` and `error` their types: without them the checker would accept anything of them. */
+/** Adds the types of the parameters `chat` and `error`, because the compiler would accept any use of them. */
 function withTypes(script: Script): Script {
   if (script.extension !== 'js') {
     return script;
@@ -32,35 +32,35 @@ function withTypes(script: Script): Script {
 
 interface SdkScript {
   readonly script: Script;
-  readonly goesOn: boolean;
+  readonly continues: boolean;
 }
 
 function fromSample(sample: Sample): SdkScript {
-  return { script: scriptOf(sample), goesOn: sample.meta.includes('after="mount"') };
+  return { script: scriptOf(sample), continues: sample.meta.includes('after="mount"') };
 }
 
 const samples = samplesOfClass('sdk').map(fromSample);
 const inHtml = samplesOfClass('html')
   .flatMap(scriptsInHtml)
-  .map((script) => ({ script, goesOn: false }));
+  .map((script) => ({ script, continues: false }));
 const scripts = [...samples, ...inHtml];
 
 function check(list: readonly SdkScript[]): Promise<string[]> {
-  const goingOn = new Set(list.map(({ goesOn }, index) => (goesOn ? index : -1)));
+  const continuing = new Set(list.map(({ continues }, index) => (continues ? index : -1)));
   const typed = list.map(({ script }) => withTypes(script));
-  return typeCheck(typed, 'browser', (script) => (goingOn.has(typed.indexOf(script)) ? mounted : ''));
+  return typeCheck(typed, 'browser', (script) => (continuing.has(typed.indexOf(script)) ? mounted : ''));
 }
 
-test('the declaration file is the one that the facts give', () => {
+test('the declaration file is up to date with the facts', () => {
   const committed = fs.readFileSync(path.join(siteDir, 'static', sdk.types), 'utf8');
   expect(committed, 'Run `npm run sdk-types` and commit what it writes.').toBe(sdkDeclarations());
 });
 
-test('the samples of the SDK fit its types', async () => {
+test('the SDK samples pass the type check', async () => {
   expect(await check(scripts)).toEqual([]);
 });
 
-test("the samples of the SDK don't fit once a name in them is wrong", async () => {
+test('the SDK samples fail the type check with a wrong name in them', async () => {
   const mistakes = [
     ["chat.on('unread'", "chat.on('unred'"],
     ['height: 500', 'hight: 500'],
@@ -77,27 +77,27 @@ test("the samples of the SDK don't fit once a name in them is wrong", async () =
     ['mount(box.current, {', 'mount(box, {'],
     ["from '@rookery/embed'", "from '@rookery/embd'"],
   ] as const;
-  const slips = mistakes.flatMap(([right, wrong]) => {
+  const wrongSamples = mistakes.flatMap(([right, wrong]) => {
     const changed = scripts
       .filter(({ script }) => script.code.includes(right))
-      .map(({ script: { file, code, ...script }, goesOn }) => ({
-        // The checker sees all slips at once, and tells them apart by the name of the file.
+      .map(({ script: { file, code, ...script }, continues }) => ({
+        // One run checks all of them. The file name tells them apart.
         script: { ...script, file: `${file} with ${wrong}`, code: code.replace(right, wrong) },
-        goesOn,
+        continues,
         place: `${file} with ${wrong}:${script.line + code.slice(0, code.indexOf(right)).split('\n').length - 1}`,
       }));
     expect(changed.length, `no sample has ${right}`).toBeGreaterThan(0);
     return changed;
   });
-  const found = await check(slips);
-  const accepted = slips.filter(({ place }) => !found.some((fault) => fault.startsWith(`${place}:`)));
+  const found = await check(wrongSamples);
+  const accepted = wrongSamples.filter(({ place }) => !found.some((fault) => fault.startsWith(`${place}:`)));
   expect(accepted.map(({ place }) => `${place} is accepted`)).toEqual([]);
 });
 
-/** Where the servers of the samples give a token. */
+/** The path at which the token servers of the samples listen. */
 const tokenAddress = '/rookery-token';
 
-test('the samples ask for a token where the servers of the samples give one', () => {
+test('the samples get the token from the path of the token servers', () => {
   const faults = scripts.flatMap(({ script: { file, line, code } }) =>
     [...code.matchAll(/fetch\('(?<address>[^']*)'/g)]
       .filter(({ groups }) => groups?.address !== tokenAddress)
@@ -111,7 +111,7 @@ test('the samples ask for a token where the servers of the samples give one', ()
 
 const inFacts = 'src/facts/sdk.ts';
 
-test('the samples in the facts fit the types', async () => {
+test('the samples in the facts pass the type check', async () => {
   const ofMethods = Object.entries(sdkMethods).map(([name, { sample }]) => ({
     script: {
       file: `${inFacts}, method ${name}`,
@@ -120,18 +120,18 @@ test('the samples in the facts fit the types', async () => {
       code: sample,
       classic: false,
     } as const,
-    goesOn: name !== 'mount',
+    continues: name !== 'mount',
   }));
   const ofEvents = Object.entries(sdkEvents).map(([name, { sample }]) => {
     const payload = `const payload: EventMap['${name}'] = ${JSON.stringify(sample ?? undefined)};`;
     const code = `import type { EventMap } from '${sdk.package}';\n${payload}\nconsole.log(payload);\n`;
     const file = `${inFacts}, event ${name}`;
-    return { script: { file, line: 1, extension: 'ts', code, classic: false } as const, goesOn: false };
+    return { script: { file, line: 1, extension: 'ts', code, classic: false } as const, continues: false };
   });
   expect(await check([...ofMethods, ...ofEvents])).toEqual([]);
 });
 
-test('the element has types in React and in the page', async () => {
+test('the custom element has types in React and in the DOM', async () => {
   const view = (attributes: string) => ({
     script: {
       file: attributes,
@@ -142,7 +142,7 @@ test('the element has types in React and in the page', async () => {
         "export const box: HTMLElement = document.createElement('rookery-chat');\n",
       classic: false,
     } as const,
-    goesOn: false,
+    continues: false,
   });
   const good = [
     'chat="night-owls" height={500} key="chat" className="box"',

@@ -1,33 +1,33 @@
-import { expect, test } from '@playwright/test';
-import { apiKeyKinds } from '../src/facts/api';
-import { developerLimits } from '../src/facts/limits/developers';
-import { addresses, examples } from '../src/facts/product';
-import { webhookEvents, webhookPayload, webhookTestVectors } from '../src/facts/webhooks';
-import { openapiFile, readContract } from '../src/plugins/openapi/file';
-import { recordApi } from './support/apiRecorder';
-import { faultsOf } from './support/apiRules';
-import { folderWith, freePort, type Program, startProgram } from './support/programs';
-import { samplesOfClass } from './support/sampleClasses';
-import { placeOf, type Sample } from './support/samples';
-import { scriptOf } from './support/scripts';
-import { siteDir } from './support/site';
-import { checkToken, claimsOf } from './support/tokens';
-import { typeCheck } from './support/typeCheck';
-import { sign } from './support/webhookSignature';
+import { expect, test } from 'vitest';
+import { apiKeyKinds } from '../../src/facts/api';
+import { developerLimits } from '../../src/facts/limits/developers';
+import { addresses, examples } from '../../src/facts/product';
+import { webhookEvents, webhookPayload, webhookTestVectors } from '../../src/facts/webhooks';
+import { readContract } from '../../src/plugins/openapi/file';
+import { recordApi } from '../support/apiRecorder';
+import { faultsOf } from '../support/apiRules';
+import { startContractMock } from '../support/contractMock';
+import { folderWith, freePort, type Program, startProgram } from '../support/programs';
+import { samplesOfClass } from '../support/sampleClasses';
+import { placeOf, type Sample } from '../support/samples';
+import { scriptOf } from '../support/scripts';
+import { checkToken, claimsOf } from '../support/tokens';
+import { typeCheck } from '../support/typeCheck';
+import { sign } from '../support/webhookSignature';
 
 const bot = 'acc_01JZ8QC2D3E4F5G6H7J8K9M0NP';
 const secret: string = webhookTestVectors.ping.secret;
 
-/** The one block that holds a text. */
+/** Returns the one sample that contains this text. */
 function sampleWith(text: string): Sample {
   const [sample, other] = samplesOfClass('node').filter(({ code }) => code.includes(text));
   if (!sample || other) {
-    throw new Error(`Not one sample holds ${text}, but ${other ? 'several' : 'none'}.`);
+    throw new Error(`${other ? 'Several samples contain' : 'No sample contains'} ${text}, expected one.`);
   }
   return sample;
 }
 
-/** Runs a server of a page with some of its text replaced, as a reader does. */
+/** Runs a server of the page with some of its text replaced, as a reader would. */
 async function serve(
   { code }: Sample,
   replacements: Readonly<Record<string, string>>,
@@ -45,18 +45,11 @@ async function serve(
   return startProgram([process.execPath, 'server.mjs'], port, { folder, env });
 }
 
-/** A stand-in for the API that answers from the contract, and refuses what the contract does not allow. */
-async function serveContract(): Promise<Program> {
-  const port = await freePort();
-  const args = ['mock', openapiFile, '--errors', '--port', String(port)];
-  return startProgram(['node_modules/.bin/prism', ...args], port, { folder: siteDir });
-}
-
 const lastChat = 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9Z';
 
 const { message } = webhookEvents['message.created'].sample;
 
-/** A delivery: what it says, and what is wrong with it. */
+/** A delivery, and what is wrong with it. */
 interface Question {
   readonly id: string;
   readonly author?: string;
@@ -64,13 +57,13 @@ interface Question {
   readonly key?: string;
   /** How many seconds ago it was signed. */
   readonly age?: number;
-  /** What stands in the body in place of the signed text. */
+  /** Text in the body that replaces the signed text. */
   readonly forgedText?: string;
   /** A header that is left out. */
   readonly without?: string;
 }
 
-/** Delivers a message to a receiver and gives the status of the answer. */
+/** Delivers a message to a receiver. Returns the status of the response. */
 async function deliver(relay: Program, question: Question): Promise<number> {
   const { id, author = message.author.id, chat, key = secret, age = 0, forgedText, without } = question;
   const signed = JSON.stringify(webhookPayload('message.created'))
@@ -95,9 +88,9 @@ async function deliver(relay: Program, question: Question): Promise<number> {
   return answer.status;
 }
 
-test('the relay answers a question once, by the API, and never itself', async () => {
+test('the relay answers a question once, through the API, and never its own messages', async () => {
   const sample = sampleWith('askHelpDesk');
-  const contract = await serveContract();
+  const contract = await startContractMock();
   const recorder = await recordApi(contract.address);
   const env = { ROOKERY_KEY: apiKeyKinds.test.sample, ROOKERY_BOT: bot, ROOKERY_WEBHOOK_SECRET: secret };
   const relay = await serve(sample, { [addresses.api]: recorder.address }, env);
@@ -130,9 +123,9 @@ test('the relay answers a question once, by the API, and never itself', async ()
       again: 204,
       last: 204,
     });
-    // Calls go out in order: when the last is answered, all are.
+    // The relay calls the API in order: when the last question is answered, all are.
     const paths = () => recorder.calls.map(({ path }) => path).join('\n');
-    await expect.poll(paths, { message: placeOf(sample) }).toContain(lastChat);
+    await expect.poll(paths, { message: placeOf(sample), timeout: 10_000 }).toContain(lastChat);
     expect(
       recorder.calls.flatMap((call) => faultsOf(readContract(), call)),
       `${placeOf(sample)}, by the contract`,
@@ -153,14 +146,14 @@ test('the relay answers a question once, by the API, and never itself', async ()
   }
 });
 
-test('the samples for Node fit its types', async () => {
+test('the samples for Node.js pass the type check, and fail it with a mistake in them', async () => {
   const scripts = samplesOfClass('node').map(scriptOf);
   expect(await typeCheck(scripts, 'node')).toEqual([]);
-  const slips = scripts.map((script) => ({ ...script, code: script.code.replace('update(', 'updat(') }));
-  expect(await typeCheck(slips, 'node')).toHaveLength(scripts.length);
+  const mistakes = scripts.map((script) => ({ ...script, code: script.code.replace('update(', 'updat(') }));
+  expect(await typeCheck(mistakes, 'node')).toHaveLength(scripts.length);
 });
 
-test('the membership site gives a token to members, and none to others', async () => {
+test('the membership site gives a token to members and to no one else', async () => {
   const sample = sampleWith('whoIsSignedIn');
   const key = 'a-secret-for-tests-of-more-than-32-bytes';
   const ask = async (site: Program, method: string) => {
