@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import NavigationNotice from '@site/src/components/NavigationNotice';
+import { exactPath } from '@site/src/navigation/exactPath';
 import { type ReactNode, useEffect } from 'react';
 
 // The search package links to `/search/?q=…`, with a slash that no address of this site has.
@@ -11,8 +12,9 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search, hash } = useLocation();
   const history = useHistory();
   useEffect(() => {
-    if (/[^/]\/$/.test(pathname)) {
-      history.replace(pathname.slice(0, -1) + search + hash);
+    const exact = exactPath(pathname);
+    if (exact) {
+      history.replace(exact + search + hash);
     }
   }, [pathname, search, hash, history]);
   return (
