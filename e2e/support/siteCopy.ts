@@ -34,8 +34,8 @@ export interface SiteCopy {
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs another command of Docusaurus in it, such as `new-page`. */
   run(...words: string[]): Promise<BuildResult>;
-  /** Makes what was built into `outDir` ready for hosts. */
-  writeHosting(environment?: Record<string, string>): Promise<BuildResult>;
+  /** Makes what was built into `outDir` ready for hosts, with options of `write-hosting`. */
+  writeHosting(environment?: Record<string, string>, ...options: string[]): Promise<BuildResult>;
   remove(): Promise<void>;
 }
 
@@ -75,7 +75,8 @@ export async function copySite(): Promise<SiteCopy> {
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
     run: (...words) => docusaurus(dir, words),
-    writeHosting: (environment = {}) => docusaurus(dir, ['write-hosting'], environment),
+    writeHosting: (environment = {}, ...options) =>
+      docusaurus(dir, ['write-hosting', ...options], environment),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** The script that stands in every page (`inPage.ts`), compiled and made small. */
-function scriptInPage(): string {
+/** Returns the script that is in every page (`inPage.ts`), compiled and minified. */
+export function scriptInPage(): string {
   const source = fs.readFileSync(path.join(__dirname, 'inPage.ts'), 'utf8');
   return transformSync(source, {
     jsc: {
