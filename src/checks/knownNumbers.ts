@@ -28,7 +28,7 @@ const sameUnit: Readonly<Record<string, string>> = {
 };
 
 /** A unit as the facts know it, from one as it stands in text: "characters", "MB", "options". */
-export function unitOf(word: string): string {
+function unitOf(word: string): string {
   if (/^[kmgt]b$/i.test(word)) {
     return word.toUpperCase();
   }

@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /** The lines between the two `---` at the top of a page. */
-export interface FrontMatter {
+interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   /** The line at which they cannot be read. */
   readonly faultyLine?: number;

@@ -28,17 +28,6 @@ export const registrationWays = {
   discord: { label: 'Discord', gives: 'your e-mail address and whether it is verified' },
 } as const satisfies Record<string, SignInWay>;
 
-/** Id of a way to create an account. */
-export type RegistrationWayId = keyof typeof registrationWays;
-
-/** The sign-in providers, without e-mail and password. */
-export const signInProviders = [
-  'google',
-  'apple',
-  'microsoft',
-  'discord',
-] as const satisfies readonly RegistrationWayId[];
-
 /** A field of the registration form or of the profile. */
 export interface AccountField {
   readonly label: string;
@@ -96,17 +85,6 @@ export const accountFields = {
     changes: 'in **Profile**, at any time',
   },
 } as const satisfies Record<string, AccountField>;
-
-/** Id of a field of an account. */
-export type AccountFieldId = keyof typeof accountFields;
-
-/** Fields of the registration form, in order. Through a provider only the username and the date of birth are asked for. */
-export const registrationFields = [
-  'username',
-  'email',
-  'password',
-  'date-of-birth',
-] as const satisfies readonly AccountFieldId[];
 
 /** Creating an account with e-mail and password, step by step. */
 export const registrationSteps = [
@@ -236,7 +214,7 @@ export const accountSettingsPages = {
 } as const satisfies Record<string, AccountSettingsPage>;
 
 /** Id of a page of the account settings. */
-export type AccountSettingsPageId = keyof typeof accountSettingsPages;
+type AccountSettingsPageId = keyof typeof accountSettingsPages;
 
 /** One of the kinds of identity that a person in a chat can have. */
 export interface IdentityKind {
@@ -306,9 +284,6 @@ export const identityKinds = {
     ends: 'When the organization deletes it. If the organization ends, the holder can make it personal.',
   },
 } as const satisfies Record<string, IdentityKind>;
-
-/** Id of a kind of identity. */
-export type IdentityKindId = keyof typeof identityKinds;
 
 /** What holds for personal and managed accounts together, in sentences. */
 export const identityRules = [
@@ -397,9 +372,6 @@ export const protectionTools = {
   },
 } as const satisfies Record<string, ProtectionTool>;
 
-/** Id of a tool that protects an account. */
-export type ProtectionToolId = keyof typeof protectionTools;
-
 /** How long a sign-in lasts, in sentences. */
 export const sessionRules = [
   `With **Keep me signed in** a sign-in lasts ${limits.session.text}, counted anew each time you come back.`,
@@ -465,9 +437,6 @@ export const twoFactorMethods = {
   },
 } as const satisfies Record<string, TwoFactorMethod>;
 
-/** Id of a method of two-factor authentication. */
-export type TwoFactorMethodId = keyof typeof twoFactorMethods;
-
 /** One rung of the ladder back into an account without the usual second proof. */
 export interface RecoveryRung {
   readonly label: string;
@@ -505,9 +474,6 @@ export const recoveryLadder = {
     takes: 'as soon as the manager does it',
   },
 } as const satisfies Record<string, RecoveryRung>;
-
-/** Id of a way back into an account. */
-export type RecoveryRungId = keyof typeof recoveryLadder;
 
 /** Setting up two-factor authentication with an authenticator app, step by step. */
 export const twoFactorSteps = [

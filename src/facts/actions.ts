@@ -17,7 +17,7 @@ export type ActionGroupId =
   | 'ownership';
 
 /** What a sample entry of the action log says beside its time. An empty text where the entry has none. */
-export interface LogSample {
+interface LogSample {
   /** A person with `@`, or another kind of actor: `Caw`, `Rookery`, `API key NAME`. */
   readonly actor: string;
   readonly target: string;
@@ -211,9 +211,6 @@ export const actions = {
 /** Name of an action of the action log. */
 export type ActionId = keyof typeof actions;
 
-/** Names of the actions in the order of the list. */
-export const actionIds = Object.keys(actions) as ActionId[];
-
 /** What an entry of the action log holds, in the order of the columns. The id is the column's name in a CSV. */
 export const logColumns = {
   time: { label: 'Time', holds: 'When it happened: in your time zone on the screen, in UTC in an export.' },
@@ -247,12 +244,6 @@ export const actorKinds = {
   },
 } as const satisfies Record<string, { label: string; written: string; does: string }>;
 
-/** What filters the action log has, in the order of the screen. */
-export const logFilters = ['Actor', 'Target', 'Action', 'Date'] as const;
-
-/** Formats of an export of the action log. */
-export const logExportFormats = ['CSV', 'JSON'] as const;
-
 /** Who can do what with the action log: each row's rank is that of its permission. */
 export const logAccess = {
   own: { label: 'See your own actions', permission: 'see-own-actions' },
@@ -268,23 +259,6 @@ export const notLogged = [
   'IP addresses: where a connection matters, the entry shows its IP tag',
   'People editing or deleting their own messages',
 ] as const;
-
-/** Day of the sample entries, as in an export. */
-export const sampleLogDay = '2025-10-01';
-
-/** The sample entries as a CSV file: a header line, then one line an action, times in UTC. */
-export function sampleLogCsv(): string {
-  const lines = actionIds.map((id, index) => {
-    const { actor, target, reason, channel }: LogSample = actions[id].sample;
-    const minute = String(index).padStart(2, '0');
-    return [`${sampleLogDay}T19:${minute}:00Z`, actor, target, id, reason, channel].map(csvField).join(',');
-  });
-  return `${[Object.keys(logColumns).join(','), ...lines].join('\n')}\n`;
-}
-
-function csvField(value: string): string {
-  return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-}
 
 /** One filter of the archive's search box. */
 export interface ArchiveFilter {

@@ -120,7 +120,7 @@ export const idPrefixes = {
 } as const satisfies Record<string, string>;
 
 /** Prefix of an id. */
-export type IdPrefix = keyof typeof idPrefixes;
+type IdPrefix = keyof typeof idPrefixes;
 
 /** States of an export. Only `ready` has a `url`. */
 export const exportStatuses = {
@@ -186,19 +186,19 @@ function oneOf(values: readonly string[]): Pick<ApiField, 'limit' | 'values'> {
 }
 
 /** Ranks by the names that the API gives them, low to high. */
-export const apiRanks = rankIds;
+const apiRanks = rankIds;
 
 /** Who gets into a chat. */
-export const chatAccess = ['public', 'members', 'password', 'invitation'] as const;
+const chatAccess = ['public', 'members', 'password', 'invitation'] as const;
 
 /** Roles in the organization. */
-export const accountRoles = ['owner', 'manager', 'auditor', 'member'] as const;
+const accountRoles = ['owner', 'manager', 'auditor', 'member'] as const;
 
 /** States of a managed account. */
-export const accountStatuses = ['active', 'invited', 'suspended', 'deleted'] as const;
+const accountStatuses = ['active', 'invited', 'suspended', 'deleted'] as const;
 
 /** Ranks that a key can give. */
-export const givenRanks = ['member', 'regular', 'moderator', 'administrator'] as const;
+const givenRanks = ['member', 'regular', 'moderator', 'administrator'] as const;
 
 const customRank = 'the name of a custom rank';
 
@@ -474,13 +474,7 @@ export const apiObjects = {
 } as const satisfies Record<string, ApiObject>;
 
 /** Name of an object of the API. */
-export type ApiObjectId = keyof typeof apiObjects;
-
-/** How long an export takes, and how long its `url` works. */
-export const exportTimes = {
-  ready: messageLimits['archive-export-ready'],
-  link: messageLimits['archive-export-link'],
-} as const;
+type ApiObjectId = keyof typeof apiObjects;
 
 /** One error type: the `status` and `type` of a problem. */
 export interface ApiErrorType {
@@ -710,7 +704,7 @@ export const apiTags = {
 } as const satisfies Record<string, string>;
 
 /** Name of a part of the API. */
-export type ApiTagId = keyof typeof apiTags;
+type ApiTagId = keyof typeof apiTags;
 
 /** One operation of the API. */
 export interface ApiOperation {
@@ -1424,9 +1418,6 @@ export const apiOperations = {
   },
 } as const satisfies Record<string, ApiOperation>;
 
-/** Id of an operation. */
-export type ApiOperationId = keyof typeof apiOperations;
-
 /** The placeholders of an operation's path, as fields. */
 export function pathParameters(path: string): readonly ApiField[] {
   const fields: Record<string, ApiField> = pathFields;
@@ -1434,12 +1425,6 @@ export function pathParameters(path: string): readonly ApiField[] {
     const field = name ? fields[name] : undefined;
     return field ? [field] : [];
   });
-}
-
-/** The path with sample ids in place of its placeholders. */
-export function samplePath(path: string): string {
-  const samples: Record<string, string> = pathSamples;
-  return path.replace(/\{(\w+)\}/g, (whole, name: string) => samples[name] ?? whole);
 }
 
 /** A sample answer of an operation; nothing with 204. */

@@ -1,10 +1,9 @@
-import { filterLanguageIds, languages } from './languages';
 import { botLimits } from './limits/bot';
 import { amount, type Quantity } from './quantity';
 import type { PlanId } from './types';
 
 /** How likely a filter level is to catch a harmless word. */
-export type FalseAlarms = 'very few' | 'few' | 'some' | 'many' | 'most';
+type FalseAlarms = 'very few' | 'few' | 'some' | 'many' | 'most';
 
 /** One level of Caw's filter. Each level includes those below. */
 export interface FilterLevel {
@@ -69,9 +68,6 @@ export const filterLevels = {
   },
 } as const satisfies Record<1 | 2 | 3 | 4 | 5, FilterLevel>;
 
-/** Number of a filter level. */
-export type FilterLevelId = keyof typeof filterLevels;
-
 /** The number of an exact amount, or the largest of a range. */
 function most({ min = 0, max = min }: Quantity): number {
   return max;
@@ -79,9 +75,6 @@ function most({ min = 0, max = min }: Quantity): number {
 
 /** The filter level of a new chat. */
 export const defaultFilterLevel = most(botLimits['filter-level-default']);
-
-/** English names of the languages that Caw's filter knows, in alphabetical order. Their codes are in `languages.ts`. */
-export const filterLanguages: readonly string[] = filterLanguageIds.map((id) => languages[id].name);
 
 /** Numrace: the first to type a hidden number wins, led by "higher" and "lower". */
 export const numrace = {
@@ -97,11 +90,6 @@ export const numrace = {
     'Somebody stops it.',
   ],
 } as const;
-
-/** The most guesses that halving needs for a hidden number from 1 to `max`: 100 takes 7, 1,000,000 takes 20. */
-export function numraceTries(max: number): number {
-  return Math.floor(Math.log2(max)) + 1;
-}
 
 /** Categories of trivia, as typed in the command, with their names. */
 export const triviaCategories = {
@@ -129,12 +117,6 @@ export const trivia = {
   ends: ['The last question is answered or over.', 'Somebody stops it; Caw shows the points so far.'],
 } as const;
 
-/** Points for a right answer after a number of seconds: 7 after 6 seconds. Part seconds count as whole ones. */
-export function triviaPoints(seconds: number): number {
-  const taken = Math.min(Math.max(Math.ceil(seconds), 0), most(trivia.questionTime));
-  return Math.max(most(trivia.points) - most(trivia.pointsLost) * taken, 0);
-}
-
 /** What trivia forgives in an answer, with an example each. */
 export const triviaForgives = {
   capitals: { label: 'Capitals', right: 'Lisbon', typed: 'lisbon' },
@@ -148,11 +130,6 @@ export const triviaForgives = {
   },
   digits: { label: 'Digits or words', right: 'Twelve', typed: '12' },
 } as const satisfies Record<string, { label: string; right: string; typed: string }>;
-
-/** How many slips pass in an answer of a number of letters: one for every five. */
-export function triviaSlips(letters: number): number {
-  return Math.floor(letters / most(botLimits['trivia-slip-letters']));
-}
 
 /** Own trivia packs: a CSV file. Several alternatives stand in one field, parted by `|`. */
 export const triviaPack = {
@@ -198,42 +175,6 @@ export const typerace = {
     'Somebody stops it.',
   ],
 } as const;
-
-/** Typing speed in words a minute: 150 characters in 30 seconds are 60. Rounded to a whole number. */
-export function typeraceSpeed(characters: number, seconds: number): number {
-  if (seconds <= 0) return 0;
-  return Math.round(characters / most(typerace.word) / (seconds / 60));
-}
-
-/**
- * Accuracy of a typed text in whole percent, rounded down: every missing, extra or wrong character is one mistake,
- * measured against the longer of the two texts.
- */
-export function typeraceAccuracy(text: string, typed: string): number {
-  const want = [...text];
-  const have = [...typed];
-  const longer = Math.max(want.length, have.length);
-  if (longer === 0) return 100;
-  let row = have.map((_, index) => index + 1);
-  want.forEach((wanted, line) => {
-    let diagonal = line;
-    let left = line + 1;
-    row = row.map((above, index) => {
-      const replaced = diagonal + (have[index] === wanted ? 0 : 1);
-      diagonal = above;
-      left = Math.min(left + 1, above + 1, replaced);
-      return left;
-    });
-  });
-  const mistakes = row.at(-1) ?? want.length;
-  return Math.floor(((longer - mistakes) / longer) * 100);
-}
-
-/** The three games by id. */
-export const games = { numrace, trivia, typerace } as const;
-
-/** Id of a game. */
-export type GameId = keyof typeof games;
 
 /** What holds for every game. */
 export const gameRules = {

@@ -40,9 +40,6 @@ export const browsers = {
   brave: { name: 'Brave', supported: lastTwo, systems: ['windows', 'macos', 'linux', 'android'] },
 } as const satisfies Record<BrowserId, Browser>;
 
-/** Ids of the browsers, in the order pages show them. */
-export const browserIds = Object.keys(browsers) as BrowserId[];
-
 /** What a device and a network need besides a browser. Each is a sentence. */
 export const requirements = [
   'There is no app to install; you can put the page of a chat on the Home Screen.',

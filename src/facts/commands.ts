@@ -146,9 +146,6 @@ export const commands = {
   },
 } as const satisfies Record<string, Command>;
 
-/** Id of a slash command: its word. */
-export type CommandId = keyof typeof commands;
-
 /** Every command of Caw, from the everyday ones to the games. */
 export const botCommands = {
   help: {
@@ -283,6 +280,3 @@ export const botCommands = {
     example: '/caw scores trivia week',
   },
 } as const satisfies Record<string, Command>;
-
-/** Id of a command of Caw. */
-export type BotCommandId = keyof typeof botCommands;

@@ -3,7 +3,7 @@ import { privacyLimits } from './limits/privacy';
 import type { PlanId } from './types';
 
 /** Whether a cookie or key is needed for the product to work, or only with the reader's consent or for comfort. */
-export type StorageNeed = 'needed' | 'optional';
+type StorageNeed = 'needed' | 'optional';
 
 /** One cookie, or one key of the browser's local storage, that Rookery sets. */
 export interface StoredItem {
@@ -146,9 +146,6 @@ export const storedItems = {
     inEmbed: ownJar,
   },
 } as const satisfies Record<string, StoredItem>;
-
-/** Name of a cookie or local storage key. */
-export type StoredItemId = keyof typeof storedItems;
 
 /** Something this documentation site keeps in the reader's browser. */
 export interface DocsStoredItem {

@@ -2,7 +2,7 @@ import { organizationLimits as limits } from './limits/organizations';
 import { addresses } from './product';
 
 /** Kind of a DNS record. */
-export type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
+type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
 
 /** One DNS record to set. */
 export interface DnsRecord {
@@ -30,7 +30,7 @@ export const domainTargets = {
 } as const;
 
 /** The name of a record without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
-export function shortName(name: string, zone: string): string {
+function shortName(name: string, zone: string): string {
   if (name === zone) return '@';
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
 }
@@ -154,19 +154,6 @@ export const domainStatuses = {
     howLong: `Switched off after ${limits['domain-switch-off'].text}; add it again then`,
   },
 } as const satisfies Record<string, DomainStatus>;
-
-/** Id of a state of a custom domain. */
-export type DomainStatusId = keyof typeof domainStatuses;
-
-/** From adding a domain to telling people, in order. */
-export const domainSteps = [
-  'Press **Add domain** and type the name, such as `chat.example.org`.',
-  "Set the records that are shown, where you manage the domain's DNS.",
-  'Press **Check now**.',
-  'Wait for the certificate. The state becomes **Active**.',
-  'Change your embeds, `frame-src` and the domains allowed for `return_to`.',
-  'Tell people. The Rookery addresses go on working.',
-] as const;
 
 /** Where custom domains are set and what they can show, by plan. Their number is a row of the plans table. */
 export const domainPlans = {

@@ -54,9 +54,6 @@ export const embedPositions = {
   'bottom-left': { label: 'Left', does: 'The button is at the bottom left, the sidebar at the left.' },
 } as const satisfies Record<string, EmbedValue>;
 
-/** Id of a position, as written in code. */
-export type EmbedPositionId = keyof typeof embedPositions;
-
 /** Parts of the chat that an embed can leave out. */
 export const hideableParts = {
   header: { label: 'Header', does: "The line with the chat's name and the channel list." },
@@ -341,13 +338,13 @@ function escapeAttribute(value: string): string {
 }
 
 /** The frame title made from a chat's address: `night-owls` gives "Night Owls chat". */
-export function frameTitle(chat: string): string {
+function frameTitle(chat: string): string {
   const words = chat.split('-').filter(Boolean);
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')} chat`;
 }
 
 /** The embed address of a chat, with those options that an iframe takes in its address. */
-export function embedAddress(chat: string, values: EmbedValues = {}): string {
+function embedAddress(chat: string, values: EmbedValues = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (embedOptions[name as EmbedOptionId].inAddress && value) query.set(name, value);
@@ -415,7 +412,7 @@ export const embedWays = {
 } as const satisfies Record<string, { label: string; takeWhen: string; gives: string; lacks: string }>;
 
 /** Id of a way to embed. */
-export type EmbedWayId = keyof typeof embedWays;
+type EmbedWayId = keyof typeof embedWays;
 
 /** How a chat gets into pages made with one site builder or framework. */
 export interface EmbedTarget {
@@ -526,9 +523,6 @@ export const embedTargets = {
     page: '/integration-guide',
   },
 } as const satisfies Record<string, EmbedTarget>;
-
-/** Id of a site builder or framework. */
-export type EmbedTargetId = keyof typeof embedTargets;
 
 /** How people sign in inside an embed, in the order in which it is tried. */
 export const embedSignIn = [

@@ -57,9 +57,6 @@ export const emojiKinds = {
   },
 } as const satisfies Record<string, EmojiKind>;
 
-/** Id of a kind of emoji. */
-export type EmojiKindId = keyof typeof emojiKinds;
-
 /** Places in which a shortcode stays text: only emoji characters from the keyboard show there. */
 export const shortcodesStayText = ['polls', 'topics of channels', 'names', 'status texts'] as const;
 
@@ -217,19 +214,6 @@ export const sampleEmoji = [
   { emoji: '🚀', shortcode: ':rocket:', words: ['launch', 'fast', 'space'] },
   { emoji: '🫩', shortcode: ':tired_eyes:', words: ['bags', 'exhausted', 'face'] },
 ] as const satisfies readonly SampleEmoji[];
-
-/** Finds emoji of the sample list whose shortcode or words contain what the reader typed; all of them for an empty text. */
-export function findEmoji(query: string): readonly SampleEmoji[] {
-  const wanted = query.trim().toLowerCase().replaceAll(':', '');
-  return sampleEmoji.filter(
-    ({ shortcode, words }) => shortcode.includes(wanted) || words.some((word) => word.includes(wanted)),
-  );
-}
-
-/** The shortcode of an emoji in a skin tone: `:wave_tone3:`. Emoji without tones keep theirs. */
-export function shortcodeWithTone(emoji: SampleEmoji, tone: SkinToneId): string {
-  return emoji.toned ? `${emoji.shortcode.slice(0, -1)}${skinTones[tone].suffix}:` : emoji.shortcode;
-}
 
 /** Why an emoji does not show, with the cure. */
 export const emojiProblems = {

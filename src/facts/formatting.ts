@@ -78,7 +78,7 @@ export const formattingMarks = {
 } as const satisfies Record<string, FormattingMark>;
 
 /** Id of a mark. */
-export type FormattingMarkId = keyof typeof formattingMarks;
+type FormattingMarkId = keyof typeof formattingMarks;
 
 /** What messages do not understand, and what to do instead. */
 export const notFormatted = {

@@ -57,7 +57,7 @@ export const chatSettingsPages = {
 } as const satisfies Record<string, { label: string; seenBy: RankId; plan?: PlanId }>;
 
 /** Parts inside a page of Chat settings that have a place of their own. Ids are `page/part`. */
-export const chatSettingsParts = {
+const chatSettingsParts = {
   'advanced/custom-domain': { labels: ['Advanced', 'Custom domain'], seenBy: 'owner', plan: 'pro' },
   'moderation/caw': { labels: ['Moderation', 'Caw'], seenBy: 'administrator' },
   'public-messages/storage': { labels: ['Public messages', 'Storage'], seenBy: 'owner' },
@@ -156,7 +156,7 @@ const singlePlaces = {
 } as const satisfies Record<string, Place>;
 
 /** Id of a page of Chat settings. */
-export type ChatSettingsPageId = keyof typeof chatSettingsPages;
+type ChatSettingsPageId = keyof typeof chatSettingsPages;
 
 /** Id of a place of the interface. */
 export type PlaceId =
@@ -233,15 +233,6 @@ export const places: Readonly<Record<PlaceId, Place>> = {
     place([...staffPath, staffPanelParts[id].label], staffPanelParts[id].seenBy),
   ),
 };
-
-/** Ids of all places. */
-export const placeIds = Object.keys(places) as PlaceId[];
-
-/** The path of a place as text for a page: labels in bold, addresses in code, with arrows between. */
-export function placePath(id: PlaceId): string {
-  const step = (label: string) => (label.startsWith('https://') ? `\`${label}\`` : `**${label}**`);
-  return places[id].path.map(step).join(' → ');
-}
 
 /** What stands in a menu, and who sees each entry. */
 export interface MenuEntry {

@@ -104,7 +104,7 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 
 /** Id of a screen. */
-export type ScreenId = keyof typeof screens;
+type ScreenId = keyof typeof screens;
 
 /** One step of the ladder of moderation tools, from the mildest to the strongest. */
 export interface ModerationTool {
@@ -246,22 +246,6 @@ export const moderationTools = {
   },
 } as const satisfies Record<string, ModerationTool>;
 
-/** Id of a moderation tool. */
-export type ModerationToolId = keyof typeof moderationTools;
-
-/** What a muted person can and cannot do in that chat. */
-export const mutedPeople = {
-  cannot: [
-    'Send messages',
-    'React to messages',
-    'Vote in polls',
-    'Upload files',
-    'Play games',
-    'Start a direct message in that chat',
-  ],
-  can: ['Read messages', 'Report messages', 'Leave'],
-} as const;
-
 /** One letter of a duration: `30s`, `10m`, `2h`, `7d`. */
 export interface DurationUnit {
   readonly label: string;
@@ -279,9 +263,6 @@ export const durationUnits = {
 
 /** A letter of a duration. */
 export type DurationLetter = keyof typeof durationUnits;
-
-/** Sample durations, one of each kind, as typed. */
-export const durationExamples = ['30s', '10m', '2h', '7d', '1d12h', 'perm'] as const;
 
 /** What takes a duration, its bounds in seconds, and whether `perm` is allowed. */
 export interface DurationUse {

@@ -143,9 +143,6 @@ export const notificationEvents = {
   },
 } as const satisfies Record<string, NotificationEvent>;
 
-/** Id of an event that can notify you. */
-export type NotificationEventId = keyof typeof notificationEvents;
-
 /** What you can choose for each channel. */
 export const channelChoices = {
   all: { label: 'All', does: 'Every message in the channel notifies you.' },
@@ -193,41 +190,3 @@ export const callWords = {
   here: { usage: '@here', calls: 'everybody who has the chat open', rank: 'moderator' },
   everyone: { usage: '@everyone', calls: 'everybody who belongs to the chat', rank: 'administrator' },
 } as const satisfies Record<string, { usage: string; calls: string; rank: RankId }>;
-
-/** What the "will this notify me?" picker asks. */
-export interface NotificationCase {
-  readonly event: NotificationEventId;
-  readonly channel: ChannelChoiceId;
-  readonly guest: boolean;
-  /** You are staff of the chat. */
-  readonly staff: boolean;
-  /** You blocked the person it comes from. */
-  readonly blocked: boolean;
-  /** It is within your quiet hours. */
-  readonly quiet: boolean;
-  /** You allowed push in the browser. */
-  readonly push: boolean;
-  /** You chose a daily or weekly digest. */
-  readonly digest: boolean;
-}
-
-/** The ways in which an event reaches you in a given case; empty when it does not. */
-export function waysThatNotify(situation: NotificationCase): NotificationWayId[] {
-  const event: NotificationEvent = notificationEvents[situation.event];
-  const duties = event.reaches === 'moderator';
-  if (situation.blocked && !duties) return [];
-  if (duties && !situation.staff) return [];
-  if (event.reaches === 'member' && situation.guest) return [];
-  if (event.channel === 'mentions' && situation.channel === 'nothing') return [];
-  if (event.channel === 'all' && situation.channel !== 'all') return [];
-  const ids = Object.keys(notificationWays) as NotificationWayId[];
-  return ids.filter((id) => {
-    const way: NotificationWay = notificationWays[id];
-    if (event.ways[id] === 'never') return false;
-    if (situation.guest && !way.guests) return false;
-    if (situation.quiet && way.quiet) return false;
-    if (id === 'push') return situation.push;
-    if (id === 'digest') return situation.digest;
-    return true;
-  });
-}

@@ -60,16 +60,8 @@ export const organizationActions = {
   'delete-organization': { label: 'Delete the organization', roles: ['owner'] },
 } as const satisfies Record<string, OrganizationAction>;
 
-/** Id of an action in the console. */
-export type OrganizationActionId = keyof typeof organizationActions;
-
 /** When a change in the console takes hold. */
-export type TakesHold =
-  | 'at once'
-  | 'at the next sign-in'
-  | 'at the next change'
-  | 'for new chats'
-  | 'for good';
+type TakesHold = 'at once' | 'at the next sign-in' | 'at the next change' | 'for new chats' | 'for good';
 
 /** One setting of the console. */
 export interface ConsoleSetting {
@@ -503,9 +495,6 @@ export const csvColumns = {
   },
 } as const satisfies Record<string, CsvColumn>;
 
-/** Name of a column of the CSV file. */
-export type CsvColumnId = keyof typeof csvColumns;
-
 /** How the CSV file is read. One sentence each. */
 export const csvRules = [
   `UTF-8, comma between, the first line with the column names, ${limits['org-csv-rows'].text}, ${limits['org-csv-size'].text}.`,
@@ -618,9 +607,6 @@ export const loginProviders = {
   },
 } as const satisfies Record<string, LoginProvider>;
 
-/** Id of a sign-in provider. */
-export type LoginProviderId = keyof typeof loginProviders;
-
 /** What every client of your own needs, and how accounts are linked. */
 export const loginProviderSetup = {
   redirect: ssoSampleAddresses.callback,
@@ -691,16 +677,6 @@ export const proOrOrganization: readonly ProOrOrganization[] = [
   byPlan('Support answers within', 'support'),
 ];
 
-/** Personal and managed accounts, side by side. */
-export const organizationAccountKinds = [
-  { what: 'Belongs to', personal: 'the person', managed: 'the organization' },
-  { what: 'Works in', personal: 'every chat', managed: "the organization's chats" },
-  { what: "Joins the organization's chats", personal: 'yes, unless Enforce SSO is on', managed: 'yes' },
-  { what: 'Same e-mail address', personal: 'one of these', managed: 'and one of those' },
-  { what: 'Rules by', personal: 'the person', managed: '**Account settings** in the console' },
-  { what: 'Suspended and deleted by', personal: 'the person, or Rookery', managed: 'Owners and Managers' },
-] as const satisfies readonly { what: string; personal: string; managed: string }[];
-
 /** Moving chats in and out. One sentence each. */
 export const movingChats = [
   'An owner of the chat who is also Owner or Manager of the organization moves it in.',
@@ -723,10 +699,3 @@ export const endingOrganization = {
   stays: ['chats moved out before', 'personal accounts', 'invoices, as long as the law asks for'],
   leavingPlan: `A managed account with a verified e-mail address becomes personal when its holder sets a password within ${moneyLimits['downgrade-grace'].text}.`,
 } as const;
-
-/** What an organization is, and who needs none. One sentence each. */
-export const organizationIs = [
-  'An organization is many chats, your own accounts, one bill and one console.',
-  'It decides how people sign in and how its chats look.',
-  'A single hobby chat needs none.',
-] as const;

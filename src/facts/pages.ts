@@ -12,14 +12,7 @@ export type RoleId =
   | 'org-owner';
 
 /** The readers a page is written for. */
-export type Audience =
-  | 'guest'
-  | 'member'
-  | 'moderator'
-  | 'administrator'
-  | 'owner'
-  | 'org admin'
-  | 'developer';
+type Audience = 'guest' | 'member' | 'moderator' | 'administrator' | 'owner' | 'org admin' | 'developer';
 
 /** A role as the box "At a glance" writes it. */
 export interface Role {

@@ -39,9 +39,6 @@ export const paymentMethods = {
   },
 } as const satisfies Record<string, PaymentMethod>;
 
-/** Id of a way to pay. */
-export type PaymentMethodId = keyof typeof paymentMethods;
-
 /** A currency in which prices can be paid. */
 export interface Currency {
   readonly code: string;
@@ -156,9 +153,6 @@ export const refunds = {
   },
 } as const satisfies Record<string, Refund>;
 
-/** Id of a kind of refund. */
-export type RefundId = keyof typeof refunds;
-
 /** How to ask for a refund, step by step. */
 export const refundSteps = [
   'Open **Account settings → Billing** and choose the payment.',
@@ -238,9 +232,6 @@ export const paymentProblems = {
     cure: 'Remove the card in **Billing**: it is not charged again. For the payment itself, ask for a refund.',
   },
 } as const satisfies Record<string, PaymentProblem>;
-
-/** Id of a trouble with payments. */
-export type PaymentProblemId = keyof typeof paymentProblems;
 
 /** Buying a plan, step by step. */
 export const buyingSteps = [

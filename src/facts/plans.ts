@@ -437,11 +437,6 @@ export function planReaches(held: PlanId, needed: PlanId): boolean {
   return planIds.indexOf(held) >= planIds.indexOf(needed);
 }
 
-/** Whether a row reads the same on all plans; a table may hide it. */
-export function sameOnEveryPlan(id: PlanFeatureId): boolean {
-  return new Set(planIds.map((plan) => planFeature(id, plan).text)).size === 1;
-}
-
 /** A feature too small for a row of the plan table that still needs a plan. */
 export interface SmallPlanFeature {
   readonly label: string;

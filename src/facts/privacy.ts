@@ -58,9 +58,6 @@ export const privacyLaws = {
   },
 } as const satisfies Record<string, PrivacyLaw>;
 
-/** Id of a privacy law. */
-export type PrivacyLawId = keyof typeof privacyLaws;
-
 /** Who answers for a kind of data under the law. */
 export interface DataRole {
   /** The data in question. A fragment. */
@@ -199,9 +196,6 @@ export const privacyRights = {
   },
 } as const satisfies Record<string, PrivacyRight>;
 
-/** Id of a privacy right. */
-export type PrivacyRightId = keyof typeof privacyRights;
-
 /** How long one kind of data is kept. */
 export interface Retention {
   /** The data. A fragment with a capital. */
@@ -283,9 +277,6 @@ export const retention = {
   },
 } as const satisfies Record<string, Retention>;
 
-/** Id of a row of the retention table. */
-export type RetentionId = keyof typeof retention;
-
 /** Who may look at a person's data. */
 export type ViewerId = 'others' | 'staff' | 'organization' | 'rookery';
 
@@ -298,7 +289,7 @@ export const viewers = {
 } as const satisfies Record<ViewerId, string>;
 
 /** One answer of the table: whether somebody sees it, and the words of the cell. */
-export interface Visible {
+interface Visible {
   readonly sees: 'yes' | 'no' | 'partly';
   /** The words of the cell, starting with "Yes", "No" or what they see. A fragment. */
   readonly text: string;
@@ -463,9 +454,6 @@ export const whoSeesWhat = {
     },
   },
 } as const satisfies Record<string, VisibleThing>;
-
-/** Id of a row of the table "Who sees what of me". */
-export type VisibleThingId = keyof typeof whoSeesWhat;
 
 /** What exists about somebody who has no account. Each is a sentence. */
 export const guestData = [

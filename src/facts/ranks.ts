@@ -2,7 +2,7 @@ import { between } from './quantity';
 import type { PlanId, RankId } from './types';
 
 /** The drawing beside a name that says its rank. */
-export type RankShape = 'hollow circle' | 'circle' | 'diamond' | 'shield' | 'star' | 'crown';
+type RankShape = 'hollow circle' | 'circle' | 'diamond' | 'shield' | 'star' | 'crown';
 
 /** One of the six ranks of a chat. */
 export interface Rank {

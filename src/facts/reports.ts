@@ -69,12 +69,6 @@ export const reportReasons = {
   },
 } as const satisfies Record<string, ReportReason>;
 
-/** Id of a reason of a report. */
-export type ReportReasonId = keyof typeof reportReasons;
-
-/** Ids of the reasons in the order of the screen. */
-export const reportReasonIds = Object.keys(reportReasons) as ReportReasonId[];
-
 /** One thing that can be reported and the way there. */
 export interface ReportRoute {
   readonly label: string;

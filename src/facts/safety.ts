@@ -104,9 +104,6 @@ export const scams = {
   },
 } as const satisfies Record<string, Scam>;
 
-/** Id of a scam. */
-export type ScamId = keyof typeof scams;
-
 /** A question of the check "Is this a scam?" with what each answer means. */
 export interface ScamQuestion {
   readonly question: string;

@@ -264,9 +264,6 @@ export const sdkMethods = {
   },
 } as const satisfies Record<string, SdkMethod>;
 
-/** Name of a method of the SDK. */
-export type SdkMethodId = keyof typeof sdkMethods;
-
 const rankType = 'string';
 const rankValues = rankIds.map((id) => `\`${id}\``).join(', ');
 
@@ -309,9 +306,6 @@ export const sdkObjects = {
     ],
   },
 } as const satisfies Record<string, SdkObject>;
-
-/** Name of an object of the SDK. */
-export type SdkObjectId = keyof typeof sdkObjects;
 
 /** The events. `ready` and `error` come on every plan. */
 export const sdkEvents = {
@@ -377,9 +371,6 @@ export const sdkEvents = {
     sample: { code: 'offline', message: 'The connection was lost. Trying again.' },
   },
 } as const satisfies Record<string, SdkEvent>;
-
-/** Name of an event of the SDK. */
-export type SdkEventId = keyof typeof sdkEvents;
 
 /** The states of a mounted chat, with what leads to the next. */
 export const sdkStates = {

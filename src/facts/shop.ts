@@ -95,9 +95,6 @@ export const shopItems = {
   },
 } as const satisfies Record<string, ShopItem>;
 
-/** Id of something that the shop sells. */
-export type ShopItemId = keyof typeof shopItems;
-
 /** How gifts work, in sentences. */
 export const gifts = [
   'Any item can be bought for a friend, at the same price.',
@@ -123,7 +120,7 @@ export const underAgeRules = [
 ] as const;
 
 /** Something that boosts give a chat. */
-export interface BoostGift {
+interface BoostGift {
   /** What the chat gets, as in a table: "+10 custom emoji". */
   readonly label: string;
   /** What happens to it when the level drops. A fragment. */
@@ -255,27 +252,6 @@ export function boostTotal(active: number): BoostTotal {
   };
   return next ? { ...total, missing: next.boosts - active } : total;
 }
-
-/** How boosts work, in sentences. */
-export const boostRules = [
-  `A boost costs ${moneyLimits['boost-price'].text} and lasts ${moneyLimits['boost-lifetime'].text}.`,
-  'A boost ends by itself. It is not renewed, and nothing is charged.',
-  'One member can give a chat several boosts.',
-  'Levels add up: a higher level has everything of the lower ones.',
-  'Boosts work on any plan, in chats of an organization too, and add to what the plan gives.',
-  `After ${moneyLimits['boost-move-wait'].text} a boost can move to another chat, ${moneyLimits['boost-moves'].text}. Its end stays the same day.`,
-  'A boost that has been used is not refunded.',
-  'When a level drops, its gifts stop at once. Extra emoji are switched off, and nobody is put out.',
-  'A boost gives no rank and no say in the chat.',
-  'A mute or a ban does not end a boost. It goes on until it ends or is moved.',
-] as const;
-
-/** Where boosts are seen: for the member who gives them and for the owner of the chat. */
-export const boostPlaces = {
-  member: 'Your boosts, with their chats and end dates, are in **Account settings → Purchases**.',
-  owner:
-    'The number of boosts, their end dates and the level are in **☰** → **Boosts**; everybody in the chat sees the level there.',
-} as const;
 
 /** Who gains, who pays and for how long: the three ways to spend money on Rookery. */
 export const waysToSpend = {

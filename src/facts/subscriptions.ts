@@ -1,7 +1,6 @@
 import { moneyLimits } from './limits/money';
-import { monthlyPrice, numberOf, planFeature, plans, yearlyPrice } from './plans';
+import { numberOf, planFeature, plans } from './plans';
 import { amount } from './quantity';
-import type { PlanId } from './types';
 
 const grace = moneyLimits['downgrade-grace'].text;
 const refundTime = moneyLimits['refund-subscription'].text;
@@ -96,33 +95,6 @@ export const subscriptionChanges = {
     effect: 'A transferred chat keeps its plan until the end of the paid period.',
   },
 } as const satisfies Record<string, SubscriptionChange>;
-
-/** Id of a way in which a subscription begins, changes or ends. */
-export type SubscriptionChangeId = keyof typeof subscriptionChanges;
-
-/** How a subscription is paid: month by month, or a year at once. */
-export type BillingPeriod = 'month' | 'year';
-
-/** Price of a plan for one paid period, in US dollars before tax. */
-export function periodPrice(plan: PlanId, period: BillingPeriod): number {
-  return period === 'year' ? yearlyPrice(plan) : monthlyPrice(plan);
-}
-
-/**
- * What an upgrade costs today, in US dollars before tax: the difference of the two prices of the paid period
- * for the days left. `daysInPeriod` is the length of the paid period, `daysLeft` what remains of it.
- */
-export function upgradePrice(
-  from: PlanId,
-  to: PlanId,
-  daysLeft: number,
-  daysInPeriod: number,
-  period: BillingPeriod = 'month',
-): number {
-  const difference = Math.max(0, periodPrice(to, period) - periodPrice(from, period));
-  const share = daysInPeriod > 0 ? Math.min(1, Math.max(0, daysLeft / daysInPeriod)) : 0;
-  return Math.round(difference * share * 100) / 100;
-}
 
 /** One day of the calendar of a failed payment. */
 export interface FailedPaymentDay {
@@ -384,9 +356,6 @@ export const goingDown = {
     after: 'accounts without a password are closed; their messages stay under **Deleted account**',
   },
 } as const satisfies Record<string, GoingDown>;
-
-/** Id of a row of the table of what happens when a plan goes down. */
-export type GoingDownId = keyof typeof goingDown;
 
 /** What holds for the whole table of going down, in sentences. */
 export const goingDownRules = [

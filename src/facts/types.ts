@@ -18,7 +18,7 @@ export interface Limit extends Quantity {
 }
 
 /** How a setting is operated in the interface. */
-export type SettingKind =
+type SettingKind =
   | 'switch'
   | 'choice'
   | 'number'
@@ -57,7 +57,7 @@ export interface Setting {
 }
 
 /** One choice of a setting. */
-export interface Choice {
+interface Choice {
   readonly label: string;
   /** What choosing it does. A fragment or sentence. */
   readonly does?: string;

@@ -7,7 +7,7 @@ import { reportReasons } from './reports';
 type JsonType = 'string' | 'integer' | 'boolean' | 'time' | 'object' | 'array of object' | 'any';
 
 /** Type of a field; `| null` where it can be. */
-export type WebhookFieldType = JsonType | `${JsonType} | null`;
+type WebhookFieldType = JsonType | `${JsonType} | null`;
 
 /**
  * One field of an event's `data`. Fields of an object are named with a dot, `message.text`; those of each entry of a
@@ -404,7 +404,7 @@ export interface WebhookRetry {
 }
 
 /** Waits before the retries, in seconds. */
-export const webhookWaits = [10, 60, 300, 1800, 7200, 21600, 43200] as const;
+const webhookWaits = [10, 60, 300, 1800, 7200, 21600, 43200] as const;
 
 function secondsText(seconds: number): string {
   const parts: string[] = [];

@@ -8,7 +8,7 @@ import { ToolError } from './toolError';
 const taken = ['search', 'index', '404', 'assets'];
 
 /** The page's id behind an address, a path or a file that a writer names: `/polls`, `polls` or `docs/polls.mdx`. */
-export function idFrom(typed: string): string {
+function idFrom(typed: string): string {
   return typed
     .replace(/^docs\//, '')
     .replace(/\.mdx?$/, '')
@@ -31,7 +31,7 @@ export function pageAt({ pages, redirects }: Site, typed: string): DocPage {
 }
 
 /** The sections of the site: the folders at the top that hold pages. */
-export function sectionsOf({ pages }: Site): string[] {
+function sectionsOf({ pages }: Site): string[] {
   const folders = [...pages.keys()].filter((id) => id.includes('/')).map((id) => id.split('/')[0] ?? '');
   return [...new Set(folders)];
 }

@@ -11,7 +11,7 @@ const files = ['README.md', 'CONTRIBUTING.md'];
  * Lines outside of the pages that still name an address after a tool has done its work, such as tests and comments: a
  * person looks at them. `file:line` each.
  */
-export function namedElsewhere(dir: string, id: string): string[] {
+function namedElsewhere(dir: string, id: string): string[] {
   // The id of a page at the top is an everyday word: there only the address counts.
   const slash = id.includes('/') ? '/?' : '/';
   const name = new RegExp(`(?<![\\w/.-])${slash}${id.replace(/[/-]/g, '\\$&')}(?![\\w/-])`);

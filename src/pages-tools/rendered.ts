@@ -34,7 +34,7 @@ export function nodesOf(components: FactComponents, tag: Tag, pageId: string): R
 }
 
 /** A place of a page that links can lead to. */
-export interface Anchor {
+interface Anchor {
   readonly id: string;
   /** The words of the heading; nothing for a row of a table and the like. */
   readonly heading?: string;

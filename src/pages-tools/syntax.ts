@@ -48,7 +48,7 @@ export function walk(
 }
 
 /** The expression without `as …`, `satisfies …` and parentheses around it. */
-export function bare(node: Expression): Expression {
+function bare(node: Expression): Expression {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
     ? bare(node.expression)
     : node;
@@ -66,7 +66,7 @@ export function constantOf(program: Node, name: string): Expression | undefined 
 }
 
 /** The name of a property that is written as a word or in quotes. */
-export function keyOf({ key, computed }: ObjectProperty): string | undefined {
+function keyOf({ key, computed }: ObjectProperty): string | undefined {
   if (computed) {
     return undefined;
   }

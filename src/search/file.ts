@@ -42,9 +42,9 @@ interface Line<Kind extends string, Document> {
   readonly index: { readonly first: number };
 }
 
-export type PagesLine = Line<'pages', PageDocument>;
-export type NamesLine = Line<'names', NameDocument>;
-export type TextsLine = Line<'texts', TextDocument>;
+type PagesLine = Line<'pages', PageDocument>;
+type NamesLine = Line<'names', NameDocument>;
+type TextsLine = Line<'texts', TextDocument>;
 
 /** The name of the index file at the root of the site. */
 export const indexFile = 'search-index.json';

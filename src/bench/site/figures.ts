@@ -26,7 +26,7 @@ export interface PageFigures {
 }
 
 /** The median of a control's answers. */
-export interface ControlFigures {
+interface ControlFigures {
   /** In milliseconds since the navigation began. */
   readonly time: number;
   readonly touches: number;

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
 const packedAlready = new Set(['.jpg', '.png', '.webp', '.woff2']);
 
 /** A file as it was sent. */
-export interface Sent {
+interface Sent {
   /** Path of the address that was asked for. */
   readonly path: string;
   readonly kind: Kind;

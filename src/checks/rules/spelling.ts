@@ -7,7 +7,7 @@ import { proseOf } from '../prose';
 import type { Rule } from './rule';
 
 /** Words of the project that no dictionary has, one a line; `#` starts a comment. */
-export const wordsFile = 'src/checks/words.txt';
+const wordsFile = 'src/checks/words.txt';
 
 const root = path.join(__dirname, '../../..');
 
@@ -17,7 +17,7 @@ let loaded: Dictionary | undefined;
 
 function dictionary(): Dictionary {
   if (!loaded) {
-    const folder = path.join(root, 'node_modules/dictionary-en-gb');
+    const folder = path.dirname(require.resolve('dictionary-en-gb'));
     loaded = nspell({
       aff: fs.readFileSync(path.join(folder, 'index.aff')),
       dic: fs.readFileSync(path.join(folder, 'index.dic')),

@@ -45,7 +45,7 @@ export interface Look {
 }
 
 /** The colours in a look. */
-export const colourNames = ['background', 'surface', 'text', 'accent'] as const;
+const colourNames = ['background', 'surface', 'text', 'accent'] as const;
 
 /** Name of a colour in a look. */
 export type ColourName = (typeof colourNames)[number];

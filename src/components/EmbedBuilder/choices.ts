@@ -18,7 +18,7 @@ import { type Reading, readers } from './readers';
 export const embedCodes = { iframe: 'iframe', script: 'Script', react: 'React', vue: 'Vue' } as const;
 
 /** Id of a form of the code. */
-export type EmbedCodeId = keyof typeof embedCodes;
+type EmbedCodeId = keyof typeof embedCodes;
 
 /** Name of an option that the builder asks for. A token is made anew for each visitor, so it is in no code. */
 export type FieldId = Exclude<EmbedOptionId, 'token'>;

@@ -18,7 +18,7 @@ import { type SettingPlace, settingPlace } from './settingPlaces';
 // What can be looked up, worked out when the site is built: readers download the values alone.
 
 /** Where a setting is explained, and the labels to select to reach it. */
-export type PlaceOfSetting = Pick<SettingPlace, 'path' | 'address'>;
+type PlaceOfSetting = Pick<SettingPlace, 'path' | 'address'>;
 
 /** Something that a rank allows: a row of the permission table, or a rank that is a setting of its own. */
 export interface Subject {

@@ -33,7 +33,7 @@ export interface Cost {
 }
 
 /** A smaller plan that does it with boosts. */
-export interface WithBoosts {
+interface WithBoosts {
   readonly plan: PlanId;
   readonly level: number;
   readonly boosts: number;
@@ -116,7 +116,7 @@ export function lacking(plan: PlanId, form: Form, boosts: BoostTotal = boostTota
 }
 
 /** What so many chats and seats cost on a plan. Outside an organization each chat has a subscription of its own. */
-export function costOf(plan: PlanId, chats: number, seats: number): Cost {
+function costOf(plan: PlanId, chats: number, seats: number): Cost {
   const month =
     plans[plan].belongsTo === 'organization' ? organizationPrice(chats, seats) : monthlyPrice(plan) * chats;
   return { month, year: month * numberOf(moneyLimits['yearly-price']) };

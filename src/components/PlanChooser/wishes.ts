@@ -23,7 +23,7 @@ export interface AmountField {
 }
 
 /** The amounts, in order. Ids are the names in the address. */
-export const amountFields = {
+const amountFields = {
   people: { kind: 'count', example: '200', feature: 'people-online', noun: 'People online' },
   channels: { kind: 'count', example: '3', feature: 'channels', noun: 'Channels' },
   history: { kind: 'time', example: '6 months', feature: 'history', noun: 'History' },

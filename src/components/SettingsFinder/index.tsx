@@ -1,23 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import { replaceSearch } from '@site/src/components/replaceSearch';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { planChoices, rankChoices } from './choices.atBuild';
 import { type FinderQuery, matches, plainText, queryOf, searchOf } from './search';
 import styles from './styles.module.css';
 
 const everything: FinderQuery = { words: '', plan: '', rank: '' };
-
-/** The plans and ranks to choose from, with the words of the choice. */
-const plans = [
-  ['', 'Any plan'],
-  ['free', 'On every plan'],
-  ['plus', 'Needs Plus'],
-  ['pro', 'Needs Pro'],
-] as const;
-const ranks = [
-  ['', 'Any rank'],
-  ['administrator', 'Administrator and above'],
-  ['owner', 'Owner only'],
-] as const;
 
 interface Row {
   readonly element: HTMLTableRowElement;
@@ -110,13 +98,13 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
         <Choice
           label="Plan"
           value={query.plan}
-          choices={plans}
+          choices={planChoices}
           onChoose={(plan) => change({ ...query, plan })}
         />
         <Choice
           label="Who"
           value={query.rank}
-          choices={ranks}
+          choices={rankChoices}
           onChoose={(rank) => change({ ...query, rank })}
         />
         <p className={styles.found} role="status">

@@ -25,7 +25,7 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the type or the length of a claim. */
-export function claimFault(id: SsoClaimId, value: unknown): string | undefined {
+function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   const { type }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
     return `\`${id}\` is missing.`;
@@ -120,7 +120,7 @@ function checkRanks(given: unknown): Check[] {
 }
 
 /** What is wrong with an address word. */
-export function addressFault(word: string): string | undefined {
+function addressFault(word: string): string | undefined {
   if (/^https?:|[./]/i.test(word)) {
     return `${quoted(word)} is a web address. It must be the address word alone, such as \`${ssoClaims.iss.sample}\`.`;
   }

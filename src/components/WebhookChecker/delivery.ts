@@ -33,7 +33,7 @@ const idPrefix = webhookHeaders['webhook-id'].sample.replace(/_.*/, '_');
 const idForm = new RegExp(`^${idPrefix}[0-9A-HJKMNP-TV-Z]{${limits['api-id-length'].max}}$`);
 
 /** One entry of the header `webhook-signature`. */
-export interface SignatureEntry {
+interface SignatureEntry {
   readonly version: string;
   readonly value: string;
 }

@@ -177,6 +177,3 @@ export const accountLimits = {
     ...exactly(4, 'digit'),
   },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit of accounts. */
-export type AccountLimitId = keyof typeof accountLimits;

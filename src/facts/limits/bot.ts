@@ -89,6 +89,3 @@ export const botLimits = {
   },
   'typerace-time': { label: 'Longest round of Typerace', ...upTo(3, 'minute') },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit about Caw. */
-export type BotLimitId = keyof typeof botLimits;

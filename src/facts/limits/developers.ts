@@ -98,6 +98,3 @@ export const developerLimits = {
   },
   'sso-return-domains': { label: 'Domains allowed in `return_to`', ...upTo(50, 'domain') },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit of the developer features. */
-export type DeveloperLimitId = keyof typeof developerLimits;

@@ -33,6 +33,3 @@ export const limits = {
   ...privacyLimits,
   ...settingsLimits,
 } as const;
-
-/** Id of a limit. */
-export type LimitId = keyof typeof limits;

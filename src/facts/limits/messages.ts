@@ -62,9 +62,6 @@ export const uploadTypes = {
   zip: { kind: 'Archive', shown: 'A file card with name and size; downloads.', placeDataRemoved: false },
 } as const satisfies Record<string, UploadType>;
 
-/** Ending of a file type that can be uploaded, without the dot. */
-export type UploadTypeId = keyof typeof uploadTypes;
-
 /**
  * Numbers about messages, reactions, polls, notices, bookmarks, direct messages, uploads, friends and
  * notifications that are the same on every plan. What differs by plan is in `plans.ts`.
@@ -167,9 +164,6 @@ export const messageLimits = {
     text: 'at most 1 a day',
   },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit about messages. */
-export type MessageLimitId = keyof typeof messageLimits;
 
 /** Endings of programs and scripts that are always refused: examples, without the dot. */
 export const neverUploaded = [

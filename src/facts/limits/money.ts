@@ -115,6 +115,3 @@ export const moneyLimits = {
     note: 'the feathers go back to the giver',
   },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit of prices, subscriptions, feathers and boosts. */
-export type MoneyLimitId = keyof typeof moneyLimits;

@@ -56,6 +56,3 @@ export const organizationLimits = {
   'dns-cache': { label: 'Time for which old DNS answers can linger', ...upTo(24, 'hour') },
   'domain-renewal': { label: 'Days before its end that a certificate is renewed', ...exactly(30, 'day') },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit of organizations and domains. */
-export type OrganizationLimitId = keyof typeof organizationLimits;

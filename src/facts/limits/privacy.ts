@@ -50,6 +50,3 @@ export const privacyLimits = {
   },
   'network-port': { label: 'Port of all connections', ...exactly(443, 'count') },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a time or count of privacy, cookies and browsers. */
-export type PrivacyLimitId = keyof typeof privacyLimits;

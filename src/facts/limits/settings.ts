@@ -207,6 +207,3 @@ export const settingsLimits = {
   'welcome-buttons': { label: 'Welcome buttons', ...upTo(3, 'button') },
   'welcome-button-label': { label: 'Label of a welcome button', ...between(1, 30, 'character') },
 } as const satisfies Record<string, Limit>;
-
-/** Id of a limit of Chat settings. */
-export type SettingsLimitId = keyof typeof settingsLimits;

@@ -57,7 +57,7 @@ export const settingsPages = {
 } as const satisfies Record<string, SettingsPage>;
 
 /** Id of a page of Chat settings, as in its address. */
-export type SettingsPageId = keyof typeof settingsPages;
+type SettingsPageId = keyof typeof settingsPages;
 
 /** Name of a setting over all pages: `page-id/setting-id`. */
 export type SettingKey = {

@@ -28,8 +28,5 @@ export const messageColours = {
   slate: { label: 'Slate', light: '#5a6a81', dark: '#9daabb' },
 } as const satisfies Record<string, MessageColour>;
 
-/** Id of a message colour. */
-export type MessageColourId = keyof typeof messageColours;
-
 /** How many message colours there are. */
 export const messageColourCount = Object.keys(messageColours).length;

@@ -64,7 +64,7 @@ export const radio = {
 } as const satisfies SettingsPage;
 
 /** How a browser family gets on with a kind of stream. */
-export type CodecSupport = 'yes' | 'recent' | 'no';
+type CodecSupport = 'yes' | 'recent' | 'no';
 
 /** One kind of stream and which browsers play it. */
 export interface StreamFormat {

@@ -67,16 +67,6 @@ export const staffKeys = {
   },
 } as const satisfies SettingsPage;
 
-/** How a staff key looks, and which characters it is made of. */
-export const staffKeyFormat = {
-  sample: 'RK-7QWM-3TXC-9VHD',
-  prefix: 'RK-',
-  /** The characters after the prefix: no I, L, O and U, which look like others. */
-  alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
-  /** The form of a key as a regular expression, for checks while typing. */
-  pattern: '^RK(-[0-9A-HJKMNP-TV-Z]{4}){3}$',
-} as const;
-
 /** One way of giving somebody a rank, compared with the others. */
 export interface RankWay {
   readonly label: string;

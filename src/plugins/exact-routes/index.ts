@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
@@ -10,7 +9,7 @@ export default function exactRoutes(): Plugin {
     name: 'rookery-exact-routes',
     configureWebpack() {
       return {
-        resolve: { alias: { 'react-router-config$': path.join(__dirname, 'react-router-config.tsx') } },
+        resolve: { alias: { 'react-router-config$': require.resolve('./react-router-config.tsx') } },
       };
     },
   };

@@ -11,7 +11,7 @@ export function paragraph(text: string): Paragraph {
 }
 
 /** Text of the facts with its two marks as nodes of a Markdown tree. */
-export function phrases(text: string): PhrasingContent[] {
+function phrases(text: string): PhrasingContent[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)

@@ -1,5 +1,17 @@
-import Prism from 'prismjs';
+import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index.js';
+
+// The renderer's Prism comes with a few grammars. Prism's own files hold the others, such as PHP, Ruby, and Java; they
+// register themselves with the global Prism.
+Object.assign(globalThis, { Prism });
+loadLanguages.silent = true;
+
+// The renderer adds patterns to JavaScript's keywords that also match methods, as in `Buffer.from` and `ready.catch`.
+// They have an alias each, which Prism's own patterns don't.
+const { javascript } = Prism.languages;
+if (javascript) {
+  javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
+}
 
 /** What a part of a code block is, for its colour: a class in `src/css/code.css`. */
 type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
@@ -47,9 +59,13 @@ function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
   if (typeof stream === 'string') {
     return [{ kind, text: stream }];
   }
-  return Array.isArray(stream)
-    ? stream.flatMap((part) => piecesOf(part, kind))
-    : piecesOf(stream.content, kindOf(stream) ?? kind);
+  if (Array.isArray(stream)) {
+    return stream.flatMap((part) => piecesOf(part, kind));
+  }
+  const own = kindOf(stream) ?? kind;
+  const pieces = piecesOf(stream.content, own);
+  // A regular expression has one color, like a string.
+  return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
 }
 
 /** Cuts pieces at the ends of lines, and joins neighbours that look the same. */
@@ -79,33 +95,25 @@ function htmlOf({ kind, text }: Piece): string {
   return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
 }
 
-/** Words for code that has no grammar. */
-const plain: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
-
-function grammarOf(language: string): Prism.Grammar | undefined {
-  if (plain.has(language)) {
-    return undefined;
-  }
+function grammarOf(language: string): Prism.Grammar {
   if (!Prism.languages[language]) {
-    loadLanguages.silent = true;
     loadLanguages(language);
   }
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
-      `Nobody knows how to colour code in "${language}". Write the language as Prism names it (https://prismjs.com/#supported-languages), or text.`,
+      `Prism has no grammar for the language "${language}" of a code block. Use one of Prism's names for languages (https://prismjs.com/#supported-languages), or text.`,
     );
   }
   return grammar;
 }
 
 /**
- * The HTML of a block of code: a `<div class="token-line">` a line, with what has a colour in `<span>`s.
- * @param language as written behind the block's opening marks; empty for none
- * @throws where Prism has no such language
+ * Returns the HTML of a code block: a `<div class="token-line">` for each line, with what has a color in `<span>`s.
+ * @param language the word after the opening fence; text has no colors
+ * @throws if Prism has no such language
  */
-export function highlight(code: string, language: string): string {
-  const grammar = grammarOf(language);
-  const lines = linesOf(piecesOf(grammar ? Prism.tokenize(code, grammar) : code));
+export function highlight(code: string, language = 'text'): string {
+  const lines = linesOf(piecesOf(Prism.tokenize(code, grammarOf(language))));
   return lines.map((line) => `<div class="token-line">${line.map(htmlOf).join('')}<br></div>`).join('');
 }

@@ -8,9 +8,9 @@ const languageClass = /^language-(.*)$/;
 const titleMark = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
 /**
- * Colours the blocks of code while the page is built, so that no reader downloads a highlighter: the block's HTML goes
- * to the theme's `CodeBlock` (`src/theme/CodeBlock`) as a property, with its language and the `title="…"` that may stand
- * behind it. A language that nobody knows stops the build.
+ * Highlights code blocks while the page is built, so that readers don't download a highlighter. The theme's `CodeBlock`
+ * (`src/theme/CodeBlock`) gets the block's HTML as a property, with its language and the optional `title="…"` after it.
+ * An unknown language stops the build.
  */
 const highlightedCode: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, { type: 'element', tagName: 'code' }, (code, _, parent) => {
@@ -18,11 +18,11 @@ const highlightedCode: Plugin<[], Root> = () => (tree, file) => {
       return;
     }
     const classes = [code.properties.className ?? []].flat().map(String);
-    const language = classes.map((name) => languageClass.exec(name)?.[1]).find(Boolean) ?? '';
+    const language = classes.map((name) => languageClass.exec(name)?.[1]).find(Boolean);
     const [, double, single] = titleMark.exec(String(code.properties.metastring ?? '')) ?? [];
     try {
       const html = highlight(textOf(code).replace(/\n$/, ''), language);
-      code.properties = { html, language: language || undefined, title: double ?? single };
+      code.properties = { html, language, title: double ?? single };
     } catch (error) {
       file.fail(error instanceof Error ? error.message : String(error), code.position ?? parent.position);
     }

@@ -6,7 +6,7 @@ import { redirects } from '../../redirects';
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
 /** Files that hosts read and readers never see. */
-export const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
+const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
 
 const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 

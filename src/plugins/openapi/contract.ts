@@ -40,7 +40,7 @@ export function parametersOf({ components }: Contract, { parameters }: Operation
 }
 
 /** The answers of an operation by their status, those that it shares with others included. */
-export function answersOf({ components }: Contract, { responses }: Operation): [string, Answer][] {
+function answersOf({ components }: Contract, { responses }: Operation): [string, Answer][] {
   return Object.entries(responses).map(([status, each]) => [
     status,
     '$ref' in each ? targetOf(components.responses, each) : each,

@@ -6,12 +6,12 @@ import type { Schema } from './types';
 const ulid = `[0-9A-HJKMNP-TV-Z]{${developerLimits['api-id-length'].max}}`;
 
 /** A fragment of the facts as a sentence. Code at its start keeps its case. */
-export function sentence(fragment: string): string {
+function sentence(fragment: string): string {
   return `${fragment.charAt(0).toUpperCase()}${fragment.slice(1)}${fragment.endsWith('.') ? '' : '.'}`;
 }
 
 /** The pattern of ids with one of some prefixes. */
-export function idPattern(prefixes: readonly string[]): string {
+function idPattern(prefixes: readonly string[]): string {
   const words = prefixes.map((prefix) => prefix.replace(/_$/, ''));
   return `^${words.length > 1 ? `(${words.join('|')})` : words.join('')}_${ulid}$`;
 }

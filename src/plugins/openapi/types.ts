@@ -102,7 +102,7 @@ export interface Contract {
 }
 
 /** How a request shows its key. */
-export interface SecurityScheme {
+interface SecurityScheme {
   type: 'http';
   scheme: 'bearer';
   description: string;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The version of the search package whose seams are known. */
-export const knownVersion = '0.55.3';
+const knownVersion = '0.55.3';
 
 /** The modules of the search bar that ours stand in for, as its source asks for them. */
 const seams = ['from "../searchByWorker"', 'import("@easyops-cn/autocomplete.js")'];

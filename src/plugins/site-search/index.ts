@@ -5,7 +5,8 @@ import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { indexFile, lastBuild, versionMeta } from '../../search/file';
 import { checkSeams } from './checkSeams';
-import { indexLines, indexText, parsePackageIndex } from './indexLines';
+import { indexLines, indexText } from './indexLines';
+import { packageDocuments } from './packageDocuments';
 import { replaceModules } from './replaceModules';
 import { type Row, rowSelector, rowsOf } from './rows';
 
@@ -41,20 +42,18 @@ async function writeVersion(outDir: string, version: string): Promise<void> {
 }
 
 /**
- * The search package with a better step behind its seams. It builds `search-index.json` as ever; what it found is then
- * written anew in a form that can be searched while it loads (`src/search/file.ts`), with the rows of tables as
- * documents of their own. The tag in the index's address is a hash of the index, so it changes when, and only when,
- * what is indexed changes. In the browser the package's query step and its list give way to ours.
+ * The search package with our index and our list of suggestions. The package finds the documents in the pages; they are
+ * written in a form that can be searched while it loads (`src/search/file.ts`), with table rows as separate documents.
+ * The index's URL contains a hash of the index, so it changes only when the index does. In the browser, our modules
+ * replace the package's query step and its list (`replaceModules.ts`).
  */
 export default function siteSearch(context: LoadContext, given: unknown): Plugin {
   checkSeams();
-  // Of this form since the package's own check has seen them.
-  const options = given as PluginOptions;
-  const ignored = [options.ignoreCssSelectors ?? []].flat();
-  const original = searchLocal.default(context, {
-    ...options,
-    ignoreCssSelectors: [...ignored, rowSelector],
-  });
+  // The package has validated them.
+  const validated = given as PluginOptions;
+  const ignored = [validated.ignoreCssSelectors ?? []].flat();
+  const options = { ...validated, ignoreCssSelectors: [...ignored, rowSelector] };
+  const original = searchLocal.default(context, options);
   return {
     ...original,
     injectHtmlTags: () => ({
@@ -62,16 +61,14 @@ export default function siteSearch(context: LoadContext, given: unknown): Plugin
     }),
     configureWebpack: (config, isServer, utils, content) => ({
       ...original.configureWebpack?.(config, isServer, utils, content),
-      ...replaceModules(utils.currentBundler.instance),
+      ...replaceModules(utils.currentBundler),
       // A writer's preview searches what was built last.
       devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
     }),
     async postBuild(props) {
-      await original.postBuild?.(props);
-      const file = path.join(props.outDir, indexFile);
-      const found = parsePackageIndex(await fs.readFile(file, 'utf8'));
+      const found = await packageDocuments(props, options, context);
       const text = indexText(indexLines(found, await rowsByPage(props, ignored)));
-      await fs.writeFile(file, text);
+      await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
     },
   };

@@ -1,45 +1,9 @@
 import type { IndexLine, NameDocument, PageDocument, TextDocument } from '../../search/file';
+import type { PackageDocuments } from './packageDocuments';
 import type { Row } from './rows';
-
-/** A document of the search package's index, of whatever kind. */
-export interface PackageDocument {
-  /** Its text: a title, a heading, a description, keywords, or the text of a section. */
-  readonly t: string;
-  /** The address of its page. */
-  readonly u: string;
-  /** Its address on the page. */
-  readonly h?: string;
-}
-
-/** The five kinds of documents in the search package's index, in its order. */
-export interface PackageIndex {
-  readonly titles: readonly PackageDocument[];
-  readonly headings: readonly PackageDocument[];
-  readonly descriptions: readonly PackageDocument[];
-  readonly keywords: readonly PackageDocument[];
-  readonly contents: readonly PackageDocument[];
-}
 
 // Small enough that a line is taken in between two frames, large enough that lines are few.
 const linesHold = { pages: 60, names: 600, characters: 40_000 };
-
-/**
- * Reads the file that the search package has written.
- * @throws if the file does not have the five lists of documents that this version of the package writes
- */
-export function parsePackageIndex(json: string): PackageIndex {
-  const kinds: unknown = JSON.parse(json);
-  if (!Array.isArray(kinds) || kinds.length !== 5 || kinds.some((kind) => !Array.isArray(kind?.documents))) {
-    throw new Error(
-      'The search package wrote an index of another form than expected (five lists of documents). ' +
-        'Look at src/plugins/site-search/indexLines.ts before you change its version.',
-    );
-  }
-  const [titles, headings, descriptions, keywords, contents] = kinds.map(
-    ({ documents }: { documents: PackageDocument[] }) => documents,
-  );
-  return { titles, headings, descriptions, keywords, contents } as PackageIndex;
-}
 
 function inLines<Document>(
   documents: readonly Document[],
@@ -69,8 +33,8 @@ function inLines<Document>(
 }
 
 /** Documents by the address of their page. */
-function grouped(documents: readonly PackageDocument[]): ReadonlyMap<string, readonly PackageDocument[]> {
-  const groups = new Map<string, PackageDocument[]>();
+function grouped(documents: PackageDocuments['titles']): ReadonlyMap<string, PackageDocuments['titles']> {
+  const groups = new Map<string, PackageDocuments['titles'][number][]>();
   for (const document of documents) {
     const group = groups.get(document.u);
     if (group) {
@@ -88,12 +52,12 @@ function grouped(documents: readonly PackageDocument[]): ReadonlyMap<string, rea
  * @param rowsOfPage the rows that have an address, by the address of their page
  */
 export function indexLines(
-  found: PackageIndex,
+  found: PackageDocuments,
   rowsOfPage: ReadonlyMap<string, readonly Row[]>,
 ): IndexLine[] {
   // The package's order is that of the file system; an order of our own makes the file the same everywhere.
   const titles = [...found.titles].sort((a, b) => (a.u < b.u ? -1 : 1));
-  const byPage = (documents: readonly PackageDocument[]) =>
+  const byPage = (documents: PackageDocuments['titles']) =>
     new Map(documents.map((document) => [document.u, document]));
   const descriptions = byPage(found.descriptions);
   const keywords = byPage(found.keywords);

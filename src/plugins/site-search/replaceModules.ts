@@ -1,23 +1,18 @@
-import path from 'node:path';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
-
-interface Bundler {
-  readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => WebpackPluginInstance;
-}
-
-const client = path.resolve(__dirname, '../../search/client');
+import type { CurrentBundler } from '@docusaurus/types';
 
 /**
  * Puts our modules in place of two of the search package's: its query step, and the drop-down that shows its answers.
- * @param bundler the bundler that builds the site
  */
-export function replaceModules(bundler: Bundler): Configuration {
+export function replaceModules({ instance: { NormalModuleReplacementPlugin } }: CurrentBundler) {
   return {
     plugins: [
-      new bundler.NormalModuleReplacementPlugin(/\/searchByWorker$/, path.join(client, 'queryStep.ts')),
-      new bundler.NormalModuleReplacementPlugin(
+      new NormalModuleReplacementPlugin(
+        /\/searchByWorker$/,
+        require.resolve('../../search/client/queryStep.ts'),
+      ),
+      new NormalModuleReplacementPlugin(
         /^@easyops-cn\/autocomplete\.js$/,
-        path.join(client, 'comboBox.ts'),
+        require.resolve('../../search/client/comboBox.ts'),
       ),
     ],
   };

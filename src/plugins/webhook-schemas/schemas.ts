@@ -98,7 +98,7 @@ function envelope(
 }
 
 /** The JSON Schema (2020-12) of an event's body, with a whole body as its example. New fields may come at any time. */
-export function webhookSchema(id: WebhookEventId): JsonSchema {
+function webhookSchema(id: WebhookEventId): JsonSchema {
   const { when, fields }: WebhookEvent = webhookEvents[id];
   return {
     ...envelope(id, when, { type: { const: id }, data: objectOf([...webhookChatFields, ...fields]) }),
@@ -107,7 +107,7 @@ export function webhookSchema(id: WebhookEventId): JsonSchema {
 }
 
 /** The JSON Schema of what all bodies have in common, those of events still to come included. */
-export function webhookEnvelopeSchema(): JsonSchema {
+function webhookEnvelopeSchema(): JsonSchema {
   const type = { type: 'string', description: 'the event', examples: Object.keys(webhookEvents) };
   return {
     ...envelope('event', 'What every body has in common.', { type, data: objectOf(webhookChatFields) }),

@@ -4,7 +4,7 @@ import { corrections } from './spelling';
 import { isSmall, partsOf, stemOf, wordsOf } from './words';
 
 /** What a word of the query may stand for: stems that must all be there, and how surely this is what was meant. */
-export interface Reading {
+interface Reading {
   readonly stems: readonly string[];
   /** 1 for the reader's own word, less for a guess. */
   readonly weight: number;

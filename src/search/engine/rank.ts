@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** The figures of the ranking, found on one set of queries and proved on others (`npm run bench:search`). */
-export const tuning = {
+const tuning = {
   /** What being named is worth, by the kind of name. */
   title: 2.6,
   keyword: 2,

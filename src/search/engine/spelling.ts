@@ -35,7 +35,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
 }
 
 /** How many slips a word of this length may hold and still be understood. */
-export function slipsAllowed(length: number): number {
+function slipsAllowed(length: number): number {
   if (length < 4) {
     return 0;
   }

@@ -14,7 +14,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’_][\p{L}\p{N}\p{M}]+)*/gu;
 const accents = /\p{M}/gu;
 
 /** A word as it is compared: lower case, without accents and apostrophes. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word.normalize('NFKD').replace(accents, '').replace(/['’]/g, '').toLowerCase();
 }
 

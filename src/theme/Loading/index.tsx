@@ -1,11 +1,15 @@
 import { loadAnewIfServerAnswers } from '@site/src/navigation/newBuild';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { LoadingComponentProps } from 'react-loadable';
+import type OriginalLoading from '@theme/Loading';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 // In place of the original, whose white on red cannot be read well and whose endless circle ignores reduced motion.
 /** What a reader sees while a part of the page is on its way, or when it did not come. Retry loads the page anew where it has to. */
-export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof OriginalLoading>): ReactNode {
   const [retried, setRetried] = useState(false);
   useEffect(() => {
     if (error && retried) {

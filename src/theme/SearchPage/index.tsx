@@ -4,6 +4,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lostLinks, searchLink } from '../../search/client/links';
 import { tryAgain, warmUp } from '../../search/client/search';
@@ -146,7 +147,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <div className={`container margin-vert--lg ${styles.page}`}>
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <h1>{title}</h1>
         <input
           type="search"
@@ -177,7 +178,7 @@ export default function SearchPage(): ReactNode {
         {previewNote && <p>{previewNote}</p>}
         {shown && !none && <Results answer={shown} />}
         {none && <NoResults answer={shown} />}
-      </div>
+      </main>
     </Layout>
   );
 }

@@ -39,7 +39,7 @@ import { customCssRules } from '../../../facts/themes';
 import { webhookSignature } from '../../../facts/webhooks';
 
 /** How a value stands in running text: as text with its marks, as code, or as a mail address to write to. */
-export type ValueKind = 'text' | 'code' | 'mail';
+type ValueKind = 'text' | 'code' | 'mail';
 
 /** A single value of the facts. */
 export interface FactValue {

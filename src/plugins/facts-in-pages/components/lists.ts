@@ -78,7 +78,7 @@ import {
 } from '../../../facts/webhooks';
 
 /** How the sentences of a list stand: numbered, with dots, or as paragraphs. */
-export type ListKind = 'steps' | 'points' | 'paragraphs';
+type ListKind = 'steps' | 'points' | 'paragraphs';
 
 /** Sentences or fragments of one kind. */
 export interface PlainList {

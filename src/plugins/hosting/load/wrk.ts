@@ -18,7 +18,7 @@ const units = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
  * Reads what wrk prints with `--latency`.
  * @throws where it printed something else
  */
-export function readLoad(output: string): Load {
+function readLoad(output: string): Load {
   const [, rate] = /^Requests\/sec:\s+([\d.]+)$/m.exec(output) ?? [];
   const [, time, unit] = /^\s+99%\s+([\d.]+)(us|ms|s|m)$/m.exec(output) ?? [];
   if (!rate || !time) {

@@ -32,7 +32,7 @@ const comparable: Readonly<Record<string, Readonly<Record<string, { readonly lab
 };
 
 /** The icons that `icons="emoji menu"` names; without the attribute, those of a new chat. */
-export function iconsOf(icons: string | undefined): BarIconId[] | undefined {
+function iconsOf(icons: string | undefined): BarIconId[] | undefined {
   if (icons === 'none') {
     return [];
   }
@@ -47,7 +47,7 @@ export function iconsOf(icons: string | undefined): BarIconId[] | undefined {
 }
 
 /** `Best tea? | Black=7 | Green=3` as a drawn poll with its bars. */
-export function drawnPoll(poll: string): Picture {
+function drawnPoll(poll: string): Picture {
   const [question = '', ...rest] = partsOf(poll);
   const options = pairsOf(rest.join(' | ')).map(([text, votes]) => ({ text, votes: Number(votes) }));
   if (options.length < 2 || options.some(({ votes }) => !Number.isInteger(votes))) {

@@ -58,7 +58,7 @@ export function sideBySide(pictures: readonly (Picture & { readonly name: string
 }
 
 /** A drawing on a telephone. */
-export function onPhone({ art, says }: Picture): Picture {
+function onPhone({ art, says }: Picture): Picture {
   return { art: box('scene-phone', box('scene-phone-ear'), art), says: `On a phone. ${says}` };
 }
 

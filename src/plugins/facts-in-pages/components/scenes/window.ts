@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { chatMenuSign } from '../../../../facts/interface';
 import { screens } from '../../../../facts/moderation';
 import { examples, product } from '../../../../facts/product';
 import { rankShapeStyles, ranks } from '../../../../facts/ranks';
@@ -257,6 +256,3 @@ export function drawnChat(chat: ChatWindow): Picture {
 
 /** The bot's name, for lines that it says. */
 export const bot = product.bot;
-
-/** The sign that opens the chat menu. */
-export const menuSign = chatMenuSign;

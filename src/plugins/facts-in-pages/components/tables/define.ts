@@ -11,7 +11,7 @@ export interface FactTable {
 export type FactTables = Readonly<Record<string, FactTable>>;
 
 /** What a column takes from a fact; nothing where the fact has none. */
-export type Cell = Content | boolean | number | undefined;
+type Cell = Content | boolean | number | undefined;
 
 /** A column: its title, and what it shows of a fact and its key. */
 export type Column<Fact> = readonly [title: string, cell: (fact: Fact, key: string) => Cell];

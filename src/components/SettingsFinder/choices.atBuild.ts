@@ -1,0 +1,27 @@
+import { planIds, plans } from '../../facts/plans';
+import { rankIds, ranks } from '../../facts/ranks';
+import { allSettings } from '../../facts/settings';
+
+// Computed while the site is built, so that readers download the labels and not the facts they come from.
+
+/** An option of a menu. An empty value means any. */
+type Choice = readonly [value: string, label: string];
+
+const plansNeeded = new Set(allSettings.map(({ setting, page }) => setting.plan ?? page.plan ?? 'free'));
+const ranksNeeded = new Set(allSettings.map(({ setting, page }) => setting.rank ?? page.rank));
+
+/** The plans that some setting needs. */
+export const planChoices: readonly Choice[] = [
+  ['', 'Any plan'],
+  ...planIds
+    .filter((id) => plansNeeded.has(id))
+    .map((id): Choice => [id, id === 'free' ? 'On every plan' : `Needs ${plans[id].name}`]),
+];
+
+/** The lowest ranks that can change some setting. */
+export const rankChoices: readonly Choice[] = [
+  ['', 'Any rank'],
+  ...rankIds
+    .filter((id) => ranksNeeded.has(id))
+    .map((id): Choice => [id, `${ranks[id].name} ${id === rankIds.at(-1) ? 'only' : 'and above'}`]),
+];
