@@ -11,6 +11,7 @@ import factsInPages from './src/plugins/facts-in-pages';
 import { parseCheckedFrontMatter } from './src/plugins/front-matter';
 import highlightedCode from './src/plugins/highlighted-code';
 import hosting from './src/plugins/hosting';
+import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import leanScripts from './src/plugins/lean-scripts';
 import liveExamples from './src/plugins/live-examples';
 import markdownPages from './src/plugins/markdown-pages';
@@ -35,8 +36,13 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 /** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
 const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 
-/** A server that takes readers' answers for one build, whatever `src/site.ts` says. */
-const feedbackForThisBuild = process.env.ROOKERY_FEEDBACK;
+/** Where readers' feedback goes: for one build, `ROOKERY_FEEDBACK` overrides `src/site.ts`. */
+const feedback = process.env.ROOKERY_FEEDBACK
+  ? checkFeedbackEndpoint(process.env.ROOKERY_FEEDBACK, 'ROOKERY_FEEDBACK')
+  : feedbackEndpoint && checkFeedbackEndpoint(feedbackEndpoint, 'src/site.ts');
+
+/** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
+const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
@@ -98,7 +104,7 @@ const config: Config = {
 
   customFields: {
     feedback: {
-      endpoint: feedbackForThisBuild || feedbackEndpoint,
+      endpoint: feedback,
       newIssue: repository.newIssue,
     } satisfies FeedbackPlaces,
   },
@@ -141,10 +147,9 @@ const config: Config = {
 
   plugins: [
     redirectsForFileSystem,
-    earlyAnswers,
+    ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
     exactRoutes,
     hosting,
-    leanScripts,
     markdownPages,
     openapi,
     pageTools,

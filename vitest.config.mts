@@ -4,9 +4,21 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
+    // On an idle machine nothing takes this long.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['e2e/built/**/*.test.ts'],
+          // Files share the parsed pages, so that each page is parsed once. The first test that needs them waits.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

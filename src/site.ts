@@ -39,8 +39,9 @@ export const repository = {
 } as const;
 
 /**
- * Where the answers to "Was this page helpful?" go: the address of a server that takes `{ page, helpful, reason }` as
- * JSON. While `null`, readers send an issue. `ROOKERY_FEEDBACK` sets an address for one build, which is how it is tested.
+ * The server that receives the answers to "Was this page helpful?", as JSON with `page`, `helpful`, and `reason`: an
+ * HTTPS address on another host, or a path of this site such as `/feedback`. While it's `null`, readers open an issue.
+ * `ROOKERY_FEEDBACK` sets it for one build.
  */
 export const feedbackEndpoint: string | null = null;
 

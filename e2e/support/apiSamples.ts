@@ -4,19 +4,19 @@ import { addresses } from '../../src/facts/product';
 import { operationsOf, type PlacedOperation } from '../../src/plugins/openapi/contract';
 import { readContract } from '../../src/plugins/openapi/file';
 import { samplesOfOperation } from '../../src/plugins/openapi/samples';
+import type { ProgramName } from '../../tools/test/programs';
 import { type ApiCall, recordApi, type Scenario } from './apiRecorder';
 import { sampleKey } from './apiRules';
 import { folderWith, runProgram } from './programs';
 import type { Sample } from './samples';
 import { siteDir } from './site';
-import type { ToolName } from './tools';
 
 /** How the samples of a language are run. */
 interface Runtime {
   readonly label: string;
   readonly file: string;
   readonly command: readonly [command: string, ...options: string[]];
-  readonly tools: readonly ToolName[];
+  readonly programs: readonly ProgramName[];
 }
 
 /** How samples that call the API are run, by the language of their block. */
@@ -25,13 +25,13 @@ export const runtimes = {
     label: 'curl',
     file: 'sample.sh',
     command: ['bash', '-euo', 'pipefail'],
-    tools: ['curl', 'openssl'],
+    programs: ['curl', 'openssl'],
   },
-  js: { label: 'Node', file: 'sample.mjs', command: [process.execPath], tools: [] },
-  php: { label: 'PHP', file: 'sample.php', command: ['php'], tools: ['php'] },
-  ruby: { label: 'Ruby', file: 'sample.rb', command: ['ruby'], tools: ['ruby'] },
-  java: { label: 'Java', file: 'Sample.java', command: ['java'], tools: ['java'] },
-  python: { label: 'Python', file: 'sample.py', command: ['python3'], tools: ['python3'] },
+  js: { label: 'Node', file: 'sample.mjs', command: [process.execPath], programs: [] },
+  php: { label: 'PHP', file: 'sample.php', command: ['php'], programs: ['php'] },
+  ruby: { label: 'Ruby', file: 'sample.rb', command: ['ruby'], programs: ['ruby'] },
+  java: { label: 'Java', file: 'Sample.java', command: ['java'], programs: ['java'] },
+  python: { label: 'Python', file: 'sample.py', command: ['python3'], programs: ['python'] },
 } as const satisfies Record<string, Runtime>;
 
 /** A language of samples that call the API. */

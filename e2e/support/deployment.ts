@@ -3,48 +3,53 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { joinPolicies } from '../../src/plugins/hosting/joinPolicies';
-import { previewServer } from '../../src/plugins/hosting/nginx/servers';
 import { hostingDirOf } from '../../src/plugins/hosting/writeHosting';
 import { OwnNginx } from './nginx';
-import { freePort } from './programs';
 
 function rsync(...words: readonly string[]): void {
   execFileSync('rsync', words);
 }
 
-/** A host with nginx, onto which builds are put as the README says. */
+/** A host with nginx, to which builds are deployed as the README says. */
 export class Deployment {
-  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-host-'));
-  readonly #site = path.join(this.#folder, 'site');
-  readonly #configuration = path.join(this.#folder, 'nginx');
+  readonly #folder: string;
+  readonly #site: string;
+  readonly #configuration: string;
   readonly #nginx: OwnNginx;
-  readonly url: string;
 
-  private constructor(port: number) {
-    this.url = `http://localhost:${port}`;
-    this.#nginx = new OwnNginx(previewServer(port, this.#configuration, this.#site), port);
+  private constructor(folder: string, nginx: OwnNginx) {
+    this.#folder = folder;
+    this.#site = path.join(folder, 'site');
+    this.#configuration = path.join(folder, 'nginx');
+    this.#nginx = nginx;
   }
 
   /**
-   * Starts a host with a build on it.
+   * Starts a host with a build on it, without compressed copies: the next build comes without them, too.
    * @param build the folder of the built site
    */
   static async of(build: string): Promise<Deployment> {
-    const host = new Deployment(await freePort());
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-host-'));
+    const nginx = await OwnNginx.of(path.join(folder, 'site'), path.join(folder, 'nginx'));
+    const host = new Deployment(folder, nginx);
     fs.mkdirSync(host.#site);
-    rsync('-rc', `${build}/`, `${host.#site}/`);
+    rsync('-rc', '--exclude=*.br', '--exclude=*.gz', `${build}/`, `${host.#site}/`);
     rsync('-rc', '--exclude=site.conf', `${hostingDirOf(build)}/nginx/`, `${host.#configuration}/`);
-    await host.#nginx.start();
+    await nginx.start();
     return host;
   }
 
+  get url(): string {
+    return this.#nginx.url;
+  }
+
   /**
-   * Puts another build in place of the one that is there, by the README's lines and in their order.
-   * @param between what to do after each line that changes what readers get
+   * Replaces the build that is there with another, by the README's commands and in their order.
+   * @param between called after each command that changes what readers get
    */
   async deploy(build: string, between: () => Promise<void> = async () => undefined): Promise<void> {
     const joined = path.dirname(joinPolicies(build, path.join(this.#configuration, 'headers.conf')));
-    for (const line of [
+    for (const command of [
       () => rsync('-rc', `${build}/assets/`, `${this.#site}/assets/`),
       () => rsync('-rc', `${joined}/`, `${this.#configuration}/`),
       () => this.#reload(),
@@ -53,12 +58,12 @@ export class Deployment {
       () => this.#reload(),
       () => rsync('-rc', '--delete-after', '--exclude=/assets/', `${build}/`, `${this.#site}/`),
     ]) {
-      await line();
+      await command();
       await between();
     }
   }
 
-  /** Has nginx read its configuration anew, and waits until it goes by it: the policy says so, several times over. */
+  /** Makes nginx read its configuration again, and waits until several responses in a row have the new policy. */
   async #reload(): Promise<void> {
     this.#nginx.reload();
     const headers = fs.readFileSync(path.join(this.#configuration, 'headers.conf'), 'utf8');
@@ -69,12 +74,12 @@ export class Deployment {
     }
   }
 
-  /** Takes away the files of earlier builds whose names hold a hash, as a week later. */
-  forgetEarlierBuilds(build: string): void {
+  /** Removes what is left of earlier builds in `assets/`, as the README says to do a week later. */
+  removeEarlierBuilds(build: string): void {
     rsync('-rc', '--delete', `${build}/assets/`, `${this.#site}/assets/`);
   }
 
-  /** Kills it and takes its folder away. */
+  /** Kills it and removes its folder. */
   async remove(): Promise<void> {
     await this.#nginx.remove();
     fs.rmSync(this.#folder, { recursive: true, force: true });

@@ -6,16 +6,21 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ReadersView } from './readersView';
 
+/** Returns the path of a page's Markdown from the root of the site. */
+export function markdownOf(route: string): string {
+  return `${route === '/' ? '/index' : route}.md`;
+}
+
 function bare(node: Nodes): string {
   return textOf(node).replace(/\s/g, '');
 }
 
-/** The signs that stand for the parts of a list and the lines of code in a cell. */
+/** Leaves out the signs for the items of a list and the lines of code in a cell. */
 function withoutSigns(cell: string): string {
   return cell.replace(/[•↵]/g, '');
 }
 
-/** A text in Markdown as a tree, as any tool for Markdown reads it. */
+/** Parses Markdown as other tools do. */
 export function parseMarkdown(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { copySite, type SiteCopy } from './siteCopy';
 
-/** What the next build of the site has that the tested one has not, and the other way round. */
+/** How the pages of the next build differ from those of the tested one. */
 export const changes = {
   changed: { route: '/chat-features/polls', before: 'Polls', after: 'Polls and votes' },
   added: { route: '/chat-features/voice-notes', title: 'Voice notes' },
   removed: { route: '/chat-features/slow-mode', before: 'Slow mode', now: '/chat-features/moderation' },
 } as const;
 
-/** A style sheet in the pages of the next build, which the policy of the tested one does not know. */
+/** An inline style sheet of the next build's pages, which the policy of the tested build doesn't allow. */
 export const inlineStyle = 'body{--next-build:here}';
 
 const addedPage = `---
@@ -28,8 +28,8 @@ function replaced(text: string, from: string, to: string): string {
 }
 
 /**
- * Builds the site as it might be some days later: a page is changed, one is new, one is gone, and pages carry a style
- * sheet. The scripts of the search and of the table of emoji are others, too.
+ * Builds the site as it might be some days later: one page has changed, one is new, one is gone, and all have an inline
+ * style sheet. The scripts of the search and of the emoji table have changed, too.
  */
 export async function buildNext(): Promise<SiteCopy> {
   const copy = await copySite();
@@ -57,7 +57,7 @@ export async function buildNext(): Promise<SiteCopy> {
   for (const step of [
     () => copy.run('remove-page', removed.route.slice(1), '--to', removed.now),
     () => copy.build(),
-    () => copy.writeHosting(),
+    () => copy.writeHosting({}, '--no-compress'),
   ]) {
     const { done, output } = await step();
     expect(done, output).toBe(true);

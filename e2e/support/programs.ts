@@ -26,6 +26,8 @@ const folders: string[] = [];
 process.on('exit', () => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
+// Vitest ends its workers with this signal, and without a listener there is no `exit`.
+process.once('SIGTERM', () => process.exit());
 
 /** The surroundings of this process, without its wish for colours, which would stand in the output. */
 const environment = { ...process.env, FORCE_COLOR: '0' };

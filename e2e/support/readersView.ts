@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { AnyNode, CheerioAPI, Element } from 'cheerio';
 
-/** What a reader of a page sees of its text, in order. Text is without any white space, which is no one's to compare. */
+/** What a reader of a page sees of its text, in order. White space is left out: it differs without being noticed. */
 export interface ReadersView {
   /** All of it in one. */
   readonly text: string;
-  /** Each heading, its level in front. */
+  /** Each heading, with its level in front. */
   readonly headings: readonly string[];
   /** Tables as rows of cells. */
   readonly tables: readonly (readonly (readonly string[])[])[];
@@ -12,74 +12,98 @@ export interface ReadersView {
   readonly items: readonly string[];
   /** Full addresses of the links. */
   readonly links: readonly string[];
-  /** Blocks of code, language in front, with their white space. */
+  /** Blocks of code, with the language in front and their white space. */
   readonly code: readonly string[];
 }
 
+/** Elements for the eye or the hand alone. */
+const controls = new Set('button form input label script search select style svg textarea'.split(' '));
+
+const controlClass = /(?:^|\s)(?:hash-link|letter-bar)(?:\s|$)|(?:needsScripts|notOnPaper)_/;
+
+/** Whether readers without scripts, or with a screen reader, get an element's text. */
+function isRead({ name, attribs }: Element): boolean {
+  return !(
+    controls.has(name) ||
+    controlClass.test(attribs.class ?? '') ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs.role === 'tablist' ||
+    (attribs.hidden !== undefined && attribs.role !== 'tabpanel')
+  );
+}
+
+function isElement(node: AnyNode): node is Element {
+  return node.type === 'tag';
+}
+
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') {
+    return node.data.replace(/\s/g, '');
+  }
+  if (!isElement(node) || !isRead(node)) {
+    return '';
+  }
+  if (node.attribs.role === 'img') {
+    const label = node.attribs['aria-label'];
+    return label ? `Picture:${label.replace(/\s/g, '')}` : '';
+  }
+  const text = node.children.map(textOf).join('');
+  return node.name === 'dt' ? `${text}:` : text;
+}
+
+function linesOf(node: AnyNode): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  return isElement(node) ? (node.name === 'br' ? '\n' : node.children.map(linesOf).join('')) : '';
+}
+
+function codeOf(block: Element): string {
+  const language = /language-([\w-]+)/.exec(block.attribs.class ?? '')?.[1] ?? '';
+  return `${language}\n${linesOf(block).replace(/\n+$/, '')}`;
+}
+
+/** Returns the elements that are read, in order, those inside the cells of tables marked. */
+function elementsIn(node: AnyNode, inCell = false): { element: Element; inCell: boolean }[] {
+  if (!isElement(node) || !isRead(node)) {
+    return [];
+  }
+  const below = inCell || node.name === 'td';
+  return [{ element: node, inCell }, ...node.children.flatMap((child) => elementsIn(child, below))];
+}
+
 /**
- * Reads the text of a page, with every tab and every piece that opens on demand, but without its controls. A drawing
- * counts as "Picture:" and its text for screen readers. For a page without scripts.
+ * Reads the text of a page, with every tab and everything that opens on demand, but without its controls. A drawing
+ * counts as "Picture:" and its text for screen readers.
+ * @param address the page's full address, from which its links start
  */
-export function readersView(page: Page): Promise<ReadersView> {
-  return page.evaluate(() => {
-    const controls =
-      'button, input, label, select, textarea, [role="tablist"], [aria-hidden="true"], .hash-link, .letter-bar';
-    const onDemand = '[role="tabpanel"][hidden], .tab-label, details > :not(summary)';
-
-    function isShown(element: Element): boolean {
-      const holder = element.closest(onDemand)?.parentElement;
-      return holder ? isShown(holder) : element.checkVisibility({ visibilityProperty: true });
-    }
-    function isSeen(element: Element): boolean {
-      return !element.closest(controls) && isShown(element);
-    }
-    function textOf(node: Node): string {
-      if (node.nodeType === Node.TEXT_NODE) {
-        return (node.nodeValue ?? '').replace(/\s/g, '');
-      }
-      if (!(node instanceof Element) || !isSeen(node)) {
-        return '';
-      }
-      if (node.getAttribute('role') === 'img') {
-        const label = node.getAttribute('aria-label');
-        return label ? `Picture:${label.replace(/\s/g, '')}` : '';
-      }
-      const text = [...node.childNodes].map(textOf).join('');
-      return node.tagName === 'DT' ? `${text}:` : text;
-    }
-    function codeOf(block: Element): string {
-      const language = /language-([\w-]+)/.exec(block.className)?.[1] ?? '';
-      const text = [...block.querySelectorAll('br')].length > 0 ? linesOf(block) : (block.textContent ?? '');
-      return `${language}\n${text.replace(/\n+$/, '')}`;
-    }
-    function linesOf(node: Node): string {
-      return node.nodeName === 'BR' ? '\n' : (node.nodeValue ?? [...node.childNodes].map(linesOf).join(''));
-    }
-    function definitionsOf(term: Element): string {
-      const next = term.nextElementSibling;
-      return textOf(term) + (next?.tagName === 'DD' ? textOf(next) : '');
-    }
-
-    const article = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
-    if (!article) {
-      throw new Error(`${location.pathname} has no text`);
-    }
-    const all = (selector: string) => [...article.querySelectorAll(selector)].filter(isSeen);
-    return {
-      text: textOf(article),
-      headings: all('h1, h2, h3, h4, h5, h6').map(
-        (heading) => `${heading.tagName.slice(1)} ${textOf(heading)}`,
-      ),
-      tables: all('table').map((table) =>
-        [...table.querySelectorAll('tr')].map((row) => [...row.children].map(textOf)),
-      ),
-      items: all('li:not([role]), dt')
-        .filter((item) => !item.closest('td'))
-        .map((item) => (item.tagName === 'DT' ? definitionsOf(item) : textOf(item))),
-      links: all('a[href]').map((link) => (link as HTMLAnchorElement).href),
-      code: all('pre')
-        .filter((block) => !block.closest('td'))
-        .map(codeOf),
-    };
-  });
+export function readersView($: CheerioAPI, address: string): ReadersView {
+  const article = $('.theme-doc-markdown').get(0) ?? $('main').get(0);
+  if (!article) {
+    throw new Error(`${address} has no text.`);
+  }
+  const all = elementsIn(article);
+  const named = (names: RegExp) => all.filter(({ element }) => names.test(element.name));
+  return {
+    text: textOf(article),
+    headings: named(/^h[1-6]$/).map(({ element }) => `${element.name.slice(1)} ${textOf(element)}`),
+    tables: named(/^table$/).map(({ element }) =>
+      $(element)
+        .find('tr')
+        .toArray()
+        .map((row) => $(row).children().toArray().map(textOf)),
+    ),
+    items: named(/^(?:li|dt)$/)
+      .filter(({ element, inCell }) => !inCell && !(element.name === 'li' && element.attribs.role))
+      .map(({ element }) => {
+        const definition = element.name === 'dt' ? $(element).next('dd').get(0) : undefined;
+        return textOf(element) + (definition ? textOf(definition) : '');
+      }),
+    links: named(/^a$/).flatMap(({ element: { attribs } }) =>
+      attribs.href === undefined ? [] : [new URL(attribs.href, address).href],
+    ),
+    code: named(/^pre$/)
+      .filter(({ inCell }) => !inCell)
+      .map(({ element }) => codeOf(element)),
+  };
 }

@@ -1,22 +1,22 @@
+import type { ProgramName } from '../../tools/test/programs';
 import type { CommandLine } from './programs';
-import type { ToolName } from './tools';
 
-/** How a receiver of the webhooks page is run, and how its `verify` is asked about deliveries of another time. */
+/** How to run a receiver from the page about webhooks, and how to call its `verify` with deliveries of another time. */
 export interface ReceiverLanguage {
   readonly name: string;
-  readonly tool: ToolName;
-  /** The name that the page tells readers to save it under. */
+  /** The program that runs it, other than Node.js. */
+  readonly program?: ProgramName;
+  /** The file name that the page gives it. */
   readonly file: string;
   serve(port: number): CommandLine;
-  /** A program that asks `verify` about each line of `cases.txt` and prints true or false. */
+  /** A program that calls `verify` with each line of `cases.txt` and prints true or false. */
   readonly asker: { readonly file: string; readonly code: string; readonly run: CommandLine };
 }
 
-// A line of cases.txt: id, timestamp, signatures and body in base64, and the time of day in seconds.
+// A line of cases.txt: id, timestamp, signatures, and body in base64, and the current time in seconds.
 
 const node: ReceiverLanguage = {
   name: 'Node',
-  tool: 'node',
   file: 'receiver.mjs',
   serve: () => [process.execPath, 'receiver.mjs'],
   asker: {
@@ -37,13 +37,13 @@ process.exit();
 
 const php: ReceiverLanguage = {
   name: 'PHP',
-  tool: 'php',
+  program: 'php',
   file: 'receiver.php',
   serve: (port) => ['php', '-S', `localhost:${port}`, 'receiver.php'],
   asker: {
     file: 'ask.php',
     run: ['php', '-d', 'error_log=/dev/null', 'ask.php'],
-    // The receiver answers the request that there is none with 400 and ends; its functions stay for the end of the script.
+    // Without a request, the receiver responds with 400 and exits. Its functions are still there at shutdown.
     code: `<?php
 register_shutdown_function(function () {
     $key = base64_decode(substr(getenv('ROOKERY_WEBHOOK_SECRET'), 6));
@@ -61,7 +61,7 @@ require 'receiver.php';
 
 const ruby: ReceiverLanguage = {
   name: 'Ruby',
-  tool: 'ruby',
+  program: 'ruby',
   file: 'receiver.rb',
   serve: () => ['ruby', 'receiver.rb'],
   asker: {
@@ -79,7 +79,7 @@ end
 
 const java: ReceiverLanguage = {
   name: 'Java',
-  tool: 'java',
+  program: 'java',
   file: 'Receiver.java',
   serve: () => ['java', 'Receiver.java'],
   asker: {
@@ -108,7 +108,7 @@ class Ask {
 
 const python: ReceiverLanguage = {
   name: 'Python',
-  tool: 'python3',
+  program: 'python',
   file: 'receiver.py',
   serve: () => ['python3', 'receiver.py'],
   asker: {
@@ -125,7 +125,7 @@ for line in open("cases.txt"):
   },
 };
 
-/** The languages of the receivers, by the word behind the fence of their code. */
+/** The languages of the receivers, by the language of their code block. */
 export const receiverLanguages: Readonly<Record<string, ReceiverLanguage>> = {
   js: node,
   php,

@@ -34,8 +34,8 @@ export interface SiteCopy {
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs another command of Docusaurus in it, such as `new-page`. */
   run(...words: string[]): Promise<BuildResult>;
-  /** Makes what was built into `outDir` ready for hosts. */
-  writeHosting(environment?: Record<string, string>): Promise<BuildResult>;
+  /** Makes what was built into `outDir` ready for hosts, with options of `write-hosting`. */
+  writeHosting(environment?: Record<string, string>, ...options: string[]): Promise<BuildResult>;
   remove(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function docusaurus(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
-  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
   return new Promise((resolve) => {
     execFile(
@@ -75,7 +75,8 @@ export async function copySite(): Promise<SiteCopy> {
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
     run: (...words) => docusaurus(dir, words),
-    writeHosting: (environment = {}) => docusaurus(dir, ['write-hosting'], environment),
+    writeHosting: (environment = {}, ...options) =>
+      docusaurus(dir, ['write-hosting', ...options], environment),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }

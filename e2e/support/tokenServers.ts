@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ProgramName } from '../../tools/test/programs';
 import type { CommandLine } from './programs';
-import type { ToolName } from './tools';
 
 /** A person who is signed in on the site of the sample. */
 export interface SignedIn {
@@ -11,7 +11,8 @@ export interface SignedIn {
 /** How a sample that signs tokens is run, with one person signed in whose cookie is `cookie`. */
 export interface TokenServer {
   readonly name: string;
-  readonly tool: ToolName;
+  /** The program that runs it, other than Node.js. */
+  readonly program?: ProgramName;
   readonly file: string;
   readonly cookie: string;
   /** The sessions that the sample leaves to the reader, empty and as a reader fills them. */
@@ -41,7 +42,6 @@ const phpSession = createHash('sha256').update('session').digest('hex').slice(0,
 export const tokenServers: Readonly<Record<string, TokenServer>> = {
   js: {
     name: 'Node',
-    tool: 'node',
     file: 'server.mjs',
     cookie,
     sessions: {
@@ -52,7 +52,7 @@ export const tokenServers: Readonly<Record<string, TokenServer>> = {
   },
   php: {
     name: 'PHP',
-    tool: 'php',
+    program: 'php',
     file: 'rookery-token.php',
     cookie: `PHPSESSID=${phpSession}`,
     files: ({ id, name }) => ({
@@ -62,7 +62,7 @@ export const tokenServers: Readonly<Record<string, TokenServer>> = {
   },
   ruby: {
     name: 'Ruby',
-    tool: 'ruby',
+    program: 'ruby',
     file: 'server.rb',
     cookie,
     sessions: {
@@ -73,7 +73,7 @@ export const tokenServers: Readonly<Record<string, TokenServer>> = {
   },
   java: {
     name: 'Java',
-    tool: 'java',
+    program: 'java',
     file: 'Server.java',
     cookie,
     sessions: {
@@ -85,7 +85,7 @@ export const tokenServers: Readonly<Record<string, TokenServer>> = {
   },
   python: {
     name: 'Python',
-    tool: 'python3',
+    program: 'python',
     file: 'server.py',
     cookie,
     sessions: {

@@ -5,10 +5,10 @@ import { gitHistory } from './gitHistory';
 import { reportOf } from './report';
 import { openSite } from './site';
 
-const dir = path.join(__dirname, '../..');
+const siteDir = path.join(__dirname, '../..');
 
 /** `npm run check`: says what is to mend on the changed pages, or on those named. Ends with 1 where there is something. */
-export function run(args: readonly string[]): void {
+export function run(args: readonly string[], dir = siteDir): void {
   const change = gitHistory(dir);
   const site = openSite(dir, change);
   try {

@@ -5,10 +5,10 @@ import { mendPage } from './mend';
 import { lineOf, reportOf } from './report';
 import { openSite } from './site';
 
-const dir = path.join(__dirname, '../..');
+const siteDir = path.join(__dirname, '../..');
 
 /** `npm run fix`: mends what a machine can on the changed pages, or on those named, and says what is left. */
-export function run(args: readonly string[]): void {
+export function run(args: readonly string[], dir = siteDir): void {
   const change = gitHistory(dir);
   try {
     const results = chosenPages(args, openSite(dir, change), change).map((file) =>

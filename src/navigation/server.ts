@@ -14,7 +14,12 @@ async function statusOf(address: string): Promise<number | undefined> {
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), patience);
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: request.signal });
+    // A path that begins with two slashes would name another host.
+    const { status } = await fetch(window.location.origin + address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: request.signal,
+    });
     return status < 500 ? status : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import NavigationNotice from '@site/src/components/NavigationNotice';
+import { exactPath } from '@site/src/navigation/exactPath';
 import { type ReactNode, useEffect } from 'react';
 
 /**
@@ -10,8 +11,9 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search, hash } = useLocation();
   const history = useHistory();
   useEffect(() => {
-    if (/[^/]\/$/.test(pathname)) {
-      history.replace(pathname.slice(0, -1) + search + hash);
+    const exact = exactPath(pathname);
+    if (exact) {
+      history.replace(exact + search + hash);
     }
   }, [pathname, search, hash, history]);
   return (

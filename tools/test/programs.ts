@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { hasNginx, nginxPackages } from '../../src/plugins/hosting/nginx/standalone';
 import { findChromium } from './chromium';
 
-/** The command that needs a program. */
+/** A command that runs tests. */
 export type TestCommand = 'test' | 'test:extended';
 
 /** A program that the tests run but npm can't install. */
 export interface Program {
   /** Debian packages that provide it. */
   readonly packages: readonly string[];
-  readonly neededBy: TestCommand;
+  readonly neededBy: readonly TestCommand[];
   /** What is left out without it. */
   readonly covers: string;
   isInstalled(): boolean;
@@ -23,69 +23,75 @@ function succeeds(command: string, ...args: readonly string[]): boolean {
 export const programs = {
   chromium: {
     packages: ['chromium'],
-    neededBy: 'test',
+    neededBy: ['test', 'test:extended'],
     covers: 'all browser tests',
     isInstalled: () => findChromium() !== undefined,
   },
   nginx: {
     packages: nginxPackages,
-    neededBy: 'test',
+    neededBy: ['test'],
     covers: 'the tests on nginx and of a deploy',
     isInstalled: hasNginx,
   },
   rsync: {
     packages: ['rsync'],
-    neededBy: 'test',
+    neededBy: ['test'],
     covers: 'the tests of a deploy',
     isInstalled: () => succeeds('rsync', '--version'),
   },
   openssl: {
     packages: ['openssl'],
-    neededBy: 'test',
-    covers: 'the tests of HTTPS, and the samples in the shell',
+    neededBy: ['test', 'test:extended'],
+    covers: 'the tests of HTTPS and the samples that create keys',
     isInstalled: () => succeeds('openssl', 'version'),
   },
   curl: {
     packages: ['curl'],
-    neededBy: 'test',
-    covers: 'the tests of HTTPS, and the samples with curl',
+    neededBy: ['test', 'test:extended'],
+    covers: 'the tests of HTTPS and the samples with curl',
     isInstalled: () => succeeds('curl', '--version'),
   },
   php: {
     packages: ['php-cli', 'php-curl'],
-    neededBy: 'test:extended',
+    neededBy: ['test:extended'],
     covers: 'the samples in PHP',
     isInstalled: () => succeeds('php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'),
   },
   ruby: {
     packages: ['ruby'],
-    neededBy: 'test:extended',
+    neededBy: ['test:extended'],
     covers: 'the samples in Ruby',
     isInstalled: () => succeeds('ruby', '-ropenssl', '-e', ''),
   },
   java: {
     packages: ['default-jdk-headless'],
-    neededBy: 'test:extended',
+    neededBy: ['test:extended'],
     covers: 'the samples in Java',
     // `java Sample.java` compiles the file, which a bare runtime can't do.
     isInstalled: () => succeeds('javac', '-version'),
   },
   python: {
     packages: ['python3'],
-    neededBy: 'test:extended',
+    neededBy: ['test:extended'],
     covers: 'the samples in Python',
     isInstalled: () => succeeds('python3', '--version'),
+  },
+  ntfs: {
+    packages: ['ntfs-3g'],
+    neededBy: ['test:extended'],
+    covers: 'the build on a file system that ignores case',
+    isInstalled: () => succeeds('which', 'lowntfs-3g'),
   },
 } as const satisfies Record<string, Program>;
 
 /** The name of a program that the tests run. */
 export type ProgramName = keyof typeof programs;
 
-/** Returns the programs that a command needs and that aren't installed. `test:extended` lists only its own. */
+/** Returns the programs that a command needs and that aren't installed. */
 export function missingPrograms(
   command: TestCommand,
 ): readonly (readonly [name: string, program: Program])[] {
   return Object.entries<Program>(programs).filter(
-    ([, program]) => program.neededBy === command && !program.isInstalled(),
+    ([, program]) => program.neededBy.includes(command) && !program.isInstalled(),
   );
 }

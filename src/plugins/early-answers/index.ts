@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** The script that stands in every page (`inPage.ts`), compiled and made small. */
-function scriptInPage(): string {
+/** Returns the script that is in every page (`inPage.ts`), compiled and minified. */
+export function scriptInPage(): string {
   const source = fs.readFileSync(path.join(__dirname, 'inPage.ts'), 'utf8');
   return transformSync(source, {
     jsc: {
@@ -19,16 +19,13 @@ function scriptInPage(): string {
 }
 
 /**
- * Puts a small script into the head of every built page, by which the page answers before its scripts do, and
- * runs those in small parts. Pages of `npm start` do without: their scripts come from the same machine, and change all
+ * Puts a small script into the head of every built page, by which the page answers before its scripts do.
+ * Pages of `npm start` do without: their scripts come from the same machine, and change all
  * the time.
  */
 export default function earlyAnswers(): Plugin {
   return {
     name: 'rookery-early-answers',
-    configureWebpack(_, isServer) {
-      return isServer || !isProduction ? {} : { entry: path.join(__dirname, 'start.ts') };
-    },
     injectHtmlTags() {
       return isProduction ? { headTags: [{ tagName: 'script', innerHTML: scriptInPage() }] } : {};
     },

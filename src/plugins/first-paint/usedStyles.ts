@@ -34,6 +34,15 @@ function withoutUnreadVariables(css: string, pages: readonly string[]): string {
 }
 
 /**
+ * Returns the statement that declares a style sheet's cascade layers in their order. The part that a page needs may lack
+ * a layer, which would then come last when the whole sheet loads.
+ */
+function layerOrder(css: string): string {
+  const layers = new Set([...css.matchAll(/@layer ([\w.-]+)\{/g)].map(([, name]) => name));
+  return layers.size > 0 ? `@layer ${[...layers].join()};` : '';
+}
+
+/**
  * The part of a style sheet that shows pages as they come from the server, before scripts change them.
  * @param css the whole style sheet
  * @param pages the HTML of all pages that will have this part
@@ -46,5 +55,5 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
     dynamicAttributes: changing,
     keyframes: true,
   });
-  return withoutUnreadVariables(used?.css ?? css, pages);
+  return layerOrder(css) + withoutUnreadVariables(used?.css ?? css, pages);
 }

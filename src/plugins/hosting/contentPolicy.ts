@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'cheerio';
 import * as cheerio from 'cheerio';
-
-/** A built page: its file, for messages, and its HTML. */
-export interface Page {
-  readonly file: string;
-  readonly html: string;
-}
-
-// Scripts of other types are data, which browsers do not run and policies do not ask about.
-const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+import { inlineScriptsOf, type Page } from './inlineScripts';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
@@ -25,12 +17,16 @@ function refuse(file: string, what: string, cure: string): never {
  *
  * Style attributes are allowed as they are: the colours of code and of pictures stand in them, dozens of values that
  * change with the facts, and all that a style attribute can reach is the look of its own element.
+ * @param connect the origins on other hosts that pages send something to
  * @throws where a page holds what cannot be hashed: an event handler in the HTML, or a `javascript:` link
  */
-export function contentPolicy(pages: readonly Page[]): string {
+export function contentPolicy(pages: readonly Page[], connect: readonly string[] = []): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { file, html } of pages) {
+    for (const script of inlineScriptsOf(html)) {
+      scripts.add(hashOf(script));
+    }
     const $ = cheerio.load(html);
     for (const element of $<Element, string>('*')) {
       const attributes = Object.entries(element.attribs);
@@ -46,9 +42,6 @@ export function contentPolicy(pages: readonly Page[]): string {
       if (link) {
         refuse(file, `has <${element.name} ${link[0]}="${link[1]}">`, 'Make it a button with a listener.');
       }
-      if (element.name === 'script' && !('src' in element.attribs) && runs.test(element.attribs.type ?? '')) {
-        scripts.add(hashOf($(element).text()));
-      }
       if (element.name === 'style') {
         styles.add(hashOf($(element).text()));
       }
@@ -60,7 +53,7 @@ export function contentPolicy(pages: readonly Page[]): string {
     ["style-src 'self'", ...[...styles].sort()].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { FeedbackPlaces } from '../../components/PageFeedback/answer';
 import { finishPages } from '../first-paint/finishPages';
 import { joinPolicies } from './joinPolicies';
+import { knownScripts } from './knownScripts';
 import { benchLoad } from './load';
 import { previewServer } from './nginx/servers';
 import { standaloneNginx } from './nginx/standalone';
@@ -43,7 +45,8 @@ function serveWithNginx(dir: string, port: number): void {
  * Writing is a command and not a step of the build, because Docusaurus runs the last steps of all plugins side by side:
  * one that hashes and compresses files would not see what the others are still writing.
  */
-export default function hosting({ outDir, generatedFilesDir }: LoadContext): Plugin {
+export default function hosting(context: LoadContext): Plugin {
+  const { outDir, generatedFilesDir, siteConfig } = context;
   return {
     name: 'rookery-hosting',
     extendCli(cli) {
@@ -53,13 +56,19 @@ export default function hosting({ outDir, generatedFilesDir }: LoadContext): Plu
           'Write what hosts need: compressed files, headers, redirects, the configuration of nginx.',
         )
         .option('-d, --dir <dir>', 'folder of the built site', outDir)
-        .action(async ({ dir }: { dir: string }) => {
+        .option('--no-compress', 'write no compressed copies, which saves time where no host needs them')
+        .action(async ({ dir, compress }: { dir: string; compress: boolean }) => {
           const notice = securityTextNotice(new Date());
           if (notice) {
             process.stderr.write(`[WARNING] ${notice}\n`);
           }
           await finishPages(path.resolve(dir), generatedFilesDir);
-          await writeHosting(path.resolve(dir));
+          const places = siteConfig.customFields?.feedback as FeedbackPlaces | undefined;
+          await writeHosting(path.resolve(dir), {
+            scripts: await knownScripts(context),
+            feedback: places?.endpoint ?? null,
+            compress,
+          });
         });
       cli
         .command('join-policies <file>')

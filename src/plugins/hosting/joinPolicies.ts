@@ -13,12 +13,17 @@ function sourcesOf(policy: string): Map<string, readonly string[]> {
   );
 }
 
-/** A policy that also allows what another allows by hashes, directive by directive. */
+/** Whether the pages of the other build may need a source: a hash, or the host that they send feedback to. */
+function isNeeded(directive: string, source: string): boolean {
+  return source.startsWith("'sha256-") || (directive === 'connect-src' && source.startsWith('https://'));
+}
+
+/** Returns a policy that also allows what the pages of another policy need, directive by directive. */
 function joined(policy: string, other: string): string {
   const others = sourcesOf(other);
   return [...sourcesOf(policy)]
     .map(([name, sources]) => {
-      const more = (others.get(name) ?? []).filter((source) => source.startsWith("'sha256-"));
+      const more = (others.get(name) ?? []).filter((source) => isNeeded(name, source));
       return [name, ...new Set([...sources, ...more])].join(' ');
     })
     .join('; ');

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtFiles, isHashed, isPage } from './builtFiles';
+import { addressOf, builtFiles, isHashed, isPage } from './builtFiles';
 import { compressFiles } from './compress';
 import { contentPolicy } from './contentPolicy';
+import { feedbackOrigin, feedbackPath } from './feedbackEndpoint';
 import { securityHeaders } from './headers';
+import { checkInlineScripts, type KnownScripts } from './inlineScripts';
 import { mediaTypesOf } from './mediaTypes';
 import { nginxFiles } from './nginx/files';
 import { securityText, securityTextFile } from './securityText';
@@ -29,30 +31,62 @@ function checkHashes(files: readonly string[]): void {
   }
 }
 
+function checkFeedbackPath(path: string | undefined, files: readonly string[]): void {
+  const file = files.find((name) => addressOf(name) === path);
+  if (file) {
+    throw new Error(
+      `The feedback endpoint "${path}" is the address of ${file}. Choose another path in src/site.ts or ROOKERY_FEEDBACK.`,
+    );
+  }
+}
+
+/** What the hosting files depend on besides the built files. */
+export interface HostingOptions {
+  /** The inline scripts that every page has. */
+  readonly scripts?: KnownScripts;
+  /** Where readers' feedback goes, as `checkFeedbackEndpoint` accepts it. */
+  readonly feedback?: string | null;
+  /** Whether to write compressed copies, which take most of the time. */
+  readonly compress?: boolean;
+}
+
 /**
  * Makes a built site ready for hosts: `security.txt`, `_redirects` and `_headers` in it, compressed copies beside its
  * texts, and the configuration of nginx in a folder beside it.
  * @param dir the folder of the built site
  * @throws where a page or a file is not fit to be served, with what to do
  */
-export async function writeHosting(dir: string): Promise<void> {
+export async function writeHosting(
+  dir: string,
+  { scripts = new Map(), feedback = null, compress = true }: HostingOptions = {},
+): Promise<void> {
   write(dir, securityTextFile, securityText());
   // GitHub Pages leaves out `.well-known` and `_…` unless this file is there.
   write(dir, '.nojekyll', '');
 
   const files = builtFiles(dir);
   checkHashes(files);
-  const pages = files
-    .filter(isPage)
+  checkFeedbackPath(feedbackPath(feedback), files);
+  const htmlFiles = files
+    .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }));
-  const headers = securityHeaders(contentPolicy(pages));
+  checkInlineScripts(htmlFiles, scripts);
+  const pages = htmlFiles.filter(({ file }) => isPage(file));
+  const origin = feedbackOrigin(feedback);
+  const headers = securityHeaders(contentPolicy(pages, origin ? [origin] : []));
   write(dir, '_redirects', redirectsFile());
   write(dir, '_headers', headersFile(headers));
 
   const hosting = hostingDirOf(dir);
   fs.rmSync(hosting, { recursive: true, force: true });
-  for (const [file, text] of nginxFiles({ headers, mediaTypes: mediaTypesOf(files) })) {
+  for (const [file, text] of nginxFiles({
+    headers,
+    mediaTypes: mediaTypesOf(files),
+    feedbackPath: feedbackPath(feedback),
+  })) {
     write(path.join(hosting, 'nginx'), file, text);
   }
-  await compressFiles(dir, files);
+  if (compress) {
+    await compressFiles(dir, files);
+  }
 }

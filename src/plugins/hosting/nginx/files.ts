@@ -2,7 +2,7 @@ import { redirects } from '../../../redirects';
 import { site } from '../../../site';
 import { hashedFile } from '../builtFiles';
 import { caching, type Header, transportSecurity } from '../headers';
-import { publicServers } from './servers';
+import { feedbackUpstream, publicServers } from './servers';
 
 /** What the configuration is made from, besides the table of old addresses. */
 export interface Ingredients {
@@ -10,6 +10,8 @@ export interface Ingredients {
   readonly headers: readonly Header[];
   /** What each kind of file is sent as. */
   readonly mediaTypes: ReadonlyArray<readonly [kind: string, type: string]>;
+  /** The path of this site's own host that readers' feedback is sent to, if there is one. */
+  readonly feedbackPath?: string | undefined;
 }
 
 /** Where the files of the configuration and the built site are on the host that the README describes. */
@@ -21,7 +23,11 @@ const origin = "# Written by `npm run build` from the site's own tables: change 
 const step = '/[A-Za-z0-9_-][A-Za-z0-9_.~-]*';
 
 /** What belongs into the `http` block, outside all servers: values that are looked up for each request. */
-function httpFile(): string {
+function httpFile({ feedbackPath }: Ingredients): string {
+  const pattern = feedbackPath?.replaceAll('.', '\\.');
+  const [feedbackMethod, feedbackAllow] = pattern
+    ? [`    "~^POST:${pattern}$" "";\n`, `    "~^405${pattern}$" POST;\n`]
+    : ['', ''];
   return `${origin}# Include this file in the http block.
 
 # Whether an address is written as this site writes its addresses. The address is judged as it was sent, before nginx
@@ -52,11 +58,20 @@ map $https $docs_transport_security {
     on "${transportSecurity.value}";
 }
 
-# An answer to another method than these says which there are.
-map $status $docs_allow {
+# Whether a request's method is refused. The address is the one that was sent.
+map $request_method:$request_uri $docs_refused_method {
+    default yes;
+    "~^(?:GET|HEAD):" "";
+${feedbackMethod}}
+
+# A response that refuses a method says which methods there are.
+map $status$uri $docs_allow {
     default "";
-    405 "GET, HEAD";
+${feedbackAllow}    "~^405" "GET, HEAD";
 }
+
+# The connections that one address may have open at once. Over HTTP/2, each request counts as one.
+limit_conn_zone $binary_remote_addr zone=rookery_docs_connections:1m;
 `;
 }
 
@@ -71,14 +86,48 @@ add_header Allow $docs_allow always;
 `;
 }
 
+/** Limits for every server block, the one for unknown hosts included: nginx reads a request's head by the limits of it. */
+function limitsFile(): string {
+  return `${origin}# Include this file in each server block.
+server_tokens off;
+limit_conn rookery_docs_connections 200;
+limit_conn_status 429;
+client_max_body_size 1k;
+client_header_timeout 15s;
+client_body_timeout 15s;
+send_timeout 30s;
+keepalive_timeout 60s;
+`;
+}
+
+/** Returns the location that hands readers' feedback to the operator's server, without anything about the reader. */
+function feedbackLocation(path: string): string {
+  return `
+# Readers' feedback. The server that receives it is the upstream in site.conf.
+location = ${path} {
+    if ($request_method != POST) {
+        return 405;
+    }
+    client_max_body_size 16k;
+    proxy_pass http://${feedbackUpstream};
+    proxy_pass_request_headers off;
+    proxy_set_header Host $host;
+    proxy_set_header Content-Type $content_type;
+    proxy_hide_header Set-Cookie;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 15s;
+}
+`;
+}
+
 /** What belongs into a server block: everything but its name, ports, certificate and folder. */
-function serverFile({ mediaTypes }: Ingredients): string {
+function serverFile({ mediaTypes, feedbackPath }: Ingredients): string {
   const types = mediaTypes.map(([kind, type]) => `    "${type}" ${kind};`);
   const moved = redirects.map(
     ({ from, to }) =>
       `location = ${from} { if ($docs_plain_address) { return 301 ${to}$is_args$args; } return 404; }`,
   );
-  return `${origin}# Include this file, and headers.conf, in a server block that has a root.
+  return `${origin}# Include this file, headers.conf, and limits.conf in a server block that has a root.
 
 types {
 ${types.join('\n')}
@@ -92,20 +141,15 @@ gzip_proxied any;
 gzip_vary on;
 gzip off;
 
-server_tokens off;
 autoindex off;
 merge_slashes off;
 # Redirects name the path alone, so that a forged Host header has no effect.
 absolute_redirect off;
 max_ranges 1;
-client_max_body_size 1k;
-client_header_timeout 15s;
-client_body_timeout 15s;
-send_timeout 30s;
 
 error_page 404 /404.html;
 
-if ($request_method !~ ^(?:GET|HEAD)$) {
+if ($docs_refused_method) {
     return 405;
 }
 
@@ -134,7 +178,7 @@ location = /404.html {
 location ~ ^/(?:404|index|_headers|_redirects)$|\\.(?:br|gz)$ {
     return 404;
 }
-
+${feedbackPath ? feedbackLocation(feedbackPath) : ''}
 # Old addresses. Letters' case counts, and the query is kept. These places are found by the decoded and tidied address,
 # so they ask how it was sent.
 ${moved.join('\n')}
@@ -148,8 +192,9 @@ ${moved.join('\n')}
 export function nginxFiles(ingredients: Ingredients): ReadonlyMap<string, string> {
   const host = new URL(site.url).host;
   return new Map([
-    ['http.conf', httpFile()],
+    ['http.conf', httpFile(ingredients)],
     ['headers.conf', headersFile(ingredients.headers)],
+    ['limits.conf', limitsFile()],
     ['server.conf', serverFile(ingredients)],
     [
       'site.conf',

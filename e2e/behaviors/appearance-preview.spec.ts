@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/page';
+
+const address = '/chat-settings/chat-appearance';
+const picture = (page: Page) => page.getByRole('img', { name: /^A chat with three messages/ });
+const form = (page: Page) => page.getByRole('form', { name: 'Look of the chat' });
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const fontSize = (page: Page) => form(page).getByLabel(/^Font size/);
+const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /: 1/ });
+
+test('draws the chosen look and keeps it in the query string', async ({ page }) => {
+  await open(page, address);
+  await field(page, 'Theme').selectOption('Night');
+  await field(page, 'Density').selectOption('Roomy');
+  await field(page, 'Message style').selectOption('Bubbles');
+  await field(page, 'Show avatars').uncheck();
+  await field(page, 'Show times').selectOption('Always');
+  await fontSize(page).fill('20');
+  await expect(page).toHaveURL(
+    /\?theme=night&size=20&density=roomy&messages=bubbles&avatars=off&times=always$/,
+  );
+  await expect(picture(page)).toHaveCSS('background-color', 'rgb(15, 20, 18)');
+  await expect(picture(page)).toHaveCSS('font-size', '20px');
+  await expect(picture(page)).toContainText('21:00');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Theme')).toHaveValue('night');
+  await expect(picture(page)).toHaveCSS('font-size', '20px');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Density: Roomy' })).toBeVisible();
+});
+
+test('refuses a custom theme that is hard to read, with its ratio', async ({ page }) => {
+  await open(page, address);
+  await field(page, 'Theme').selectOption('Custom');
+  await field(page, 'Text').fill('#888888');
+  await expect(verdict(page)).toContainText('Refused: Text on background has 3.54 : 1');
+  await expect(picture(page)).toHaveCSS('color', 'rgb(27, 38, 32)');
+  await expect(page.getByRole('button', { name: 'Copy the settings' })).toHaveCount(0);
+  // The query string is updated shortly after the last key.
+  await expect(page).toHaveURL(/888888/);
+  await page.reload();
+  await hydrated(page);
+  await expect(verdict(page)).toContainText('Refused');
+  await field(page, 'Text').fill('#333');
+  await expect(verdict(page)).toContainText('Every pair reaches 4.5 : 1');
+  await expect(picture(page)).toHaveCSS('color', 'rgb(51, 51, 51)');
+});
+
+test('says what is wrong with a color and with the query string', async ({ page }) => {
+  await open(page, `${address}?size=99&font=comic`);
+  await expect(verdict(page)).toContainText('wrong font');
+  await expect(verdict(page)).toContainText('wrong size; right is 12–20 px');
+  const accent = field(page, 'Accent colour');
+  await accent.fill('green');
+  await expect(form(page).getByRole('status')).toContainText('Names of colours');
+  await expect(accent).toHaveAttribute('aria-invalid', 'true');
+  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Look of the chat"]').analyze();
+  expect(violations).toEqual([]);
+  await accent.fill('#ffee00');
+  await expect(page.getByText('#ffee00 is hard to read on these colours')).toBeVisible();
+});
+
+test('copies the settings, or selects them if the browser refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${address}?theme=dusk`);
+  const copy = page.getByRole('button', { name: 'Copy the settings' });
+  await copy.click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Theme: Dusk\nAccent colour: #2f6f4f',
+  );
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(page.getByText('Press Ctrl+C')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Density: Cozy');
+});
+
+test('can be used by keyboard', async ({ page }) => {
+  await open(page, address);
+  await field(page, 'Theme').focus();
+  await page.keyboard.type('Du');
+  await expect(page).toHaveURL(/\?theme=dusk$/);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Accent colour')).toBeFocused();
+  await fontSize(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/size=16/);
+});

@@ -1,0 +1,66 @@
+import { iframeSnippet } from '../../src/facts/embed';
+import { allSettings } from '../../src/facts/settings';
+import { expect, test } from '../support/page';
+
+test.use({ javaScriptEnabled: false });
+
+test('hides every control that needs scripts, and keeps what answers without them', async ({ page }) => {
+  const label = (name: string) => page.getByLabel(name, { exact: true }).first();
+  const button = (name: string) => page.getByRole('button', { name });
+  const cell = (name: string) => page.getByRole('cell', { name }).first();
+  const needScripts = page.locator('noscript p', { hasText: 'The checker needs scripts.' });
+  for (const { address, hidden, visible } of [
+    { address: '/chat-features/markdown', hidden: label('Your message'), visible: cell('**bold**') },
+    { address: '/chat-features/moderation', hidden: label('Duration'), visible: cell('30 days') },
+    {
+      address: '/organizations/custom-domains',
+      hidden: label('Your domain for the chat'),
+      visible: cell('CNAME'),
+    },
+    { address: '/organizations/sso', hidden: label('Your address word'), visible: needScripts },
+    { address: '/chat-settings/webhooks', hidden: label('Raw body'), visible: needScripts },
+    {
+      address: '/chat-settings',
+      hidden: label('Find a setting'),
+      visible: page.locator('tr[data-plan]').last(),
+    },
+    {
+      address: '/account-features/emoji',
+      hidden: button('Show all emoji'),
+      visible: page.getByText(':owl:').first(),
+    },
+    {
+      address: '/chat-features/polls',
+      hidden: button('Copy page'),
+      visible: page.getByText('View as Markdown'),
+    },
+    {
+      address: '/subscriptions',
+      hidden: page.locator('form input[type="checkbox"]').first(),
+      visible: page.locator('table', { hasText: 'People online at once' }),
+    },
+    {
+      address: '/chat-features/ranks',
+      hidden: page.locator('select').first(),
+      visible: page.locator('table', { hasText: 'React to messages' }),
+    },
+    {
+      address: '/chat-features/embed',
+      hidden: label('Chat address'),
+      visible: page.locator('pre', { hasText: iframeSnippet('night-owls') }).first(),
+    },
+    {
+      address: '/chat-settings/chat-appearance',
+      hidden: label('Theme'),
+      visible: page.getByRole('img', { name: /^A chat with three messages/ }),
+    },
+  ]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(visible, address).toBeVisible();
+    await expect(hidden, address).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Copy/ }), address).toHaveCount(0);
+    if (address === '/chat-settings') {
+      await expect(page.locator('tr[data-plan]')).toHaveCount(allSettings.length);
+    }
+  }
+});

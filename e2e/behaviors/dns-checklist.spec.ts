@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/page';
+
+const address = '/organizations/custom-domains';
+const domain = (page: Page) => page.getByLabel('Your domain for the chat');
+const zone = (page: Page) => page.getByLabel('The zone: where you manage DNS');
+const code = (page: Page) => page.getByLabel('The code from Rookery');
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Records for/ });
+const record = (page: Page, type: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `${type} record is set` }) });
+
+test('shows the records of a domain to tick off, by keyboard', async ({ page }) => {
+  await open(page, address);
+  await expect(status(page)).toContainText('Records for the example chat.example.org');
+  await domain(page).focus();
+  await page.keyboard.type('chat.harbour.co.uk');
+  await expect(status(page)).toHaveText(
+    'Records for chat.harbour.co.uk in the zone harbour.co.uk. 0 of 3 ticked.',
+  );
+  await page.keyboard.press('Tab');
+  await expect(zone(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0123456789abcdef');
+  await expect(record(page, 'TXT')).toContainText('_rookery.chat.harbour.co.uk');
+  await expect(record(page, 'TXT')).toContainText('rookery-verify=0123456789abcdef');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'CNAME record is set' })).toBeChecked();
+  await expect(status(page)).toContainText('1 of 3 ticked');
+  await zone(page).selectOption('chat.harbour.co.uk');
+  await expect(record(page, 'AAAA')).toBeVisible();
+  await expect(status(page)).toContainText(', the zone itself. 0 of 5 ticked.');
+});
+
+test('copies each value, except for the code of the example', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${address}?domain=chat.harbour.example`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const [button, text] of [
+    ['Copy name of CNAME', 'chat.harbour.example'],
+    ['Copy short name of TXT', '_rookery.chat'],
+    ['Copy value of CAA', '0 issue "letsencrypt.org"'],
+    ['Copy command for TXT', 'dig +short TXT _rookery.chat.harbour.example'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(copied).toBe(text);
+  }
+  await expect(page.getByRole('button', { name: 'Copy value of TXT' })).toHaveCount(0);
+  await code(page).fill('0123456789abcdef');
+  await page.getByRole('button', { name: 'Copy value of TXT' }).click();
+  await expect.poll(copied).toBe('rookery-verify=0123456789abcdef');
+});
+
+test('describes each field with what is wrong in it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
+  await open(page, address);
+  await domain(page).fill('my_chat.example.org');
+  await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(domain(page)).toHaveAccessibleDescription(/can't have “_” in it/);
+  await code(page).fill('?');
+  await expect(code(page)).toHaveAccessibleDescription(/letters and digits alone/);
+  const { violations } = await new AxeBuilder({ page }).include('[class^="checklist_"]').analyze();
+  expect(violations).toEqual([]);
+
+  await domain(page).fill(`${'a'.repeat(60)}.${'b'.repeat(60)}.example`);
+  await expect(domain(page)).toHaveAttribute('aria-invalid', 'false');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('keeps the domain in the query string, but not the code', async ({ page }) => {
+  await open(page, `${address}?keep=1#checklist`);
+  await domain(page).fill('chat.eu.harbour.example');
+  await code(page).fill('0123456789abcdef');
+  await zone(page).selectOption('eu.harbour.example');
+  await expect(page).toHaveURL(
+    /\?keep=1&domain=chat\.eu\.harbour\.example&zone=eu\.harbour\.example#checklist$/,
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect(status(page)).toContainText('chat.eu.harbour.example in the zone eu.harbour.example');
+  await expect(code(page)).toHaveValue('');
+});

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
+import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../support/page';
+
+const address = '/chat-features/embed';
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const code = (page: Page) => page.locator('pre:has(+ span button)');
+const picture = (page: Page) => page.getByRole('img', { name: /high/ });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('updates the code and the picture by keyboard and sends nothing to the server', async ({ page }) => {
+  await withoutPrefetch(page);
+  await open(page, address);
+  const requests = await requestsOf(page);
+  await field(page, 'Chat address').focus();
+  await page.keyboard.type('harbour-radio');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'iframe' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(code(page)).toHaveText(/<rookery-chat chat="harbour-radio"><\/rookery-chat>$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'Mode')).toHaveValue('popup');
+  await expect(code(page)).toContainText('mode="popup"');
+  await expect(picture(page)).toHaveAccessibleName(/Pop-up.*closed at first/);
+  await page.getByRole('button', { name: 'Draw it open' }).press('Enter');
+  await expect(picture(page).getByText('Send')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Header' }).press('Space');
+  await expect(code(page)).toContainText('hide="header"');
+  expect(requests).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('describes a field with what is wrong in it and leaves it out of the code', async ({ page }) => {
+  await open(page, address);
+  const height = field(page, 'Height');
+  await field(page, 'Chat address').fill('night-owls');
+  await height.fill('5000');
+  await expect(height).toHaveAccessibleDescription(/300–2,000 px; 5,000 is too high/);
+  await expect(height).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page, 'Left out until it is right: Height.')).toBeVisible();
+  await expect(code(page)).toContainText('height="500"');
+  await height.fill('700');
+  await expect(height).toHaveAttribute('aria-invalid', 'false');
+  await expect(code(page)).toContainText('height="700"');
+});
+
+test('keeps the choices in the query string', async ({ page }) => {
+  await open(page, `${address}?keep=1#builder`);
+  await field(page, 'Chat address').fill('night-owls');
+  await page.getByRole('radio', { name: 'Vue' }).check();
+  await field(page, 'Theme').selectOption('night');
+  await field(page, 'Accent').fill('#zz');
+  await expect(page).toHaveURL(/\?keep=1&code=vue&chat=night-owls&theme=night&accent=%23zz#builder$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Accent')).toHaveValue('#zz');
+  await expect(code(page)).toContainText("theme: 'night'");
+});
+
+test('copies the code, or selects it if the browser refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${address}?chat=night-owls`);
+  await page.getByRole('button', { name: 'Copy the code for iframe' }).click();
+  await expect(status(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iframeSnippet('night-owls'));
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('radio', { name: 'Script' }).check();
+  await expect(status(page, 'Copied')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy the code for Script' }).click();
+  await expect(status(page, 'Press Ctrl+C')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(scriptSnippet('night-owls', {}));
+});
+
+test('is accessible and fits a narrow screen, whatever is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
+  for (const search of [
+    '?chat=No&height=1&accent=x',
+    '?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',
+    '?code=react&mode=sidebar&theme=contrast&lang=ar&open=true',
+  ]) {
+    await open(page, address + search);
+    const { violations } = await new AxeBuilder({ page }).include('[class^="builder_"]').analyze();
+    expect(violations, search).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), search).toBeLessThanOrEqual(320);
+  }
+});

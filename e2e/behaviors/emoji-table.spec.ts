@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+
+const address = '/account-features/emoji';
+const start = (page: Page) => page.getByRole('button', { name: 'Show all emoji' });
+const table = (page: Page) => page.getByRole('table', { name: 'All emoji' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find an emoji' });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'emoji' });
+
+test('loads the emoji on request and searches them by keyboard without the server', async ({ page }) => {
+  await withoutPrefetch(page);
+  await open(page, address);
+  const requestsAtFirst = await requestsOf(page);
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeFocused();
+  expect(requestsAtFirst.length).toBeGreaterThan(0);
+  await expect(table(page).getByRole('row')).toHaveCount(101);
+  await page.getByRole('button', { name: 'Show 100 more' }).click();
+  await expect(table(page).getByRole('row')).toHaveCount(201);
+
+  const requests = await requestsOf(page);
+  await search(page).focus();
+  await page.keyboard.type('wave');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('People');
+  await page.getByRole('combobox', { name: /^Skin tone/ }).selectOption('medium');
+  await expect(table(page).getByText(':wave_tone3:')).toBeVisible();
+  await expect(table(page).getByText('👋🏽')).toBeVisible();
+  await expect(page).toHaveURL(/\?emoji=wave&emoji-group=people-body&emoji-tone=medium$/);
+  await search(page).fill('qqq');
+  await expect(status(page)).toContainText('0 of 1,9');
+  await expect(status(page)).toContainText('Try another word');
+  expect(requests).toEqual([]);
+});
+
+test('opens a link that contains a search', async ({ page }) => {
+  await open(page, `${address}?emoji=owl&emoji-group=nonsense`);
+  await expect(search(page)).toHaveValue('owl');
+  await expect(page.getByRole('combobox', { name: /^Group/ })).toHaveValue('');
+  await expect(table(page).getByText(':owl:')).toBeVisible();
+});
+
+test('copies a shortcode, or selects it if the browser refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${address}?emoji=owl`);
+  await page.getByRole('button', { name: 'Copy :owl:' }).click();
+  await expect(status(page)).toContainText('Copied :owl:');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(':owl:');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('button', { name: 'Copy :owl:' }).click();
+  await expect(status(page)).toContainText('Press Ctrl+C');
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe(':owl:');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('says that the emoji could not be loaded, and tries again', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await start(page).click();
+    await expect(page.getByText('The emoji did not arrive.')).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(search(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/page';
+import { built } from '../support/site';
+
+const polls = '/chat-features/polls';
+const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy page' });
+const status = (page: Page) => page.getByRole('article').getByRole('status').first();
+
+test('copies the page as Markdown, and says so until the reader leaves', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, polls);
+  await copyPage(page).click();
+  await expect(status(page)).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(`${polls}.md`));
+  await page.locator('.related-pages a').first().click();
+  await expect(page).not.toHaveURL(polls);
+  await expect(status(page)).toHaveText('');
+});
+
+test.describe('in the browser', () => {
+  // The browser requests an icon for a text file.
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('opens the page as Markdown', async ({ page }) => {
+    await open(page, polls);
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL(`${polls}.md`);
+    await expect(page.locator('body')).toContainText('# Polls');
+  });
+});
+
+test.describe('on failure', () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test('says that the page was not copied, and links to its Markdown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, polls);
+    const failure = 'The page could not be copied. Open its Markdown and copy it there.';
+
+    await page.route(`**${polls}.md`, (route) => route.abort());
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText(failure);
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', `${polls}.md`);
+
+    await page.unrouteAll();
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText('Copied');
+
+    await page.route(`**${polls}.md`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText(failure);
+
+    await page.unrouteAll();
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText('Copied');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await copyPage(page).click();
+    await expect(status(page)).toHaveText(failure);
+  });
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/page';
+
+const address = '/chat-features/ranks';
+const explorer = (page: Page) =>
+  page.locator('[data-search="ignore"]').filter({ has: page.getByLabel('Permission') });
+const rank = (page: Page) => page.getByRole('combobox', { name: 'Rank', exact: true });
+const permission = (page: Page) => page.getByRole('combobox', { name: 'Permission', exact: true });
+const rankStatus = (page: Page) => explorer(page).getByRole('status').first();
+const permissionStatus = (page: Page) => explorer(page).getByRole('status').last();
+
+test('shows what a rank can do and keeps it in the query string', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, address);
+  await rank(page).selectOption('moderator');
+  await expect(page).toHaveURL(/\/ranks\?rank=moderator$/);
+  await expect(rankStatus(page)).toHaveText(
+    /^A Moderator can do \d+ of \d+ things, has \d+ commands, and can act on Guest, Member and Regular\.$/,
+  );
+  await explorer(page)
+    .getByText(/^\d+ commands$/)
+    .click();
+  await expect(explorer(page).getByText('/mute @NAME DURATION [REASON]')).toBeVisible();
+  await expect(explorer(page).getByText('/raid on|off')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { violations } = await new AxeBuilder({ page }).include('[class^="explorer_"]').analyze();
+  expect(violations).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(rank(page)).toHaveValue('moderator');
+});
+
+test('shows who has a permission, who can change it, and where', async ({ page }) => {
+  await open(page, `${address}?permission=send-links`);
+  await permission(page).selectOption('react');
+  await expect(page).toHaveURL(/\?permission=react$/);
+  await expect(permissionStatus(page)).toHaveText('React to messages: Member and above in a new chat.');
+  await expect(explorer(page).getByRole('listitem').filter({ hasText: 'yes' })).toHaveCount(5);
+  await expect(explorer(page)).toContainText(
+    'An Owner can move it (Guest to Owner): ☰ → Chat settings → Rank list → Permissions.',
+  );
+  await permission(page).selectOption('export');
+  await expect(explorer(page)).toContainText('nobody can move it');
+  await permission(page).selectOption('notifications/mention-here');
+  await expect(explorer(page)).toContainText('An Administrator can move it (Regular to Owner)');
+  await permission(page).selectOption('send-messages');
+  await expect(permissionStatus(page)).toContainText('everybody');
+  await explorer(page).getByRole('link', { name: 'Guests → Guests may talk' }).click();
+  await expect(page.locator('#setting-guests-talk')).toBeInViewport();
+});
+
+test('says what is wrong with the query string until something is chosen', async ({ page }) => {
+  await open(page, `${address}?rank=admin&permission=fly`);
+  await expect(explorer(page).getByRole('alert')).toHaveText([
+    /^There is no rank "admin"\./,
+    /^There is no permission "fly"\./,
+  ]);
+  await rank(page).selectOption('administrator');
+  await expect(explorer(page).getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?rank=administrator$/);
+});
+
+test('can be used by keyboard', async ({ page }) => {
+  await open(page, address);
+  await rank(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rankStatus(page)).toContainText('A Regular can do');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(explorer(page).locator('details')).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(permission(page)).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/page';
+
+const address = '/subscriptions';
+const chooser = (page: Page) => page.locator('[data-search="ignore"]').filter({ has: page.locator('form') });
+const status = (page: Page) => chooser(page).getByRole('status');
+const people = (page: Page) => page.getByRole('textbox', { name: /^People online/ });
+const history = (page: Page) => page.getByRole('textbox', { name: 'Message history kept' });
+
+test('names the smallest plan, its price, and what the plan below lacks', async ({ page }) => {
+  await open(page, address);
+  await expect(status(page)).toContainText('Say what your chat needs');
+  await people(page).fill('300');
+  await expect(status(page)).toHaveText(
+    /^Pro does it\. It costs \$\d+ a month, or \$\d+ for a year at once\.$/,
+  );
+  await expect(chooser(page)).toContainText('People online: 250; you want 300');
+  await expect(chooser(page)).toContainText('Plus on boost level 2 does it as well');
+  await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
+  await expect(status(page)).toContainText('Organization does it.');
+  await expect(chooser(page)).toContainText('Single sign-on: begins with Organization');
+  await expect(page).toHaveURL(/\?people=300&features=single-sign-on$/);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(status(page)).toContainText('Organization does it.');
+  await page.getByRole('button', { name: 'Empty the form' }).click();
+  await expect(page).toHaveURL(/\/subscriptions$/);
+  await expect(people(page)).toHaveValue('');
+});
+
+test('can be filled in by keyboard', async ({ page }) => {
+  await open(page, address);
+  await people(page).focus();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?people=10$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Channels' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Radio', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toContainText('Plus does it.');
+});
+
+test('says what is wrong with a wish and what no plan has', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${address}?channels=5&features=flying`);
+  await expect(chooser(page).getByRole('alert')).toContainText("don't exist: flying");
+  await history(page).fill('ages');
+  await expect(history(page)).toHaveAccessibleDescription(/^"ages" can't be read\./);
+  await expect(history(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page)).toHaveText(/^Plus does it\..* Not counted: 1 field that can't be read\.$/);
+  await expect(chooser(page).getByRole('alert')).toHaveCount(0);
+
+  await people(page).fill('6000');
+  await expect(status(page)).toContainText('No plan does all of it. Too large: People online.');
+  await expect(chooser(page)).toContainText('People online: 5,000; you want 6,000');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { violations } = await new AxeBuilder({ page }).include('[class^="chooser_"]').analyze();
+  expect(violations).toEqual([]);
+});

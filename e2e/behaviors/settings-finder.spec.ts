@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { allSettings } from '../../src/facts/settings';
+import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../support/page';
+
+const address = '/chat-settings';
+const rows = (page: Page) => page.locator('tr[data-plan]:visible');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a setting' });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'settings' });
+
+test('finds a setting by its name and by the words that readers use, without the server', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, address);
+  const requests = await requestsOf(page);
+  await expect(rows(page)).toHaveCount(allSettings.length);
+  await expect(status(page)).toHaveText(`${allSettings.length} of ${allSettings.length} settings`);
+  for (const [words, setting] of [
+    ['slow mode', 'Slow mode'],
+    ['slowmode', 'Slow mode'],
+    ['dark mode', 'Theme'],
+    ['remove logo', 'Logo'],
+    ['2fa', 'two-factor'],
+  ] as const) {
+    await box(page).fill(words);
+    await expect(
+      rows(page)
+        .filter({ hasText: new RegExp(setting, 'i') })
+        .first(),
+      words,
+    ).toBeVisible();
+    expect(await rows(page).count(), words).toBeLessThan(15);
+  }
+  await box(page).fill('nobody else sees them listed');
+  await expect(status(page)).toContainText('0 of');
+  await expect(status(page)).toContainText('Try another word');
+  expect(requests).toEqual([]);
+});
+
+test('filters by plan and rank, and links to the setting', async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel('Plan').selectOption('plus');
+  const plus = await rows(page).count();
+  expect(plus).toBeGreaterThan(10);
+  expect(plus).toBeLessThan(60);
+  await expect(status(page)).toHaveText(`${plus} of ${allSettings.length} settings`);
+  await page.getByLabel('Who').selectOption('owner');
+  expect(await rows(page).count()).toBeLessThan(plus);
+  await page.getByLabel('Plan').selectOption('');
+  await box(page).fill('staff key');
+  await rows(page).filter({ hasText: 'Create key' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/chat-settings\/staff-keys#setting-create-key$/);
+  await expect(page.locator('#setting-create-key')).toBeInViewport();
+});
+
+test('can be used by keyboard, and keeps the filter in the query string', async ({ page }) => {
+  await open(page, address);
+  await box(page).focus();
+  await page.keyboard.type('upload');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Plan')).toBeFocused();
+  await page.getByLabel('Plan').selectOption('free');
+  await expect(page).toHaveURL(/\?setting=upload&plan=free$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+
+  const count = await rows(page).count();
+  await page.reload();
+  await hydrated(page);
+  await expect(box(page)).toHaveValue('upload');
+  await expect(rows(page)).toHaveCount(count);
+});

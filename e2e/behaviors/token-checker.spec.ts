@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+
+const address = '/organizations/sso';
+const checker = (page: Page) => page.getByRole('form', { name: 'Check a sign-in token' });
+
+test('checks a token and keeps it in the page', async ({ page }) => {
+  await withoutPrefetch(page);
+  await open(page, address);
+  const form = checker(page);
+  const requests = await requestsOf(page);
+  for (const algorithm of ['RS256', 'ES256', 'HS256']) {
+    await form.getByLabel('Algorithm').selectOption(algorithm);
+    await form.getByRole('button', { name: 'Make a sample token' }).click();
+    await expect(form.getByRole('status'), algorithm).toContainText('This token holds');
+  }
+  await form.getByLabel('Your address word').fill('other');
+  await expect(form.getByRole('listitem')).toHaveCount(0);
+  await expect(form.getByRole('status')).toHaveText('');
+  await form.getByRole('button', { name: 'Check the token' }).click();
+  await expect(form.getByRole('status')).toContainText('Rookery would answer sso_audience');
+  await form.getByText('Header and claims, decoded').click();
+  await expect(form.getByText('"sub": "user-1042"')).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await form.getByRole('button', { name: 'Empty all' }).click();
+  await expect(form.getByLabel('Token', { exact: true })).toHaveValue('');
+});
+
+test('can be filled in by keyboard, and explains a wrong token', async ({ page }) => {
+  await open(page, address);
+  const form = checker(page);
+  await form.getByLabel('Token', { exact: true }).focus();
+  await page.keyboard.type('eyJ');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Algorithm')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText('sso_signature');
+  await expect(form.locator('[data-result="fail"]')).toContainText('has 1 part.');
+});
+
+test('says that the browser has no Web Crypto', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+  });
+  await open(page, address);
+  await checker(page).getByRole('button', { name: 'Make a sample token' }).click();
+  await expect(checker(page).getByRole('status')).toContainText('only on pages over https');
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtFiles } from '../../src/plugins/hosting/builtFiles';
+import { differentLooks, looksOf, styledProperties } from '../support/looks';
+import { hydrated } from '../support/page';
+import { routes } from '../support/routes';
+import { serveFolder } from '../support/serveFolder';
+import { baseURL, buildDir, built, pageFile } from '../support/site';
+import { copySite, type SiteCopy } from '../support/siteCopy';
+
+// No step that makes the site faster may change how it looks. The same sources are built with Docusaurus alone.
+
+// One worker for the file, because each would make the build again.
+test.describe.configure({ mode: 'default' });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One page of each layout. */
+const layouts = {
+  landing: '/',
+  task: '/chat-features/polls',
+  settings: '/chat-settings/chat-appearance',
+  API: '/organizations/api',
+  search: '/search?q=ban',
+  'not found': '/nowhere',
+} as const;
+
+const widths = [1280, 390] as const;
+const modes = ['light', 'dark'] as const;
+
+let plain: SiteCopy;
+let plainServer: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  plain = await copySite();
+  const { done, output } = await plain.build({ ROOKERY_SPEED_STEPS: 'off' });
+  expect(done, output).toBe(true);
+  plainServer = await serveFolder(plain.outDir);
+});
+
+test.afterAll(async () => {
+  plainServer?.close();
+  await plain?.remove();
+});
+
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // A focused element and a field with a cursor look different, and so does what the mouse is over.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+function setMode(page: Page, mode: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+}
+
+for (const width of widths) {
+  for (const [layout, route] of Object.entries(layouts)) {
+    test(`looks the same as with Docusaurus alone: ${layout}, ${width} px`, async ({ page, context }) => {
+      const reference = await context.newPage();
+      for (const each of [page, reference]) {
+        await each.setViewportSize({ width, height: 900 });
+      }
+      await openAtRest(page, baseURL + route);
+      await openAtRest(reference, plainServer.url + route);
+      const properties = await styledProperties(reference);
+      for (const mode of modes) {
+        await setMode(page, mode);
+        await setMode(reference, mode);
+        expect(
+          differentLooks(await looksOf(reference, properties), await looksOf(page, properties), properties),
+          mode,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+/** One page for each of the styles that pages carry inline. */
+const pagesByStyle = [
+  ...new Map(
+    [...routes, '/404'].map((route) => [/<style>.*?<\/style>/s.exec(built(pageFile(route)))?.[0], route]),
+  ).values(),
+];
+
+for (const width of widths) {
+  test(`the inlined style shows pages as the whole style sheet does, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/assets/**', (request) => request.abort());
+    const looksInModes = async (properties: readonly string[]) => {
+      const looks = [];
+      for (const mode of modes) {
+        await setMode(page, mode);
+        looks.push(...(await looksOf(page, properties)));
+      }
+      return looks;
+    };
+    const sheet = { content: built(builtFiles(buildDir).find((file) => file.endsWith('.css')) ?? '') };
+    await page.goto(baseURL);
+    await page.addStyleTag(sheet);
+    const properties = await styledProperties(page);
+    for (const route of pagesByStyle) {
+      await page.goto(baseURL + route);
+      const inlineOnly = await looksInModes(properties);
+      await page.addStyleTag(sheet);
+      expect(differentLooks(await looksInModes(properties), inlineOnly, properties), route).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiErrors, apiKeyKinds, apiObjects } from '../../src/facts/api';
+import type { Scenario } from '../support/apiRecorder';
+import { runSample, runtimes } from '../support/apiSamples';
+import { testApiSamples } from '../support/apiSampleTests';
+import { startContractMock } from '../support/contractMock';
+import type { Program } from '../support/programs';
+import { samplesOfClass } from '../support/sampleClasses';
+import { placeOf, type Sample } from '../support/samples';
+
+let mock: Program;
+
+beforeAll(async () => {
+  mock = await startContractMock();
+});
+
+afterAll(() => mock?.stop());
+
+// Node.js is always installed. `e2e/extended` runs the samples in the other languages.
+testApiSamples('js', () => mock.address);
+
+/** Returns the one sample for Node.js that contains this text. */
+function sampleWith(text: string): Sample {
+  const [sample, other] = samplesOfClass('api-call').filter(
+    ({ language, code }) => language === 'js' && code.includes(text),
+  );
+  if (!sample || other) {
+    throw new Error(`${other ? 'Several samples contain' : 'No sample contains'} ${text}, expected one.`);
+  }
+  return sample;
+}
+
+test('every sample that calls the API is in a language that is run', () => {
+  const languages = Object.keys(runtimes);
+  const others = samplesOfClass('api-call').filter(({ language }) => !languages.includes(language));
+  expect(others.map((sample) => `${placeOf(sample)} is in ${sample.language}`)).toEqual([]);
+});
+
+test('the list sample reads all pages of the list', async () => {
+  const sample = sampleWith('/accounts');
+  const twoPages: Scenario = {
+    answer: (call, _, body) => (call === 0 ? body.replace('"next":null', '"next":"cur_second"') : body),
+  };
+  const { calls, failure } = await runSample(sample, mock.address, twoPages);
+  const cursors = calls.map((call) => new URL(call.path, mock.address).searchParams.get('after'));
+  expect(failure, placeOf(sample)).toBe('');
+  expect(cursors, placeOf(sample)).toEqual([null, 'cur_second']);
+});
+
+test('the rate limit sample waits and sends the same request again', async () => {
+  const sample = sampleWith('Retry-After');
+  const post = "await call('POST', '/chats', { address: 'night-owls', name: 'Night Owls' });";
+  const limited: Scenario = {
+    status: (call) => (call === 1 ? apiErrors.rate_limited.status : undefined),
+    answer: (_, headers, body) => {
+      if (headers['retry-after']) {
+        headers['retry-after'] = '1';
+      }
+      return body;
+    },
+  };
+  const code = `${sample.code}\n${post}\n`;
+  const { calls, failure } = await runSample({ ...sample, code }, mock.address, limited);
+  expect(failure, placeOf(sample)).toBe('');
+  expect(
+    calls.map(({ status }) => status),
+    placeOf(sample),
+  ).toEqual([200, 429, 201]);
+  const [first, again] = calls.slice(1);
+  expect(first?.headers['idempotency-key'], placeOf(sample)).toBeTruthy();
+  expect(again?.headers['idempotency-key'], placeOf(sample)).toBe(first?.headers['idempotency-key']);
+  expect(again?.body, placeOf(sample)).toBe(first?.body);
+});
+
+test('the export sample waits until the export is ready, and saves the file', async () => {
+  const sample = sampleWith('/exports');
+  const running: Scenario = {
+    answer: (call, _, body) => (call === 1 ? body.replace('"ready"', '"running"') : body),
+  };
+  const { calls, failure, folder } = await runSample(sample, mock.address, running);
+  expect(failure, placeOf(sample)).toBe('');
+  expect(
+    calls.map(({ method }) => method),
+    placeOf(sample),
+  ).toEqual(['POST', 'GET', 'GET']);
+  const file = path.join(folder, `${apiObjects.export.sample.id}.jsonl`);
+  expect(fs.existsSync(file) && fs.readFileSync(file, 'utf8'), placeOf(sample)).toContain('"id"');
+});
+
+test('the export sample reports a failed export', async () => {
+  const sample = sampleWith('/exports');
+  const failed: Scenario = { answer: (_call, _headers, body) => body.replace('"queued"', '"failed"') };
+  const { failure } = await runSample(sample, mock.address, failed);
+  expect(failure, placeOf(sample)).toContain(`${apiObjects.export.sample.id} failed`);
+});
+
+test('the header on the page is the one that the contract accepts', () => {
+  const faults = samplesOfClass('header')
+    .filter(({ code }) => code !== `Authorization: Bearer ${apiKeyKinds.live.sample}\n`)
+    .map((sample) => `${placeOf(sample)} is not the header with the sample key`);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { budgets, sharedBudget } from '../../src/bench/budgets';
+import { filesNamedIn } from '../../src/plugins/first-paint/namedFiles';
+import { buildDir, built, pageFile } from '../support/site';
+
+// Bytes are the same on every machine, so a test can hold them; times are measured by `npm run bench`.
+
+const home = 'src/bench/budgets.ts';
+
+/** Returns how many bytes a server sends of a built file. */
+function sentBytes(file: string): number {
+  const whole = path.join(buildDir, file);
+  return fs.statSync(fs.existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+/** Returns the files that a page loads once it can be read. */
+function loadedBy(route: string, kind: 'scripts' | 'styles'): readonly string[] {
+  return filesNamedIn(built(pageFile(route)), kind);
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((bytes, file) => bytes + sentBytes(file), 0);
+}
+
+/** Fails above the budget, and so far below it that the next few bytes would go unnoticed. */
+function expectWithin(bytes: number, budget: number, what: string): void {
+  expect(
+    bytes,
+    `${what} is above its budget in ${home}: remove what readers can do without`,
+  ).toBeLessThanOrEqual(budget);
+  expect(bytes, `${what} is far below its budget in ${home}: lower the budget`).toBeGreaterThan(
+    0.93 * budget,
+  );
+}
+
+describe('budgets', () => {
+  test.each(budgets)('hold for $kind, $route', ({ route, html, scripts }) => {
+    expectWithin(sentBytes(pageFile(route)), html, 'The page');
+    expectWithin(sum(loadedBy(route, 'scripts')), scripts, 'What it loads of scripts');
+  });
+
+  test('hold for what all pages share', () => {
+    const lists = budgets.map(({ route }) => loadedBy(route, 'scripts'));
+    const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
+    expect(shared.length).toBeGreaterThan(0);
+    expectWithin(sum(shared), sharedBudget.scripts, 'The scripts of all pages');
+    expectWithin(sum(loadedBy('/', 'styles')), sharedBudget.styles, 'The style sheet');
+    const inline = [...built(pageFile('/')).matchAll(/<script>([^<]+)<\/script>/g)];
+    const bytes = inline.map(([, text = '']) => zlib.brotliCompressSync(text).length);
+    expectWithin(
+      bytes.reduce((all, each) => all + each, 0),
+      sharedBudget.earlyScript,
+      'The script in the page',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { redirects } from '../../src/redirects';
+import { site } from '../../src/site';
+import { allPages, attributes, faultsOn, isBuiltFile } from '../support/builtSite';
+
+const pageRoutes = new Set(allPages.map(({ route }) => route));
+const oldAddresses = new Set(redirects.map(({ from }) => from));
+
+/** The ids of each page, so that checking thousands of anchors takes no search of the page. */
+const ids = new Map(allPages.map(({ route, $ }) => [route, new Set(attributes($, '[id]', 'id'))]));
+
+/** Returns what is wrong with a link, if anything. */
+function linkFaults(from: string, href: string): string[] {
+  const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);
+  if (origin !== site.url) {
+    return ['https:', 'mailto:'].includes(protocol) ? [] : [`the link to ${href} isn't HTTPS`];
+  }
+  if (oldAddresses.has(pathname)) {
+    return [`links to the old address ${pathname}`];
+  }
+  if (!pageRoutes.has(pathname)) {
+    return isBuiltFile(pathname) ? [] : [`links to ${pathname}, which doesn't exist`];
+  }
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !ids.get(pathname)?.has(id) ? [`links to ${pathname}${hash}, which has no such id`] : [];
+}
+
+describe('links', () => {
+  test('lead to pages, files, and anchors that exist, and never to an old address', () => {
+    const faults = faultsOn(allPages, ({ route, $ }) =>
+      attributes($, 'a[href], area[href]', 'href').flatMap((href) => linkFaults(route, href)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('have an address and a name', () => {
+    const faults = faultsOn(allPages, ({ $ }) =>
+      $('a')
+        .toArray()
+        .filter((link) => {
+          const name =
+            $(link).text().trim() || $(link).attr('aria-label') || $(link).find('img[alt]').attr('alt');
+          return !name || !$(link).attr('href');
+        })
+        .map((link) => `has the empty link ${$.html(link).slice(0, 120)}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('that open a new tab keep it from controlling this one', () => {
+    const faults = faultsOn(allPages, ({ $ }) =>
+      attributes($, 'a[target="_blank"]:not([rel~="noopener"])', 'href'),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  test('are unique on their page', () => {
+    const faults = faultsOn(allPages, ({ $ }) => {
+      const all = attributes($, '[id]', 'id');
+      return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('that labels and descriptions point to exist', () => {
+    const pointing = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const faults = faultsOn(allPages, ({ route, $ }) =>
+      pointing.flatMap((name) =>
+        attributes($, `[${name}]`, name)
+          .flatMap((value) => value.split(/\s+/))
+          .filter((id) => !ids.get(route)?.has(id))
+          .map((id) => `has ${name}="${id}", but no such id`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('that a page shows or loads are part of the build', () => {
+    const faults = faultsOn(allPages, ({ $ }) => {
+      const named = [
+        ...attributes($, '[src]', 'src'),
+        ...attributes($, '[srcset]', 'srcset').flatMap((set) =>
+          set.split(',').map((each) => each.trim().split(' ')[0] ?? ''),
+        ),
+        ...attributes($, 'link[href]:not([rel=canonical], [hreflang])', 'href'),
+        ...attributes($, 'meta[name="rookery:scripts"], meta[name="rookery:styles"]', 'content').flatMap(
+          (list) => list.split(' '),
+        ),
+      ];
+      return named
+        .filter((file) => !file.startsWith('data:'))
+        .filter(
+          (file) =>
+            !isBuiltFile(new URL(file, site.url).pathname) || new URL(file, site.url).origin !== site.url,
+        )
+        .map((file) => `shows or loads ${file}, which isn't part of the build`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('are named by each page for the scripts that load it', () => {
+    const faults = faultsOn(allPages, ({ $ }) =>
+      ['scripts', 'styles'].filter((kind) => !$(`meta[name="rookery:${kind}"]`).attr('content')),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('are drawn with a text for those who cannot see them', () => {
+    const faults = faultsOn(allPages, ({ $ }) => [
+      ...attributes($, 'img:not([alt])', 'src').map((src) => `shows ${src} without alt`),
+      ...attributes($, 'main .markdown img[alt=""]', 'src').map((src) => `shows ${src} with an empty alt`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { reviewedIn } from '../../src/plugins/front-matter/reviewed';
+import { faultsOn, readersPages } from '../support/builtSite';
+import { docRoutes } from '../support/routes';
+import { siteDir } from '../support/site';
+
+const pages = readersPages.filter(({ route }) => docRoutes.includes(route));
+
+function sourceOf(route: string): string {
+  return fs.readFileSync(path.join(siteDir, `docs${route}.mdx`), 'utf8');
+}
+
+test("a page says when it was compared with other people's screens, if it was", () => {
+  const faults = faultsOn(pages, ({ route, $ }) => {
+    const shown = $('article p:contains("checked against") time').attr('datetime');
+    const reviewed = reviewedIn(sourceOf(route));
+    return shown === reviewed ? [] : [`shows ${shown}, but was reviewed on ${reviewed}`];
+  });
+  expect(faults).toEqual([]);
+  expect(reviewedIn(sourceOf('/cookies'))).toBeDefined();
+});
+
+test('a page that names things as at the time of writing says when that was', () => {
+  const naming = pages.filter(
+    ({ route }) =>
+      /time of writing/.test(sourceOf(route)) || route.startsWith('/chat-features/embed/guides/'),
+  );
+  expect(naming.length).toBeGreaterThan(4);
+  expect(
+    faultsOn(naming, ({ route }) => (reviewedIn(sourceOf(route)) ? [] : ['has no `reviewed:`'])),
+  ).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sdk, sdkEvents, sdkMethods } from '../../src/facts/sdk';
+import { sdkDeclarations } from '../../src/plugins/sdk-types/declarations';
+import { samplesOfClass } from '../support/sampleClasses';
+import type { Sample } from '../support/samples';
+import { type Script, scriptOf, scriptsInHtml } from '../support/scripts';
+import { siteDir } from '../support/site';
+import { typeCheck } from '../support/typeCheck';
+
+/** The code that a sample with `after="mount"` continues. */
+const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready;`;
+
+/** The types of what the SDK passes to the functions of a sample. JavaScript can't declare them. */
+const handed = { chat: 'RookeryChat', error: 'RookeryError' } as const;
+
+/** Adds the types of the parameters `chat` and `error`, because the compiler would accept any use of them. */
+function withTypes(script: Script): Script {
+  if (script.extension !== 'js') {
+    return script;
+  }
+  const code = Object.entries(handed).reduce((text, [name, type]) => {
+    const typed = `/** @type {import('${sdk.package}').${type}} */`;
+    return text
+      .replace(new RegExp(`(?<=function \\w*\\()${name}\\b`, 'g'), `${typed} ${name}`)
+      .replace(new RegExp(`\\(${name}\\) =>`, 'g'), `(${typed} ${name}) =>`)
+      .replace(`catch (${name}) {`, `catch (caught) { const ${name} = ${typed} (caught);`);
+  }, script.code);
+  return { ...script, code };
+}
+
+interface SdkScript {
+  readonly script: Script;
+  readonly continues: boolean;
+}
+
+function fromSample(sample: Sample): SdkScript {
+  return { script: scriptOf(sample), continues: sample.meta.includes('after="mount"') };
+}
+
+const samples = samplesOfClass('sdk').map(fromSample);
+const inHtml = samplesOfClass('html')
+  .flatMap(scriptsInHtml)
+  .map((script) => ({ script, continues: false }));
+const scripts = [...samples, ...inHtml];
+
+function check(list: readonly SdkScript[]): Promise<string[]> {
+  const continuing = new Set(list.map(({ continues }, index) => (continues ? index : -1)));
+  const typed = list.map(({ script }) => withTypes(script));
+  return typeCheck(typed, 'browser', (script) => (continuing.has(typed.indexOf(script)) ? mounted : ''));
+}
+
+test('the declaration file is up to date with the facts', () => {
+  const committed = fs.readFileSync(path.join(siteDir, 'static', sdk.types), 'utf8');
+  expect(committed, 'Run `npm run sdk-types` and commit what it writes.').toBe(sdkDeclarations());
+});
+
+test('the SDK samples pass the type check', async () => {
+  expect(await check(scripts)).toEqual([]);
+});
+
+test('the SDK samples fail the type check with a wrong name in them', async () => {
+  const mistakes = [
+    ["chat.on('unread'", "chat.on('unred'"],
+    ['height: 500', 'hight: 500'],
+    ["mode: 'popup'", "mode: 'popop'"],
+    ['chat.toggle()', 'chat.togle()'],
+    ['await chat.send(', 'await chat.sent('],
+    ["case 'rate_limited'", "case 'rate_limted'"],
+    ["error.code !== 'token_expired'", "error.code !== 'token_expird'"],
+    ["? 'dusk' :", "? 'dawn' :"],
+    ['author.name', 'author.nickname'],
+    ['({ online })', '({ here })'],
+    ['Rookery.mount', 'Rookery.mont'],
+    ['chat.signIn(found.token)', 'chat.signin(found.token)'],
+    ['mount(box.current, {', 'mount(box, {'],
+    ["from '@rookery/embed'", "from '@rookery/embd'"],
+  ] as const;
+  const wrongSamples = mistakes.flatMap(([right, wrong]) => {
+    const changed = scripts
+      .filter(({ script }) => script.code.includes(right))
+      .map(({ script: { file, code, ...script }, continues }) => ({
+        // One run checks all of them. The file name tells them apart.
+        script: { ...script, file: `${file} with ${wrong}`, code: code.replace(right, wrong) },
+        continues,
+        place: `${file} with ${wrong}:${script.line + code.slice(0, code.indexOf(right)).split('\n').length - 1}`,
+      }));
+    expect(changed.length, `no sample has ${right}`).toBeGreaterThan(0);
+    return changed;
+  });
+  const found = await check(wrongSamples);
+  const accepted = wrongSamples.filter(({ place }) => !found.some((fault) => fault.startsWith(`${place}:`)));
+  expect(accepted.map(({ place }) => `${place} is accepted`)).toEqual([]);
+});
+
+/** The path at which the token servers of the samples listen. */
+const tokenAddress = '/rookery-token';
+
+test('the samples get the token from the path of the token servers', () => {
+  const faults = scripts.flatMap(({ script: { file, line, code } }) =>
+    [...code.matchAll(/fetch\('(?<address>[^']*)'/g)]
+      .filter(({ groups }) => groups?.address !== tokenAddress)
+      .map(({ index, groups }) => {
+        const at = line + code.slice(0, index).split('\n').length - 1;
+        return `${file}:${at} asks ${groups?.address}, not ${tokenAddress}`;
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+const inFacts = 'src/facts/sdk.ts';
+
+test('the samples in the facts pass the type check', async () => {
+  const ofMethods = Object.entries(sdkMethods).map(([name, { sample }]) => ({
+    script: {
+      file: `${inFacts}, method ${name}`,
+      line: 1,
+      extension: 'js',
+      code: sample,
+      classic: false,
+    } as const,
+    continues: name !== 'mount',
+  }));
+  const ofEvents = Object.entries(sdkEvents).map(([name, { sample }]) => {
+    const payload = `const payload: EventMap['${name}'] = ${JSON.stringify(sample ?? undefined)};`;
+    const code = `import type { EventMap } from '${sdk.package}';\n${payload}\nconsole.log(payload);\n`;
+    const file = `${inFacts}, event ${name}`;
+    return { script: { file, line: 1, extension: 'ts', code, classic: false } as const, continues: false };
+  });
+  expect(await check([...ofMethods, ...ofEvents])).toEqual([]);
+});
+
+test('the custom element has types in React and in the DOM', async () => {
+  const view = (attributes: string) => ({
+    script: {
+      file: attributes,
+      line: 1,
+      extension: 'tsx',
+      code:
+        `export const view = <rookery-chat ${attributes} />;\n` +
+        "export const box: HTMLElement = document.createElement('rookery-chat');\n",
+      classic: false,
+    } as const,
+    continues: false,
+  });
+  const good = [
+    'chat="night-owls" height={500} key="chat" className="box"',
+    'chat="night-owls" mode="popup" position="bottom-left" open',
+    'chat="night-owls" hide="header members" width="100%"',
+  ];
+  expect(await check(good.map(view))).toEqual([]);
+  const wrong = [
+    'height={500}',
+    'chat="night-owls" mode="pop"',
+    'chat="night-owls" hide={3}',
+    'chats="night-owls"',
+  ];
+  expect(await check(wrong.map(view))).toHaveLength(wrong.length);
+});

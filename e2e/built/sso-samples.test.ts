@@ -1,0 +1,182 @@
+import { createPublicKey } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { organizationLimits } from '../../src/facts/limits/organizations';
+import { type SsoClaim, type SsoClaimId, ssoClaims, ssoRedirect } from '../../src/facts/sso';
+import { programs } from '../../tools/test/programs';
+import { folderWith, freePort, runProgram, startProgram } from '../support/programs';
+import { placeOf, type Sample } from '../support/samples';
+import { tokenServers } from '../support/tokenServers';
+import {
+  finished,
+  rules,
+  ssoIssuer,
+  ssoSamples,
+  ssoSecret,
+  testTokenServer,
+  tokenServerSamples,
+} from '../support/tokenServerTests';
+import { checkToken, claimsOf, isClaim, signToken } from '../support/tokens';
+
+const noOpenssl = !programs.openssl.isInstalled();
+
+// Node.js is always installed. `e2e/extended` runs the token servers in the other languages.
+testTokenServer('js');
+
+/** The code blocks that these tests run or read, each with what identifies it. */
+const marks = {
+  server: /Yours: /,
+  redirect: /function redirectToChat/,
+  es256: /ROOKERY_SSO_PRIVATE_KEY/,
+  apple: /APPLE_TEAM_ID/,
+  look: /\$TOKEN/,
+  keys: /openssl genpkey/,
+  writeJwks: /jwks\.json/,
+  jwks: /^\{\s*"keys"/,
+  claims: /^\{\s*"iss"/,
+};
+
+function sampleWith(mark: RegExp): Sample {
+  const [found, ...others] = ssoSamples.filter(({ code }) => mark.test(code));
+  if (!found || others.length > 0) {
+    throw new Error(
+      `docs/organizations/sso*: ${mark} is in ${found ? 'several code blocks' : 'no code block'}, expected one.`,
+    );
+  }
+  return found;
+}
+
+test('every program and JSON block on the pages is tested', () => {
+  const known = ssoSamples.map(
+    (sample) =>
+      `${placeOf(sample)}: ${Object.entries(marks)
+        .filter(([, mark]) => mark.test(sample.code))
+        .map(([name]) => name)
+        .join(' and ')}`,
+  );
+  expect(known.filter((line) => !/: \w+$/.test(line))).toEqual([]);
+  expect(tokenServerSamples.map(({ language }) => language).sort()).toEqual(Object.keys(tokenServers).sort());
+});
+
+test('the redirect sends members to the chat with a good token, and others without one', async () => {
+  const redirect = sampleWith(marks.redirect);
+  const server = tokenServers.js;
+  const main = tokenServerSamples.find(({ language }) => language === 'js');
+  if (!server || !main) {
+    throw new Error(`${placeOf(redirect)} continues a token server in Node.js, but there is none.`);
+  }
+  const [port, other] = [await freePort(), await freePort()];
+  const code = `${finished(main, server, other)}\n${redirect.code}\ncreateServer(redirectToChat).listen(${port});\n`;
+  const folder = folderWith({ 'server.mjs': code });
+  const program = await startProgram(server.serve(port), port, {
+    folder,
+    env: { ROOKERY_SSO_SECRET: ssoSecret },
+  });
+  try {
+    const follow = async (cookie: string) => {
+      const { status, headers } = await fetch(program.address, { headers: { cookie }, redirect: 'manual' });
+      expect({ status, cache: headers.get('cache-control') }, placeOf(redirect)).toEqual({
+        status: 302,
+        cache: 'no-store',
+      });
+      return headers.get('location') ?? '';
+    };
+    const chat = 'https://rookery.example/c/night-owls';
+    expect(await follow('session=nobody'), placeOf(redirect)).toBe(chat);
+    const target = await follow(server.cookie);
+    const token = new URL(target).searchParams.get('token') ?? '';
+    expect(target, placeOf(redirect)).toBe(ssoRedirect(ssoIssuer, token, chat));
+    expect(checkToken(token, rules()), placeOf(redirect)).toBe('accepted');
+  } finally {
+    program.stop();
+  }
+});
+
+test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async () => {
+  const [keys, writeJwks, es256] = [marks.keys, marks.writeJwks, marks.es256].map(sampleWith) as [
+    Sample,
+    Sample,
+    Sample,
+  ];
+  const folder = folderWith({ 'es256.mjs': es256.code });
+  await runProgram(['sh', '-e', '-c', keys.code], { folder });
+  await runProgram(['sh', '-e', '-c', writeJwks.code], { folder });
+  const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256.code)?.[0] ?? '';
+  const token = (await runProgram(['sh', '-c', command], { folder })).trim();
+
+  const jwks: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'jwks.json'), 'utf8'));
+  const [jwk] = (jwks as { keys: Record<string, string>[] }).keys;
+  const shown = JSON.parse(sampleWith(marks.jwks).code) as { keys: Record<string, string>[] };
+  expect(Object.keys(jwk ?? {}).sort(), placeOf(writeJwks)).toEqual(Object.keys(shown.keys[0] ?? {}).sort());
+
+  const key = createPublicKey({ key: jwk ?? {}, format: 'jwk' });
+  const es256Rules = rules({ algorithm: 'ES256', key });
+  expect(checkToken(token, es256Rules), placeOf(es256)).toBe('accepted');
+  expect(checkToken(token, es256Rules), placeOf(es256)).toBe('sso_replayed');
+  const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {
+    kid?: string;
+  };
+  expect(header.kid, placeOf(es256)).toBe(jwk?.kid);
+});
+
+test('the key list on the page has ES256 keys with the id that the sample uses', () => {
+  const sample = sampleWith(marks.jwks);
+  const { keys } = JSON.parse(sample.code) as { keys: Record<string, string>[] };
+  for (const jwk of keys) {
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    expect(key.asymmetricKeyDetails?.namedCurve, placeOf(sample)).toBe('prime256v1');
+    expect(jwk, placeOf(sample)).toMatchObject({ use: 'sig', alg: 'ES256' });
+    expect(sampleWith(marks.es256).code, placeOf(sample)).toContain(`kid: '${jwk.kid}'`);
+    expect(jwk, `${placeOf(sample)} shows no private key`).not.toHaveProperty('d');
+  }
+});
+
+test('the claims on the page are those of the facts', () => {
+  const sample = sampleWith(marks.claims);
+  const claims = JSON.parse(sample.code) as Record<string, unknown>;
+  const wanted = Object.entries<SsoClaim>(ssoClaims).map(([id, claim]) => [id, claim.sample] as const);
+  expect(claims, placeOf(sample)).toEqual(Object.fromEntries(wanted));
+  expect(
+    Object.keys(claims).filter((id) => !isClaim(id as SsoClaimId, claims[id])),
+    placeOf(sample),
+  ).toEqual([]);
+  const now = Number(claims.iat);
+  expect(checkToken(signToken(claims, ssoSecret), rules({ now })), placeOf(sample)).toBe('accepted');
+});
+
+test('the sample that decodes a token prints its header and its claims', async () => {
+  const sample = sampleWith(marks.look);
+  const claims = { sub: 'user-1042', name: 'Wren' };
+  const output = await runProgram(['sh', '-c', sample.code], {
+    folder: folderWith({}),
+    env: { TOKEN: signToken(claims, ssoSecret) },
+  });
+  expect(output, placeOf(sample)).toContain("alg: 'HS256'");
+  expect(output, placeOf(sample)).toContain("sub: 'user-1042', name: 'Wren'");
+});
+
+test.skipIf(noOpenssl)('the secret for Sign in with Apple is signed, and expires soon enough', async () => {
+  const sample = sampleWith(marks.apple);
+  const folder = folderWith({ 'apple-secret.mjs': sample.code });
+  await runProgram(['sh', '-e', '-c', sampleWith(marks.keys).code], { folder });
+  const env = {
+    APPLE_TEAM_ID: 'TEAM123456',
+    APPLE_KEY_ID: 'KEY1234567',
+    APPLE_SERVICES_ID: 'example.harbour-radio.chat',
+    APPLE_KEY_FILE: 'private.pem',
+  };
+  const token = (await runProgram([process.execPath, 'apple-secret.mjs'], { folder, env })).trim();
+  const key = createPublicKey(fs.readFileSync(path.join(folder, 'public.pem')));
+  // It isn't a token for Rookery: the signature is right, the claims aren't.
+  expect(checkToken(token, rules({ algorithm: 'ES256', key })), placeOf(sample)).toBe('sso_claim_missing');
+  const { iss, aud, sub, iat, exp } = claimsOf(token);
+  expect({ iss, aud, sub }, placeOf(sample)).toEqual({
+    iss: env.APPLE_TEAM_ID,
+    aud: 'https://appleid.apple.com',
+    sub: env.APPLE_SERVICES_ID,
+  });
+  const days = (Number(exp) - Number(iat)) / 86_400;
+  expect(days, placeOf(sample)).toBeLessThanOrEqual(organizationLimits['apple-secret-lifetime'].max * 30.4);
+  expect(days, placeOf(sample)).toBeGreaterThan(30);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { apexRecords, domainTargets, sampleRecords } from '../../src/facts/domains';
+import { loginProviderSetup } from '../../src/facts/organizations';
+import { sdk } from '../../src/facts/sdk';
+import { builtPage, texts } from '../support/builtSite';
+import { addressFaults, policyFaults } from '../support/embedRules';
+import { type SampleClassId, samplesOfClass } from '../support/sampleClasses';
+
+const records = [...sampleRecords, ...apexRecords];
+
+/** Returns what is wrong with a command, which installs the SDK or asks for a record of a custom domain. */
+function commandFaults(command: string): string[] {
+  if (command === sdk.install) {
+    return [];
+  }
+  const { type, name } = /^dig \+short (?<type>[A-Z]+) (?<name>\S+)$/.exec(command)?.groups ?? {};
+  if (!type || !name) {
+    return [`"${command}" is neither "${sdk.install}" nor a question to DNS`];
+  }
+  return [
+    ...(records.some((record) => record.type === type) ? [] : [`no record has the type ${type}`]),
+    ...(records.some((record) => record.name === name) ? [] : [`no record has the name ${name}`]),
+  ];
+}
+
+type Check = [id: SampleClassId, faultsOf: (line: string) => string[], mistakes: readonly string[]];
+
+describe('lines to copy', () => {
+  const checks: Check[] = [
+    [
+      'shell',
+      commandFaults,
+      [
+        'npm install @rookery/embeds',
+        'dig +short TXT rookery.chat.example.org',
+        'dig +short TEXT example.org',
+      ],
+    ],
+    [
+      'policy',
+      policyFaults,
+      [
+        'Content-Security-Policy: script-src https://cdn.rookery.exmple; frame-src https://embed.rookery.example',
+        'Content-Security-Policy: script-src https://cdn.rookery.example; frames-src https://embed.rookery.example',
+        'Content-Security-Policy: script-src https://cdn.rookery.example',
+      ],
+    ],
+    [
+      'address',
+      addressFaults,
+      [
+        'https://embed.rookery.example/night-owls?hide=member',
+        'https://embed.rookery.exampel/night-owls',
+        'https://rookery.example/oauth/calback/harbour-radio',
+      ],
+    ],
+  ];
+
+  test.each(checks)('of the kind %s work as they are', (id, faultsOf, mistakes) => {
+    const found = samplesOfClass(id).flatMap(({ file, line, code }) =>
+      code
+        .trimEnd()
+        .split('\n')
+        .flatMap((text, index) => faultsOf(text).map((fault) => `${file}:${line + index} ${fault}`)),
+    );
+    expect(found).toEqual([]);
+    expect(mistakes.filter((mistake) => faultsOf(mistake).length === 0)).toEqual([]);
+  });
+});
+
+test('the answers of DNS that readers should see are the values of the records', () => {
+  const code = texts(builtPage('/organizations/custom-domains'), 'main code');
+  const [record] = sampleRecords.filter(({ type }) => type === 'TXT');
+  expect(code).toEqual(
+    expect.arrayContaining([`${domainTargets.cname}.`, `"${record?.value}"`, domainTargets.ipv6]),
+  );
+});
+
+test('the redirect address of sign-in providers can be copied', () => {
+  const blocks = texts(builtPage('/organizations/sso/social-login-providers'), 'main pre code');
+  expect(blocks.map((block) => block.trim())).toContain(loginProviderSetup.redirect);
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { publicServers } from '../../src/plugins/hosting/nginx/servers';
+import { programs } from '../../tools/test/programs';
+import { expect, nginxConfiguration, OwnNginx, test } from '../support/nginx';
+import { folderWith, freePort, runProgram } from '../support/programs';
+import { ask } from '../support/rawHttp';
+import { buildDir } from '../support/site';
+
+const needed = [programs.nginx, programs.openssl, programs.curl];
+test.skip(!needed.every((program) => program.isInstalled()), 'nginx, openssl, or curl is missing');
+
+const host = 'docs.rookery.example';
+const folder = folderWith({});
+let nginx: OwnNginx;
+let ports: { readonly http: number; readonly https: number };
+
+test.beforeAll(async () => {
+  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  await runProgram(
+    ['openssl', 'req', '-x509', ...curve, '-subj', `/CN=${host}`, '-out', certificate, '-keyout', key],
+    { folder },
+  );
+  ports = { http: await freePort(), https: await freePort() };
+  const servers = publicServers({
+    host,
+    ports: { http: [`127.0.0.1:${ports.http}`], https: [`127.0.0.1:${ports.https}`] },
+    configuration: nginxConfiguration,
+    root: buildDir,
+    certificate,
+    key,
+  });
+  nginx = new OwnNginx(servers, ports.https);
+  await nginx.start();
+});
+test.afterAll(() => nginx?.remove());
+
+/** Requests a page's headers over HTTPS, with a name for the TLS handshake. */
+function head(serverName: string, ...options: readonly string[]): Promise<string> {
+  const address = `${serverName}:${ports.https}`;
+  const there = ['--connect-to', `${address}:127.0.0.1:${ports.https}`];
+  return runProgram(
+    ['curl', '-sS', '--insecure', '--head', ...there, ...options, `https://${address}/home`],
+    {
+      folder,
+    },
+  );
+}
+
+test('over HTTPS, browsers are told to keep using it', async () => {
+  const headers = await head(host);
+  expect(headers).toMatch(/^HTTP\/2 200/);
+  expect(headers).toMatch(/^strict-transport-security: max-age=\d{8,}; includeSubDomains\r?$/m);
+  expect(headers).toMatch(/^content-security-policy: /m);
+});
+
+test('plain HTTP redirects to HTTPS and keeps the query', async () => {
+  const { status, headers } = await ask(ports.http, '/SSO?a=1', { headers: { Host: host } });
+  expect([status, headers.location]).toEqual([301, `https://${host}/SSO?a=1`]);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('requests for an unknown host get no response', async () => {
+  for (const unknown of ['elsewhere.example', `${host}.elsewhere.example`, '127.0.0.1']) {
+    await expect(ask(ports.http, '/home', { headers: { Host: unknown } })).rejects.toThrow('broke off');
+  }
+  await expect(head('elsewhere.example')).rejects.toThrow(/unrecognized name|handshake/);
+  // The right name in the handshake, and another one in the request.
+  await expect(head(host, '--header', 'Host: elsewhere.example')).rejects.toThrow(/curl/);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { findViolations, findViolationsInAllLooks, firstLook } from '../support/accessibility';
+import { expect, hydrated, open, test, withoutPrefetch } from '../support/page';
+import { docRoutes, routes, writersRoute } from '../support/routes';
+
+// One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
+// console output, page errors, and requests to other hosts.
+
+/** The width of A4 between Chromium's margins, in CSS pixels. */
+const sheetWidth = 718;
+
+/** Parts of an article that are of no use on paper. */
+const forScreens =
+  'nav, footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input, main select, ' +
+  'main textarea, .hash-link, [role="tablist"]';
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test.use({ viewport: { width: firstLook.width, height: 800 } });
+
+async function visit(page: Page, address: string, status: number): Promise<void> {
+  await withoutPrefetch(page);
+  const response = await page.goto(address);
+  expect.soft(response?.status()).toBe(status);
+  await hydrated(page);
+  expect.soft(new URL(page.url()).pathname).toBe(address);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  expect.soft(await findViolationsInAllLooks(page)).toEqual({});
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await pageWidth(page), 'width of the page on a screen of 320 px').toBeLessThanOrEqual(320);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: sheetWidth, height: 1000 });
+  expect.soft(await pageWidth(page), 'width of the page on paper').toBeLessThanOrEqual(sheetWidth);
+}
+
+for (const route of [...routes, writersRoute]) {
+  test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
+    page,
+  }) => {
+    await visit(page, route, 200);
+    await expect(page).not.toHaveTitle(/not found/i);
+    if (docRoutes.includes(route)) {
+      expect(
+        await page.locator(forScreens).filter({ visible: true }).count(),
+        'parts for screens on paper',
+      ).toBe(0);
+    }
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: [/status of 404/] });
+
+  test('is answered with the not-found page, which meets the same rules', async ({ page }) => {
+    await visit(page, '/chat-features/slow-mod', 404);
+    await expect(page).toHaveTitle('Page not found | Rookery Docs');
+  });
+});
+
+test('the open page is marked in forced colors, which paint no backgrounds', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/chat-features/ranks');
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveCSS(
+    'border-inline-start-style',
+    'solid',
+  );
+});

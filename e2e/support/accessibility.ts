@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** A color mode and a width in which readers see a page. */
+export interface Look {
+  readonly mode: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** The look in which a page opens in the tests. */
+export const firstLook: Look = { mode: 'light', width: 1280 };
+
+/** The other looks, in which the rules about color are checked again. */
+export const otherLooks: readonly Look[] = [
+  { mode: 'dark', width: 1280 },
+  { mode: 'light', width: 390 },
+  { mode: 'dark', width: 390 },
+];
+
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Marks the elements of a page that are checked for color. */
+const sample = 'data-color-sample';
+
+function describe({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`,
+  );
+}
+
+/**
+ * Shows the page in another look, at once: the site's transitions are turned off, because axe would read a color on its
+ * way from one mode to the other.
+ */
+export async function showLook(page: Page, { mode, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(async (value) => {
+    const style = document.createElement('style');
+    style.textContent = '*, *::before, *::after { transition: none !important; }';
+    document.head.append(style);
+    document.documentElement.dataset.theme = value;
+    // React draws other parts of the page at other widths.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, mode);
+}
+
+/** Returns what axe finds on the page with all its rules, on all elements. */
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  return describe(
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze(),
+  );
+}
+
+/** Returns what axe finds on the page with all rules but those about color. */
+export async function findStructureViolations(page: Page): Promise<readonly string[]> {
+  return describe(
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .disableRules(colorRules)
+      .analyze(),
+  );
+}
+
+/**
+ * Returns what axe finds with its rules about color. On a long page axe takes 20 seconds to compare each text with all
+ * that could lie below it, so it gets one text of each kind: of each tag and class in each color, size, and weight on
+ * each stack of backgrounds.
+ */
+export async function findColorViolations(page: Page): Promise<readonly string[]> {
+  const hasAxe = await page.evaluate((attribute) => {
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    function groundOf(element: Element | null): string {
+      const known = grounds.get(element);
+      if (known !== undefined || !element) {
+        return known ?? '';
+      }
+      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, filter, position === 'static' ? '' : position];
+      const ground = `${groundOf(element.parentElement)} > ${own.join()}`;
+      grounds.set(element, ground);
+      return ground;
+    }
+    const kinds = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (
+        element &&
+        texts.currentNode.nodeValue?.trim() &&
+        element.checkVisibility({ visibilityProperty: true })
+      ) {
+        const { color, fontSize, fontWeight, textDecoration } = getComputedStyle(element);
+        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+        const look = [color, fontSize, fontWeight, textDecoration, around, groundOf(element)];
+        const kind = [element.localName, element.className, ...look].join();
+        element.toggleAttribute(attribute, !kinds.has(kind));
+        kinds.add(kind);
+      }
+    }
+    return 'axe' in window;
+  }, sample);
+  return describe(
+    // Injecting axe a second time costs as much as some of its rules.
+    await new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
+      .setLegacyMode()
+      .include(`[${sample}]`)
+      .options({ resultTypes: ['violations'] })
+      .withRules(colorRules)
+      .analyze(),
+  );
+}
+
+/** Returns what axe finds: with all its rules as the page is, and with those about color in the other looks. */
+export async function findViolationsInAllLooks(
+  page: Page,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found: Record<string, readonly string[]> = {
+    structure: await findStructureViolations(page),
+  };
+  for (const look of [firstLook, ...otherLooks]) {
+    await showLook(page, look);
+    found[`${look.mode}, ${look.width} px`] = await findColorViolations(page);
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, violations]) => violations.length > 0));
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { apiErrors, apiObjects } from '../../src/facts/api';
+import { successOf } from '../../src/plugins/openapi/contract';
+import { readContract } from '../../src/plugins/openapi/file';
+import { programs } from '../../tools/test/programs';
+import type { ApiCall } from './apiRecorder';
+import { faultsOf, operationOf } from './apiRules';
+import {
+  type ApiLanguage,
+  type GeneratedSample,
+  generatedSamples,
+  runSample,
+  runtimes,
+  type SampleRun,
+} from './apiSamples';
+import { samplesOfClass } from './sampleClasses';
+import { placeOf, type Sample } from './samples';
+
+const contract = readContract();
+const { chat, account } = apiObjects;
+
+/** What the samples written by hand print, by a part of their code. The first that matches counts. */
+const prints = [
+  { part: 'Retry-After', output: ['1'] },
+  { part: '/exports', output: [] },
+  { part: '/accounts', output: [account.sample.username] },
+  { part: '/chats?limit=2', output: [chat.sample.id, chat.sample.name] },
+] as const;
+
+function outputFaults({ code }: Sample, { output, failure }: SampleRun): string[] {
+  const found = prints.find(({ part }) => code.includes(part));
+  if (!found) {
+    return ['is a sample whose output the test does not know'];
+  }
+  const missing = failure ? [] : found.output.filter((text) => !output.includes(text));
+  return missing.map((text) => `does not print ${text}, but: ${output}`);
+}
+
+function runFaults({ failure, calls }: SampleRun): string[] {
+  return [
+    ...(failure ? [failure] : []),
+    ...(calls.length === 0 ? ['does not call the API'] : []),
+    ...calls.flatMap((call) => faultsOf(contract, call)),
+  ];
+}
+
+/** Returns what keeps a generated sample from calling its operation, once, with the example of the contract. */
+function operationFaults({ placed: { operation } }: GeneratedSample, calls: readonly ApiCall[]): string[] {
+  const [call] = calls;
+  const [status] = successOf(contract, operation);
+  const example = operation.requestBody?.content['application/json']?.example;
+  const sent = call?.body ? JSON.parse(call.body) : undefined;
+  const called = call && operationOf(contract, call)?.operation.operationId;
+  return [
+    ...(calls.length === 1 ? [] : [`calls the API ${calls.length} times`]),
+    ...(called === operation.operationId ? [] : [`calls ${called}`]),
+    ...(String(call?.status) === status ? [] : [`gets ${call?.status}, not ${status}`]),
+    ...(JSON.stringify(sent) === JSON.stringify(example) ? [] : [`sends ${call?.body}`]),
+  ];
+}
+
+/** Returns what a generated sample doesn't print of the response. curl alone prints no status. */
+function responseFaults(
+  { placed: { operation }, language }: GeneratedSample,
+  { output }: SampleRun,
+): string[] {
+  const [status, { content }] = successOf(contract, operation);
+  const [id = ''] = /\b[a-z]+_[0-9A-Z]{26}\b/.exec(JSON.stringify(content ?? '')) ?? [];
+  const expected = [id, ...(language === 'bash' ? [] : [status])];
+  return expected.filter((text) => !output.includes(text)).map((text) => `does not print ${text}`);
+}
+
+/**
+ * Adds the tests of all samples in a language that call the API.
+ * @param mock returns the address of a mock of the contract
+ */
+export function testApiSamples(language: ApiLanguage, mock: () => string): void {
+  const { label, programs: needed } = runtimes[language];
+  const byHand = samplesOfClass('api-call').filter((sample) => sample.language === language);
+  const isMissing = needed.some((name) => !programs[name].isInstalled());
+
+  describe.skipIf(isMissing)(`API samples for ${label}`, { timeout: 600_000 }, () => {
+    test('the samples on the page succeed and follow the contract', async () => {
+      const faults: string[] = [];
+      for (const sample of byHand) {
+        const run = await runSample(sample, mock());
+        const found = [...runFaults(run), ...outputFaults(sample, run)];
+        faults.push(...found.map((fault) => `${placeOf(sample)} ${fault}`));
+      }
+      expect(byHand.length).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('the generated samples call their operation and print the response', async () => {
+      const samples = generatedSamples(language);
+      const faults: string[] = [];
+      for (const sample of samples) {
+        const run = await runSample(sample, mock());
+        const more = run.failure
+          ? []
+          : [...operationFaults(sample, run.calls), ...responseFaults(sample, run)];
+        const place = `${placeOf(sample)} (${sample.placed.operation.operationId})`;
+        faults.push(...[...runFaults(run), ...more].map((fault) => `${place} ${fault}`));
+      }
+      expect(samples.length).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+    });
+
+    test('the samples on the page print the reason when the API refuses', async () => {
+      const { status, title } = apiErrors.missing_scope;
+      const faults: string[] = [];
+      for (const sample of byHand) {
+        const { failure, output } = await runSample(sample, mock(), { status: () => status });
+        // Samples that read the problem print its type. curl prints all of it and succeeds.
+        const expected =
+          language === 'bash' ? title : /\btype\b/.test(sample.code) ? 'missing_scope: The key' : '403';
+        const printed = language === 'bash' ? output : failure;
+        faults.push(
+          ...(printed.includes(expected)
+            ? []
+            : [`${placeOf(sample)} does not print ${expected}, but: ${printed}`]),
+        );
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}

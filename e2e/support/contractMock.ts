@@ -1,0 +1,10 @@
+import { openapiFile } from '../../src/plugins/openapi/file';
+import { freePort, type Program, startProgram } from './programs';
+import { siteDir } from './site';
+
+/** Starts an API that answers from the contract and refuses what the contract doesn't allow. */
+export async function startContractMock(): Promise<Program> {
+  const port = await freePort();
+  const args = ['mock', openapiFile, '--errors', '--port', String(port)];
+  return startProgram(['node_modules/.bin/prism', ...args], port, { folder: siteDir });
+}

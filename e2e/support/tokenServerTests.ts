@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { developerLimits } from '../../src/facts/limits/developers';
+import { programs } from '../../tools/test/programs';
+import { folderWith, freePort, startProgram } from './programs';
+import { placeOf, type Sample, samplesOf } from './samples';
+import { type SignedIn, type TokenServer, tokenServers } from './tokenServers';
+import { checkToken, claimsOf, type TokenRules } from './tokens';
+
+/** The secret that the samples sign with. */
+export const ssoSecret = 'a-secret-for-tests-of-more-than-32-bytes';
+
+/** The organization of the samples. */
+export const ssoIssuer = 'harbour-radio';
+
+/** Someone whose name has all that JSON escapes, and letters of two, three, and four bytes. */
+const user: SignedIn = { id: 'user-1042', name: 'Wren "Grüße" \\ 夜 🦉' };
+
+/** The programs and JSON blocks on the pages about single sign-on. */
+export const ssoSamples: readonly Sample[] = samplesOf([
+  'organizations/sso',
+  'organizations/sso/social-login-providers',
+]).filter(({ language }) => language !== 'html' && language !== 'text');
+
+/** The servers that give a token to those who are signed in: one in each language. */
+export const tokenServerSamples: readonly Sample[] = ssoSamples.filter(({ code }) => /Yours: /.test(code));
+
+/** Returns what a token is checked against. */
+export function rules(change: Partial<TokenRules> = {}): TokenRules {
+  return {
+    algorithm: 'HS256',
+    key: ssoSecret,
+    issuer: ssoIssuer,
+    now: Date.now() / 1000,
+    used: new Set(),
+    ...change,
+  };
+}
+
+/** Returns the code of a token server with someone signed in and another port. */
+export function finished({ code, ...place }: Sample, { sessions }: TokenServer, port: number): string {
+  if (sessions) {
+    expect(code, `${placeOf({ code, ...place })} has sessions to fill`).toContain(sessions.empty);
+  }
+  return code
+    .replace(sessions?.empty ?? '', () => sessions?.filled(user) ?? '')
+    .replace(/\b8080\b/, String(port));
+}
+
+function expectGoodToken(token: string, another: string, place: string): void {
+  const now = Date.now() / 1000;
+  const used = new Set<string>();
+  const [header, , signature] = token.split('.');
+  const forged = Buffer.from(JSON.stringify({ ...claimsOf(token), sub: 'user-1' })).toString('base64url');
+  const verdicts = {
+    'as it is': checkToken(token, rules({ used })),
+    'a second time': checkToken(token, rules({ used })),
+    'the next one': checkToken(another, rules({ used })),
+    'after its end': checkToken(token, rules({ now: now + developerLimits['token-lifetime'].max * 60 + 60 })),
+    'before its time': checkToken(token, rules({ now: now - developerLimits['token-clock-skew'].max - 5 })),
+    'at another organization': checkToken(token, rules({ issuer: 'another' })),
+    'with another secret': checkToken(token, rules({ key: `${ssoSecret}!` })),
+    'with another payload': checkToken([header, forged, signature].join('.'), rules()),
+  };
+  expect(verdicts, place).toEqual({
+    'as it is': 'accepted',
+    'a second time': 'sso_replayed',
+    'the next one': 'accepted',
+    'after its end': 'sso_expired',
+    'before its time': 'sso_expired',
+    'at another organization': 'sso_audience',
+    'with another secret': 'sso_signature',
+    'with another payload': 'sso_signature',
+  });
+  expect(claimsOf(token), place).toMatchObject({ sub: user.id, name: user.name });
+  expect(token.length, place).toBeLessThanOrEqual(developerLimits['token-size'].max * 1024);
+}
+
+/**
+ * Adds the test of the page's token server in a language.
+ * @param id the language of its code block
+ */
+export function testTokenServer(id: string): void {
+  const sample = tokenServerSamples.find(({ language }) => language === id);
+  const server = tokenServers[id];
+  if (!sample || !server) {
+    throw new Error(`docs/organizations/sso.mdx has no token server in ${id}.`);
+  }
+  const place = placeOf(sample);
+  const isMissing = server.program !== undefined && !programs[server.program].isInstalled();
+
+  describe.skipIf(isMissing)(`the token server in ${server.name}`, () => {
+    test('gives a good token to those who are signed in, and none to others', async () => {
+      const port = await freePort();
+      const folder = folderWith({ [server.file]: finished(sample, server, port), ...server.files?.(user) });
+      const env = { ROOKERY_SSO_SECRET: ssoSecret };
+      const program = await startProgram(server.serve(port), port, { folder, env });
+      try {
+        const ask = (cookie: string, method = 'POST') =>
+          fetch(`${program.address}/rookery-token`, { method, headers: { cookie } });
+
+        expect((await ask('session=nobody')).status, `${place}, not signed in`).toBe(401);
+        expect((await ask(server.cookie, 'GET')).status, `${place}, GET`).toBeGreaterThanOrEqual(404);
+
+        const responses = [await ask(server.cookie), await ask(server.cookie)];
+        for (const response of responses) {
+          expect(response.status, place).toBe(200);
+          expect(response.headers.get('cache-control'), place).toContain('no-store');
+          expect(response.headers.get('content-type'), place).toContain('application/json');
+        }
+        const [token = '', another = ''] = await Promise.all(
+          responses.map(async (response) => ((await response.json()) as { token: string }).token),
+        );
+        expectGoodToken(token, another, place);
+      } finally {
+        program.stop();
+      }
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { Fuzz } from '@site/e2e/support/fuzz';
+import { durationUses, parseDuration } from '@site/src/facts/moderation';
+import { expect, test } from 'vitest';
+import { inWords, read } from './read';
+
+const { ban, poll, temprank } = durationUses;
+
+test.each([
+  ['1d12h', { kind: 'time', seconds: 129_600 }],
+  [' 1D12H ', { kind: 'time', seconds: 129_600 }],
+  ['1m', { kind: 'time', seconds: 60 }],
+  ['30d', { kind: 'time', seconds: 2_592_000 }],
+  ['PERM', { kind: 'perm' }],
+  ['  ', { kind: 'empty' }],
+])('reads %j', (typed, reading) => {
+  expect(read(typed, ban)).toEqual(reading);
+});
+
+test.each([
+  ['30s', ban, 'Ban: too short. The shortest is 1 minute.'],
+  ['0d', ban, 'Ban: too short. The shortest is 1 minute.'],
+  ['31d', ban, 'Ban: too long. The longest is 30 days, or “perm”.'],
+  ['9999999d', ban, 'Ban: too long. The longest is 30 days, or “perm”.'],
+  ['8d', poll, 'Poll: too long. The longest is 7 days.'],
+  ['perm', temprank, 'Temporary rank: “perm” is not allowed here. Give a time of up to 30 days.'],
+  ['1dperm', ban, '“dperm” is not a letter of a duration.'],
+  ['10', ban, '“10” has no letter.'],
+  ['1w', ban, '“w” is not a letter of a duration. Use d (days), h (hours), m (minutes) or s (seconds).'],
+  ['10min', ban, '“min” is not a letter of a duration.'],
+  ['d', ban, '“d” has no number.'],
+  ['1d2d', ban, '“d” stands twice.'],
+  ['5m1d2h', ban, 'The largest comes first: write “1d2h5m”.'],
+  ['1d 12h', ban, 'Write it without spaces'],
+  ['1.5h', ban, 'Write whole numbers'],
+  ['-1h', ban, '“-” does not belong in a duration.'],
+  ['0000001d', ban, 'Write the numbers without zeros in front.'],
+] as const)('explains what is wrong with %j', (typed, use, reason) => {
+  expect(read(typed, use)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [5400, '1 hour 30 minutes'],
+  [180_061, '2 days 2 hours 1 minute 1 second'],
+])('writes %i seconds in words', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words);
+});
+
+test('returns a time that the command accepts, or a reason, for any text', () => {
+  const fuzz = new Fuzz(7);
+  const pieces = [
+    ...['9', '0', '12', '0001', '999999', '1234567', 'd', 'h', 'm', 's', 'D', 'w', 'min', 'perm', ' '],
+    ...['.', ',', '-', '+', '<', '\n', '\u0000', 'é', 'ß', '\u212A', '👋', '\uD83D', '٣'],
+  ];
+  const kinds = new Set<string>();
+  for (let round = 0; round < 2000; round++) {
+    const typed = fuzz.text(8, ['1', ...pieces]);
+    const parsed = parseDuration(typed);
+    const results = Object.values(durationUses).map((use) => {
+      const reading = read(typed, use);
+      kinds.add(reading.kind);
+      const isAccepted = typeof parsed === 'number' && parsed >= use.min && parsed <= use.max;
+      return (
+        (reading.kind === 'time') === isAccepted &&
+        (reading.kind !== 'time' || /^\d+ \w+( \d+ \w+)*$/.test(inWords(reading.seconds))) &&
+        (reading.kind !== 'wrong' || /^\S.{15,200}\.$/s.test(reading.reason))
+      );
+    });
+    expect(results, JSON.stringify(typed)).not.toContain(false);
+  }
+  expect([...kinds].sort()).toEqual(['empty', 'perm', 'time', 'wrong']);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type Choices, choicesOf, embedOf, noChoices, searchOf } from './choices';
+
+const choicesWith = (part: Partial<Choices>): Choices => ({ ...noChoices, chat: 'night-owls', ...part });
+const faultsOf = (part: Partial<Choices>) => embedOf(choicesWith({ code: 'script', ...part })).faults;
+
+const everything: Partial<Choices> = {
+  mode: 'popup',
+  width: '90%',
+  height: '600',
+  theme: 'dusk',
+  accent: '2F6F4F',
+  channel: '#news',
+  lang: 'de',
+  position: 'bottom-left',
+  open: 'true',
+  hide: 'header members',
+  nickname: 'wren',
+};
+
+test.each([
+  ' night-owls ',
+  'https://rookery.example/c/night-owls',
+  'HTTPS://Rookery.example/c/night-owls/news?x=1#y',
+  'rookery.example/c/night-owls/',
+  'https://embed.rookery.example/night-owls?theme=dusk',
+])('reads the chat from %j', (chat) => {
+  expect(embedOf(choicesWith({ chat }))).toMatchObject({ chat: 'night-owls', faults: {} });
+});
+
+test.each([
+  ['chat', 'ab', 'A chat address has 3–30 characters; this one has 2.'],
+  ['chat', 'Owls', 'A chat address has small letters only: write “o” for “O”.'],
+  ['chat', 'night owls', "A chat address can't have a space in it: only a–z, 0–9 and hyphens."],
+  ['chat', '-owls', "A chat address can't start or end with a hyphen."],
+  [
+    'chat',
+    'https://example.org/owls',
+    "Type the last word of the chat's page: night-owls for https://rookery.example/c/night-owls.",
+  ],
+  ['width', 'wide', 'Width is a number of pixels, such as 400, or a length such as 100%.'],
+  ['width', '101%', 'More than 100% is wider than the page. Write 100% or less.'],
+  ['width', '0', 'A width of 0 shows nothing. Write 100%, or a number of pixels such as 400.'],
+  ['height', '299', 'Height is 300–2,000 px; 299 is too low.'],
+  ['height', '2001', 'Height is 300–2,000 px; 2,001 is too high.'],
+  ['height', '70vh', 'Height is a whole number of pixels, 300–2,000 px, without anything else.'],
+  ['accent', '#26f', 'A colour is six digits from 0–9 and a–f, such as #2f6f4f.'],
+  ['channel', 'x', 'A channel name has 2–30 characters; this one has 1.'],
+  ['nickname', 'w', 'A guest nickname has 2–20 characters; this one has 1.'],
+])('explains what is wrong with the %s %j', (field, text, fault) => {
+  expect(faultsOf({ [field]: text })).toEqual({ [field]: fault });
+});
+
+test('allows lengths in em for the script but not for the iframe', () => {
+  expect(embedOf(choicesWith({ width: '20em' })).faults.width).toContain('The width of an iframe');
+  expect(faultsOf({ width: '20em' })).toEqual({});
+});
+
+test('leaves out options that have no effect', () => {
+  const iframe = embedOf(choicesWith(everything));
+  expect(Object.keys(iframe.idle).sort()).toEqual(['mode', 'open', 'position']);
+  expect(iframe.mode).toBe('inline');
+  expect(Object.keys(embedOf(choicesWith({ ...everything, code: 'vue' })).idle)).toEqual(['width']);
+  const sidebar = embedOf(choicesWith({ ...everything, mode: 'sidebar', code: 'script' }));
+  expect(Object.keys(sidebar.idle)).toEqual(['width', 'height']);
+  expect(sidebar.values).not.toHaveProperty('height');
+});
+
+test('writes the choices to the query string and reads them back', () => {
+  const choices = choicesWith({ ...everything, code: 'react' });
+  expect(choicesOf(searchOf(choices, ''))).toEqual(choices);
+  expect(searchOf(noChoices, '?other=1&theme=dusk')).toBe('?other=1');
+});
+
+test('ignores choices in the query string that do not exist', () => {
+  const search = '?code=php&mode=window&theme=pink&lang=xx&open=yes&hide=header+all&position=top';
+  expect(choicesOf(search)).toEqual({ ...noChoices, hide: 'header' });
+  expect(choicesOf('?mode=constructor&theme=__proto__')).toEqual(noChoices);
+});

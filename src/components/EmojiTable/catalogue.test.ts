@@ -1,0 +1,77 @@
+import { Fuzz } from '@site/e2e/support/fuzz';
+import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import compact from 'emojibase-data/en/compact.json';
+import { expect, test } from 'vitest';
+import { type CompactGroup, entriesOf, matches, shortcodeIn, signIn } from './catalogue';
+import compactEmoji from './compactEmoji.cjs';
+
+const groups: CompactGroup[] = JSON.parse(compactEmoji(JSON.stringify(compact)));
+const entries = entriesOf(groups);
+
+function find(words: string, group = ''): string[] {
+  return entries.filter((entry) => matches(entry, { words, group })).map(({ sign }) => sign);
+}
+
+function entryOf(shortcode: string) {
+  const entry = entries.find((each) => each.shortcode === shortcode);
+  if (!entry) {
+    throw new Error(`No emoji has the shortcode ${shortcode}.`);
+  }
+  return entry;
+}
+
+test('lists every emoji once, with its own shortcode', () => {
+  expect(entries.length).toBeGreaterThan(1900);
+  expect(new Set(entries.map(({ sign }) => sign)).size).toBe(entries.length);
+  expect(new Set(entries.map(({ shortcode }) => shortcode)).size).toBe(entries.length);
+  expect(entries.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
+});
+
+test('gives a common emoji the shortcode, skin tones, and words that the page shows', () => {
+  for (const { emoji, shortcode, words, ...rest } of sampleEmoji) {
+    const entry = entryOf(shortcode.slice(1, -1));
+    expect(entry.sign.replace('\uFE0F', ''), shortcode).toBe(emoji.replace('\uFE0F', ''));
+    expect(entry.light !== undefined, shortcode).toBe('toned' in rest);
+    for (const word of words) {
+      expect(find(word), `${word} ${shortcode}`).toContain(entry.sign);
+    }
+  }
+});
+
+test('makes only skin tones that exist', () => {
+  const standard = new Set(compact.flatMap(({ skins = [] }) => skins.map(({ unicode }) => unicode)));
+  const toned = entries.filter(({ light }) => light !== undefined);
+  expect(toned.length).toBeGreaterThan(300);
+  for (const tone of (Object.keys(skinTones) as SkinToneId[]).filter((id) => id !== 'default')) {
+    expect(toned.filter((entry) => !standard.has(signIn(tone, entry)))).toEqual([]);
+  }
+});
+
+test('adds a skin tone to the emoji that have one', () => {
+  const [wave, owl] = [entryOf('wave'), entryOf('owl')];
+  expect([signIn('medium', wave), shortcodeIn('medium', wave)]).toEqual(['👋🏽', ':wave_tone3:']);
+  expect([signIn('medium', owl), shortcodeIn('medium', owl)]).toEqual(['🦉', ':owl:']);
+});
+
+test('finds an emoji by words, by shortcodes, and by itself', () => {
+  expect(find('lol')).toContain('😂');
+  expect(find(':owl:')).toContain('🦉');
+  expect(find('+1')).toContain('👍️');
+  expect(find('thumbs up')).toContain('👍️');
+  expect(find('🦉')).toEqual(['🦉']);
+  expect(find('👋🏽')).toEqual(['👋']);
+  expect(find('🇫🇷')).toEqual(['🇫🇷']);
+  expect(find('flag', 'food-drink')).toEqual([]);
+  expect(find('qqq')).toEqual([]);
+  expect(find('')).toHaveLength(entries.length);
+});
+
+test('accepts any words', () => {
+  const fuzz = new Fuzz(3);
+  const sample = entries.filter((_, index) => index % 100 === 0);
+  const pieces = ['_', '*', '(', '[', '\\', '🦉', '\uFE0F', '🏽', 'é', '\u0000', '&', '#', '%', '+', 'ﬃ'];
+  for (let round = 0; round < 500; round++) {
+    const words = fuzz.text(6, ['owl', ' ', ':', ...pieces]);
+    expect(() => sample.filter((entry) => matches(entry, { words, group: '' })), words).not.toThrow();
+  }
+});

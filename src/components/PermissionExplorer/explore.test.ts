@@ -1,0 +1,93 @@
+import { Fuzz } from '@site/e2e/support/fuzz';
+import { botCommands, commands } from '@site/src/facts/commands';
+import { permission, permissionIds, ranksInSettings } from '@site/src/facts/permissions';
+import { rankIds } from '@site/src/facts/ranks';
+import { expect, test } from 'vitest';
+import { aRank, lookupOf, rankNames, rankSheet, searchOf, start, subjects } from './explore';
+import { settingPlace } from './settingPlaces';
+
+test('divides everything into what a rank can and cannot do', () => {
+  expect(subjects).toHaveLength(permissionIds.length + ranksInSettings.length);
+  for (const rank of rankIds) {
+    const { can, cannot } = rankSheet(rank);
+    const ids = [...can, ...cannot].flatMap((group) => group.subjects.map(({ id }) => id));
+    expect(new Set(ids).size, rank).toBe(subjects.length);
+    expect(ids, rank).toHaveLength(subjects.length);
+  }
+  expect(rankSheet('owner').cannot).toEqual([]);
+});
+
+test('lists the commands that a rank has', () => {
+  const usages = rankSheet('moderator').commands.map(({ usage }) => usage);
+  expect(usages).toContain('/mute @NAME DURATION [REASON]');
+  expect(usages).not.toContain('/raid on|off');
+  expect(rankSheet('owner').commands).toHaveLength(
+    Object.keys(commands).length + Object.keys(botCommands).length,
+  );
+});
+
+test('lets staff act on lower ranks and assign the ranks that the permissions name', () => {
+  expect(rankSheet('regular').actsOn).toEqual([]);
+  expect(rankSheet('moderator').actsOn).toEqual(['guest', 'member', 'regular']);
+  expect(rankSheet('owner').actsOn).toEqual(rankIds.slice(0, -1));
+  expect(rankSheet('member').gives).toEqual([]);
+  expect(rankSheet('administrator').gives).toEqual(['regular', 'moderator']);
+});
+
+test('writes ranks in words', () => {
+  expect([aRank('member'), aRank('owner')]).toEqual(['a Member', 'an Owner']);
+  expect(rankNames(['guest'])).toBe('Guest');
+  expect(rankNames(['guest', 'member', 'owner'])).toBe('Guest, Member and Owner');
+});
+
+test('finds the setting of every permission', () => {
+  const keys = [
+    ...permissionIds.flatMap((id) => permission(id).where ?? []),
+    ...ranksInSettings.map(({ setting }) => setting),
+  ];
+  expect(keys.filter((key) => settingPlace(key) === undefined)).toEqual([]);
+  expect(settingPlace('no/setting')).toBeUndefined();
+});
+
+test('says who can change a permission and where, or neither', () => {
+  for (const { id, movedBy, path, movesTo } of subjects) {
+    expect([path.length > 0, movesTo !== ''], id).toEqual([movedBy !== undefined, movedBy !== undefined]);
+  }
+});
+
+test('writes a lookup to the query string and reads it back', () => {
+  for (const { id } of subjects) {
+    const lookup = { rank: 'owner', subject: id } as const;
+    expect(lookupOf(searchOf(lookup))).toEqual({ ...lookup, mistakes: [] });
+  }
+  expect(searchOf({ ...start, rank: 'moderator' })).toBe('?rank=moderator');
+  expect(searchOf({ ...start, subject: 'react' }, '?a=b&rank=owner')).toBe('?a=b&permission=react');
+  expect(searchOf(start, '?rank=owner&permission=react')).toBe('');
+});
+
+test('reads a lookup without regard to case, and says what does not exist', () => {
+  expect(lookupOf('?rank=OWNER&permission=React')).toEqual({ rank: 'owner', subject: 'react', mistakes: [] });
+  expect(lookupOf('?rank=admin&permission=fly')).toEqual({
+    ...start,
+    mistakes: [
+      expect.stringMatching(
+        /^There is no rank "admin"\. The ranks are Guest, .* and Owner; Member is shown\.$/,
+      ),
+      'There is no permission "fly". Choose one from the list.',
+    ],
+  });
+});
+
+test('reads any query string', () => {
+  const fuzz = new Fuzz(7);
+  const parts = ['&', '?', '%', '%E0%A4%A', 'owner', 'REACT', '__proto__', '🦉', '\0', '/', 'a'];
+  for (let round = 0; round < 1500; round++) {
+    const search = fuzz.text(11, ['rank=', 'permission=', ...parts]);
+    const { rank, subject, mistakes } = lookupOf(search);
+    const isSound =
+      rankIds.includes(rank) &&
+      subjects.some(({ id }) => id === subject) &&
+      mistakes.every((mistake) => mistake.endsWith('.') && mistake.length <= 200);
+    expect(isSound, search).toBe(true);
+  }
+});

@@ -1,0 +1,95 @@
+import { Fuzz } from '@site/e2e/support/fuzz';
+import { monthlyPrice, organizationPrice, planFeature, planIds, yearlyPrice } from '@site/src/facts/plans';
+import { expect, test } from 'vitest';
+import { choose, costText, lacking } from './choose';
+import {
+  type AmountId,
+  amountField,
+  amountIds,
+  emptyForm,
+  type FeatureId,
+  type Form,
+  featureIds,
+} from './wishes';
+
+function form(amounts: Partial<Record<AmountId, string>>, features: readonly FeatureId[] = []): Form {
+  return { amounts: { ...emptyForm.amounts, ...amounts }, features };
+}
+
+test.each(amountIds)('chooses the next plan when %s goes over the limit of a plan', (id) => {
+  const { feature } = amountField(id);
+  for (const [index, plan] of planIds.entries()) {
+    const limit = feature && planFeature(feature, plan).amount;
+    if (limit !== undefined) {
+      expect(choose(form({ [id]: `${limit}` })).plan, `${limit}`).toBe(plan);
+      expect(choose(form({ [id]: `${limit + 1}` })).plan, `${limit + 1}`).toBe(planIds[index + 1]);
+    }
+  }
+});
+
+test('chooses the smallest plan that has a feature', () => {
+  expect(choose(form({}, ['radio'])).plan).toBe('plus');
+  expect(choose(form({}, ['radio', 'single-sign-on'])).plan).toBe('organization');
+  expect(choose(form({}, ['co-owners'])).plan).toBe('pro');
+  expect(choose(emptyForm).plan).toBe('free');
+});
+
+test('chooses no plan that lacks something, and says what the plan below lacks', () => {
+  const fuzz = new Fuzz(23);
+  const amounts = ['', '', '', '1', '3', '60', '300', '2000', '7000'] as const;
+  for (let round = 0; round < 100; round++) {
+    const wish = form(
+      Object.fromEntries(amountIds.map((id) => [id, fuzz.pick(amounts)])),
+      featureIds.filter(() => fuzz.chance(0.05)),
+    );
+    const { plan, short, boosted } = choose(wish);
+    const smaller = plan ? planIds.slice(0, planIds.indexOf(plan)) : planIds;
+    const isSound =
+      (!plan || lacking(plan, wish).length === 0) &&
+      (plan === 'free' || (short?.lacks.length ?? 0) > 0) &&
+      smaller.every((each) => lacking(each, wish).length > 0) &&
+      boosted.every((each) => smaller.includes(each.plan));
+    expect(isSound, JSON.stringify(wish)).toBe(true);
+  }
+});
+
+test('says how far the plan below goes and what was asked for', () => {
+  expect(lacking('plus', form({ people: '300', history: '2 years' }, ['api']))).toEqual([
+    { label: 'People online', asked: '300', has: '250' },
+    { label: 'History', asked: '2 years', has: '90 days' },
+    { label: expect.any(String), has: expect.stringMatching(/^begins with /) },
+  ]);
+});
+
+test('adds up chats and seats', () => {
+  expect(choose(form({ channels: '3' })).cost).toEqual({
+    month: monthlyPrice('plus'),
+    year: yearlyPrice('plus'),
+  });
+  expect(choose(form({ channels: '3', chats: '4' })).cost.month).toBe(4 * monthlyPrice('plus'));
+  expect(choose(form({ channels: '3', chats: '20' })).organization?.month).toBe(organizationPrice(20, 0));
+  const large = choose(form({ chats: '12', seats: '30' }, ['api']));
+  expect(large.plan).toBe('organization');
+  expect(large.cost.month).toBe(organizationPrice(12, 30));
+  expect(choose(form({ seats: '1' })).plan).toBe('organization');
+  expect(choose(form({ chats: '3' })).organization).toBeUndefined();
+});
+
+test('writes a cost in words', () => {
+  expect(costText({ month: 9, year: 90 })).toBe('costs $9 a month, or $90 for a year at once');
+  expect(costText({ month: 0, year: 0 })).toBe('costs nothing');
+});
+
+test.each([
+  [{ emoji: '20' }, [], ['free 1']],
+  [{}, ['advertisements'], ['free 2']],
+  [{ people: '150' }, [], ['free 3']],
+  [{ people: '300' }, [], ['plus 2']],
+  [{ upload: '10 MB' }, [], ['free 3']],
+  [{ emoji: '20' }, ['radio'], []],
+  [{ people: '5100' }, [], ['organization 3']],
+  [{ people: '50' }, [], []],
+] as const)('suggests boosts only where they replace a larger plan: %j %j', (amounts, features, expected) => {
+  const { boosted } = choose(form(amounts, features));
+  expect(boosted.map(({ plan, level }) => `${plan} ${level}`)).toEqual(expected);
+});

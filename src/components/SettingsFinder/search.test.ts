@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { matches, plainText, queryOf, searchOf } from './search';
+
+const entry = { text: plainText('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
+
+test.each(['pre', 'PRE-APPROVE', 'slowmode', 'slow mode', 'here', ''])('finds a setting by %j', (words) => {
+  expect(matches(entry, { words, plan: '', rank: '' })).toBe(true);
+});
+
+test.each(['ere', 'fast', 'slow fast'])('does not find a setting by %j', (words) => {
+  expect(matches(entry, { words, plan: '', rank: '' })).toBe(false);
+});
+
+test('filters settings by plan and rank', () => {
+  expect(matches(entry, { words: '', plan: 'plus', rank: 'owner' })).toBe(true);
+  expect(matches(entry, { words: '', plan: 'free', rank: '' })).toBe(false);
+  expect(matches(entry, { words: '', plan: '', rank: 'administrator' })).toBe(false);
+});
+
+test.each([
+  { words: 'a & b=c', plan: 'pro', rank: '' },
+  { words: '', plan: '', rank: 'owner' },
+  { words: 'ключ 👋', plan: '', rank: '' },
+])('writes the query %j to the query string and reads it back', (query) => {
+  expect(queryOf(searchOf(query))).toEqual(query);
+});
+
+test('writes nothing for a query that asks for nothing', () => {
+  expect(searchOf({ words: '  ', plan: '', rank: '' })).toBe('');
+});

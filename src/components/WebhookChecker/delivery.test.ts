@@ -1,0 +1,121 @@
+import { Fuzz } from '@site/e2e/support/fuzz';
+import { signatureOf } from '@site/e2e/support/webhookSignature';
+import { webhookTestVectors } from '@site/src/facts/webhooks';
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../Checker/checks';
+import { checkDelivery, type DeliveryInput, deliveryVerdict, parseSecret, parseSignatures } from './delivery';
+
+const { ping, rotation } = webhookTestVectors;
+const valid: DeliveryInput = {
+  id: ping.id,
+  timestamp: ping.timestamp,
+  signature: ping.signature,
+  body: ping.body,
+  secret: ping.secret,
+  clock: ping.timestamp,
+};
+const deviceClock = 1_800_000_000;
+const indented = JSON.stringify(JSON.parse(ping.body), null, 2);
+
+/** Returns the checks that didn't pass, as `label: explanation`. */
+function findings(checks: readonly Check[]): string[] {
+  return checks.filter(({ result }) => result !== 'pass').map(({ label, says }) => `${label}: ${says}`);
+}
+
+test.each(Object.entries(webhookTestVectors))(
+  'accepts the test delivery %s',
+  async (_, { id, timestamp, signature, body, secret }) => {
+    const delivery = { id, timestamp, signature, body, secret, clock: timestamp };
+    const checks = await checkDelivery(delivery, deviceClock);
+    expect(findings(checks)).toEqual([]);
+    expect(deliveryVerdict(checks)).toContain('holds');
+  },
+);
+
+test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
+  ['no prefix', { secret: ping.secret.slice(6) }, 'Secret: It must begin with `whsec_`'],
+  ['a truncated secret', { secret: ping.secret.slice(0, -1) }, 'Secret: What follows'],
+  ['a short secret', { secret: 'whsec_c2hvcnQ=' }, 'Secret: It is 5 bytes long when decoded'],
+  ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
+  ['milliseconds', { timestamp: '1759320000000' }, 'Timestamp: It has 13 digits'],
+  ['a date', { timestamp: '2025-10-01' }, 'Timestamp: `2025-10-01` is not a number'],
+  [
+    'a clock that is ahead',
+    { clock: '1759320301' },
+    'Time window: It is 5 minutes 1 second before the clock',
+  ],
+  [
+    'a clock that is behind',
+    { clock: '1759319699' },
+    'Time window: It is 5 minutes 1 second after the clock',
+  ],
+  ['an old delivery without its clock', { clock: '' }, 'Time window'],
+  ['a clock in words', { clock: 'noon' }, 'Clock: The clock is a whole number'],
+  ['a header with its name', { signature: `webhook-signature: ${ping.signature}` }, 'Leave out the name'],
+  ['no version', { signature: ping.signature.slice(3) }, 'has no comma'],
+  ['hexadecimal digits', { signature: `v1,${'ab'.repeat(32)}` }, 'hexadecimal digits'],
+  ['a short signature', { signature: 'v1,AAAA' }, 'The value is 3 bytes long'],
+  ['a newline at the end', { body: `${ping.body}\n` }, 'at the end of the body are left out'],
+  ['a body that was serialized again', { body: indented }, 'parsed the body'],
+  ['a changed body', { body: ping.body.replace('ping', 'pong') }, 'not byte for byte'],
+  ['another id', { id: 'evt_1' }, 'Id: Ids from Rookery'],
+  [
+    'the signature of another body',
+    { signature: signatureOf(ping.secret, ping.id, ping.timestamp, indented) },
+    'Signature matches',
+  ],
+  [
+    'a secret that was not decoded',
+    { signature: signatureOf(btoa(ping.secret), ping.id, ping.timestamp, ping.body) },
+    'the secret is taken as text',
+  ],
+  ['empty fields', { id: '', timestamp: '', signature: '', body: '', secret: '' }, 'Body: Paste the body'],
+])('explains %s', async (_, part, explanation) => {
+  const checks = await checkDelivery({ ...valid, ...part }, deviceClock);
+  expect(findings(checks).join('\n')).toContain(explanation);
+  expect(deliveryVerdict(checks)).not.toContain('holds');
+});
+
+test('accepts a delivery at the edges of the time window', async () => {
+  for (const clock of ['1759320300', '1759319700']) {
+    expect(findings(await checkDelivery({ ...valid, clock }, deviceClock))).toEqual([]);
+  }
+});
+
+test('leaves the signature open without Web Crypto', async () => {
+  const checks = await checkDelivery(valid, deviceClock, null as unknown as undefined);
+  expect(findings(checks)).toEqual([expect.stringContaining('only on pages over `https`')]);
+  expect(deliveryVerdict(checks)).toContain('Nothing is wrong so far');
+});
+
+describe('for random input', () => {
+  test('explains every check in a sentence and accepts no changed delivery', async () => {
+    const fuzz = new Fuzz(4);
+    const pieces = ['v1,', 'whsec_', '=', 'AAAA', ' ', '{', '"', '\n', '9', 'evt_', 'é', '\ud800'] as const;
+    for (let round = 0; round < 600; round++) {
+      const name = fuzz.pick(['id', 'timestamp', 'signature', 'body', 'secret', 'clock'] as const);
+      const value = fuzz.chance(0.5) ? fuzz.corrupt(valid[name]) : fuzz.text(12, pieces);
+      const checks = await checkDelivery({ ...valid, [name]: value }, deviceClock);
+      expect(
+        checks.every(({ says }) => /[.…]$/.test(says)),
+        value,
+      ).toBe(true);
+      if (['id', 'timestamp', 'body'].includes(name) && value.trim() !== valid[name]) {
+        expect(deliveryVerdict(checks), `${name} ${value}`).not.toContain('holds');
+      }
+    }
+  });
+
+  test('reads a signature header and a secret, or says what is wrong', () => {
+    const fuzz = new Fuzz(5);
+    const pieces = ['v1,', 'v2,', 'v1a,', 'whsec_', 'AAAA', '==', '+', '-', ' ', ',', '\t', 'é'] as const;
+    for (let round = 0; round < 2000; round++) {
+      const text = fuzz.text(14, pieces);
+      const { entries, faults } = parseSignatures(text);
+      const { key, fault } = parseSecret(text);
+      const isSound =
+        (entries.length > 0 || faults.length > 0) && (fault !== undefined || (key?.length ?? 0) >= 24);
+      expect(isSound, text).toBe(true);
+    }
+  });
+});

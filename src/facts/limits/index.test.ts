@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Limit } from '../types';
+import { limitAreas, limits } from './index';
+
+test('each limit is defined once', () => {
+  const ids = Object.values(limitAreas).flatMap((area) => Object.keys(area));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(Object.keys(limits)).toHaveLength(ids.length);
+});
+
+test('each limit has a label and a text, and its ends are in order', () => {
+  const faults = Object.entries<Limit>(limits).filter(
+    ([, { label, text, min = 0, max = Number.POSITIVE_INFINITY }]) =>
+      !label || !text || /undefined|NaN/.test(text) || min > max,
+  );
+  expect(faults.map(([id]) => id)).toEqual([]);
+});
+
+const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
+
+/** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
+function statedEnds(text: string, unit: string): number[] {
+  return [...text.matchAll(/(\d+) (second|minute|hour|day)/g)].map(
+    ([, amount, of = '']) => (Number(amount) * (seconds[of] ?? 0)) / (seconds[unit] ?? 1),
+  );
+}
+
+test('the text of each limit states its numbers', () => {
+  const faults = Object.entries<Limit>(limits).filter(([, { text, unit, min, max }]) => {
+    const ends = [min, max].filter((end) => end !== undefined);
+    if (/^\d.* to \d/.test(text)) {
+      return statedEnds(text, unit).join() !== ends.join();
+    }
+    // "once" and "every hour" have no number.
+    return /\d/.test(text) && !ends.every((end) => text.includes(end.toLocaleString('en-US')));
+  });
+  expect(faults.map(([id, { text }]) => `${id}: ${text}`)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { amount, atLeast, between, exactly, inDigits, span, upTo } from './quantity';
+
+describe('inDigits', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [2000, '2,000'],
+    [1_234_567, '1,234,567'],
+    [1.5, '1.5'],
+    [1234.567, '1,234.57'],
+  ])('writes %d as %s', (value, text) => {
+    expect(inDigits(value)).toBe(text);
+  });
+
+  test('pads decimals', () => {
+    expect(inDigits(9, 2)).toBe('9.00');
+    expect(inDigits(9.5, 2)).toBe('9.50');
+  });
+});
+
+describe('amount', () => {
+  test.each([
+    [1, 'day', '1 day'],
+    [2, 'day', '2 days'],
+    [0, 'day', '0 days'],
+    [2, 'reply', '2 replies'],
+    [2, 'key', '2 keys'],
+    [3, 'person', '3 people'],
+    [3, 'MB', '3 MB'],
+    [2, 'mail a day', '2 mails a day'],
+    [9, 'dollar', '$9'],
+    [60, 'percent', '60 %'],
+    [5, 'count', '5'],
+    [2000, 'character', '2,000 characters'],
+  ])('writes %d %s as "%s"', (value, unit, text) => {
+    expect(amount(value, unit)).toBe(text);
+  });
+});
+
+describe('bounds', () => {
+  test('read as ranges, and keep their numbers', () => {
+    expect(exactly(15, 'minute')).toEqual({ text: '15 minutes', unit: 'minute', min: 15, max: 15 });
+    expect(upTo(300, 'character')).toEqual({ text: 'up to 300 characters', unit: 'character', max: 300 });
+    expect(atLeast(10, 'character')).toEqual({ text: 'at least 10 characters', unit: 'character', min: 10 });
+    expect(between(3, 30, 'character')).toEqual({
+      text: '3–30 characters',
+      unit: 'character',
+      min: 3,
+      max: 30,
+    });
+    expect(between(1, 500, 'dollar').text).toBe('$1–500');
+    expect(span(1, 43_200, 'minute', '1 minute to 30 days')).toEqual({
+      text: '1 minute to 30 days',
+      unit: 'minute',
+      min: 1,
+      max: 43_200,
+    });
+  });
+});
