@@ -131,7 +131,7 @@ test('a page that only the new build has is found, and loaded once', async ({ pa
 test('pages whose old files are gone are loaded again, once', async ({ page }) => {
   const { changed, removed } = changes;
   await open(page, `${host.url}/chat-features/moderation`);
-  const other = await openAnother(page, '/chat-features/polls');
+  const other = await openAnother(page, '/chat-features/uploads');
   const loads = [loadsOf(page), loadsOf(other)];
   await host.deploy(next.outDir);
   host.removeEarlierBuilds(next.outDir);
