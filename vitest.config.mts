@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // On an idle machine nothing takes this long.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 90_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { allPages, attributes, faultsOn, isBuiltFile } from '../support/builtSite';
+import { buildDir, built } from '../support/site';
 
 const pageRoutes = new Set(allPages.map(({ route }) => route));
 const oldAddresses = new Set(redirects.map(({ from }) => from));
@@ -99,6 +102,19 @@ describe('files', () => {
         )
         .map((file) => `shows or loads ${file}, which isn't part of the build`);
     });
+    expect(faults).toEqual([]);
+  });
+
+  test('that a style sheet names are part of the build', () => {
+    const folder = 'assets/css';
+    const sheets = fs.readdirSync(path.join(buildDir, folder)).filter((file) => file.endsWith('.css'));
+    const faults = sheets.flatMap((sheet) =>
+      [...built(`${folder}/${sheet}`).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)]
+        .map(([, address = '']) => new URL(address, `${site.url}/${folder}/`))
+        .filter(({ origin, pathname }) => origin !== site.url || !isBuiltFile(pathname))
+        .map(({ href }) => `${sheet}: ${href}`),
+    );
+    expect(sheets.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 

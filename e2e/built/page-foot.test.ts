@@ -60,6 +60,7 @@ describe.skipIf(!hasHistory())('with the history of git', () => {
       '--date=format-local:%Y-%m-%d',
       '--name-only',
       '--no-renames',
+      '--cc',
       '--',
       'docs',
     );

@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { readContract } from '../../src/plugins/openapi/file';
 
@@ -32,17 +32,26 @@ function answerSchemas(node: unknown, place = '#'): string[] {
   });
 }
 
+let validators: readonly ValidateFunction[] | undefined;
+
+/** Returns a validator of every answer in the contract. They are compiled once, which takes most of the time. */
+function answerValidators(): readonly ValidateFunction[] {
+  if (!validators) {
+    const contract = closed(readContract());
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    ajv.addSchema({ ...(isRecord(contract) ? contract : {}), $id: 'contract' });
+    validators = answerSchemas(contract).map((place) => ajv.compile({ $ref: `contract${place}` }));
+  }
+  return validators;
+}
+
 /**
- * What keeps a body from being an answer of the API: nothing when it fits the schema of any answer in the contract,
- * else what is wrong by the schema that comes closest.
+ * Returns what keeps a body from being an answer of the API: nothing if it fits the schema of any answer in the
+ * contract, and otherwise what is wrong by the schema that comes closest.
  */
 export function answerFaults(body: unknown): string[] {
-  const contract = closed(readContract());
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  ajv.addSchema({ ...(isRecord(contract) ? contract : {}), $id: 'contract' });
-  const faults = answerSchemas(contract).map((place) => {
-    const validate = ajv.compile({ $ref: `contract${place}` });
+  const faults = answerValidators().map((validate) => {
     validate(body);
     return (validate.errors ?? []).map(
       ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,

@@ -3,21 +3,21 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
+import { test as base } from './page';
 import { buildDir } from './site';
 
-/** How the server answers for a file: with a status, a page, the first half of the file, or never. */
+/** How the server fails to send a file: with a status, a page, the first half of the file, or nothing at all. */
 export type ServerFault = number | 'page' | 'half' | 'silence' | 'cut off';
 
-/** A server of the built site that can be told to fail. */
+/** A server of the built site that fails when a test says so. */
 export interface FaultyServer {
   readonly url: string;
-  /** The faults by a part of the address that they happen to. */
+  /** The faults by the part of the address that they affect. */
   readonly faults: Map<string, ServerFault>;
   /** Headers sent with every page. */
   readonly pageHeaders: Record<string, string>;
-  /** What was asked for. */
-  readonly asked: string[];
-  close(): Promise<void>;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
 }
 
 function fail(fault: ServerFault, file: string, response: http.ServerResponse): void {
@@ -45,17 +45,11 @@ function fail(fault: ServerFault, file: string, response: http.ServerResponse): 
   }
 }
 
-/**
- * Starts a server of the built site.
- * @param wanted the port, where it takes the place of one that is gone; else one of its own
- */
-export async function startFaultyServer(wanted = 0): Promise<FaultyServer> {
+async function startFaultyServer(): Promise<FaultyServer> {
   const faults = new Map<string, ServerFault>();
   const pageHeaders: Record<string, string> = {};
-  const asked: string[] = [];
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(request.url ?? '/');
     const fault = [...faults].find(([part]) => pathname.includes(part));
     if (fault) {
       fail(fault[1], path.join(buildDir, pathname), response);
@@ -68,17 +62,30 @@ export async function startFaultyServer(wanted = 0): Promise<FaultyServer> {
     }
     void handler(request, response, { public: buildDir, cleanUrls: true });
   });
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     faults,
     pageHeaders,
-    asked,
-    close: () =>
+    goDown: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    comeBack: () => listen(port),
   };
 }
+
+/** A test whose pages come from a server of its own, which can fail. */
+export const test = base.extend<{ server: FaultyServer }>({
+  // Playwright requires the braces.
+  // biome-ignore lint/correctness/noEmptyPattern: no other fixture is needed
+  server: async ({}, use) => {
+    const server = await startFaultyServer();
+    await use(server);
+    await server.goDown();
+  },
+  baseURL: ({ server }, use) => use(server.url),
+});

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
-  /** Console output that a test brings about on purpose. */
+  /** Console output that a test causes on purpose. */
   allowed: [[], { option: true }],
   silence: [
     async ({ page, allowed, baseURL }, use) => {
@@ -25,7 +25,16 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
 /** The search box of a page; it becomes a combobox once the search is loaded. */
 export const searchBox = '.navbar__search-input';
 
-/** Keeps the pages opened from now on from fetching their links ahead, so that what a page fetches is its own. */
+/** The lines of the list below the search box. A page can have other options. */
+export const suggestions = (page: Page) => page.locator('#search-suggestions [role="option"]');
+
+/** Types into the search box. */
+export async function typeInSearch(page: Page, words: string): Promise<void> {
+  await page.locator(searchBox).click();
+  await page.locator(searchBox).pressSequentially(words);
+}
+
+/** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
@@ -36,9 +45,9 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 }
 
 /**
- * Keeps a page waiting for files.
- * @param pattern of their addresses, as Playwright has it
- * @returns what lets them come
+ * Makes a page wait for files.
+ * @param pattern which files, as a glob of their addresses
+ * @returns a function that lets them through
  */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
@@ -52,20 +61,29 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return letGo;
 }
 
-/** Opens an address and waits until its scripts answer. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until the page's scripts answer. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Counts how often the page is loaded from now on; a change of page by script is no load. */
+export function countLoads(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    loads.count += request.isNavigationRequest() ? 1 : 0;
+  });
+  return loads;
+}
+
 /**
- * What a page asks the server for from now on. The site's icon does not count: the browser asks for it by itself when
- * an address changes. Nor do pages that are fetched ahead when links come into sight; that is over when this is called.
+ * Returns the list of what a page requests from now on. It omits the site's icon, which the browser requests whenever an
+ * address changes. Links are prefetched before this returns.
  */
 export async function requestsOf(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');

@@ -33,7 +33,7 @@ process.once('SIGTERM', () => process.exit());
 const environment = { ...process.env, FORCE_COLOR: '0' };
 
 /** How long a program may take to start, or to end. Java compiles first. */
-const patience = 30_000;
+const patience = 60_000;
 
 /** Writes files into a new folder, which is there as long as this process, and gives its path. */
 export function folderWith(files: Readonly<Record<string, string>>): string {

@@ -16,7 +16,7 @@ export interface Sample {
 }
 
 /** Names of the pages whose samples are checked: those for developers and organizations. */
-export const checkedPages: readonly string[] = [
+const checkedPages: readonly string[] = [
   'chat-features/embed',
   'chat-features/embed/guides/jimdo',
   'chat-features/embed/guides/neocities',
@@ -40,7 +40,7 @@ export const checkedPages: readonly string[] = [
 const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)\s*(?<meta>.*)$/;
 
 /** The fenced blocks of a page's Markdown. */
-export function samplesIn(markdown: string, file: string): Sample[] {
+function samplesIn(markdown: string, file: string): Sample[] {
   const samples: Sample[] = [];
   const lines = markdown.split('\n');
   for (let index = 0; index < lines.length; index += 1) {

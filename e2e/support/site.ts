@@ -22,7 +22,3 @@ export const port = Number(process.env.TEST_PORT ?? 4180);
 
 /** Its address. */
 export const baseURL = `http://localhost:${port}`;
-
-/** The port and the address on which nginx serves it. */
-export const nginxPort = port + 1;
-export const nginxURL = `http://localhost:${nginxPort}`;

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@site/e2e/support/randomNumbers';
+import { Fuzz } from '@site/e2e/support/fuzz';
 import { describe, expect, test } from 'vitest';
 import { FactError } from '../../lookUp';
 import { scenes } from './index';

@@ -1,0 +1,47 @@
+import { findViolations } from '../support/accessibility';
+import { expect, open, test } from '../support/page';
+
+const article = '/chat-features/moderation';
+const toggle = { name: 'Toggle navigation bar' };
+
+test('replaces the sidebar up to 996 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page, article);
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(page.getByRole('button', toggle)).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(page.getByRole('button', toggle)).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is accessible, keeps the focus inside, and closes with Escape', async ({ page }) => {
+    await open(page, article);
+    await page.getByRole('button', toggle).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    expect(await findViolations(page)).toEqual([]);
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('.navbar-sidebar');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', toggle)).toBeFocused();
+  });
+
+  test('lists the pages of the section, and closes when one is opened', async ({ page }) => {
+    await open(page, article);
+    await page.getByRole('button', toggle).click();
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Slow mode' }).click();
+    await expect(page).toHaveURL('/chat-features/slow-mode');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+});

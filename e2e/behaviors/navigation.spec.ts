@@ -1,0 +1,108 @@
+import { expect, hydrated, open, test, withoutPrefetch } from '../support/page';
+
+const article = '/chat-features/moderation';
+const polls = '.theme-doc-sidebar-menu a[href="/chat-features/polls"]';
+
+test.describe('on a host that serves pages at inexact addresses', () => {
+  // React repairs what was built for another address, and says so.
+  test.use({ allowed: [/onRecoverableError/] });
+
+  for (const address of ['/home.html', '/home/index.html', '/home/']) {
+    test(`${address} shows the page`, async ({ page }) => {
+      await page.route(`**${address}`, async (route) => {
+        await route.fulfill({
+          response: await route.fetch({ url: new URL('/home', route.request().url()).href }),
+        });
+      });
+      await open(page, address);
+      await expect(page).toHaveTitle(/Rookery Docs/);
+      await expect(page).not.toHaveTitle(/not found/i);
+      await expect(page.locator('.related-pages')).toBeVisible();
+      await expect(page).toHaveURL(address.endsWith('/') ? '/home' : address);
+    });
+  }
+});
+
+for (const [address, exact] of [
+  ['/Main_Page', '/home'],
+  ['/API', '/organizations/api'],
+] as const) {
+  test(`the old address ${address} leads to ${exact} with its query and hash`, async ({ page }) => {
+    await page.goto(`${address}?from=old&x=1#kept`);
+    await expect(page).toHaveURL(`${exact}?from=old&x=1#kept`);
+    await hydrated(page);
+    await expect(page).not.toHaveTitle(/not found/i);
+  });
+}
+
+test('a new page starts at its top, and a link within the page scrolls to its heading', async ({ page }) => {
+  await open(page, article);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const related = page.locator('.related-pages a').first();
+  const next = await related.getAttribute('href');
+  await related.click();
+  await expect(page).toHaveURL(next ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  const last = page.locator('.theme-doc-toc-desktop a').last();
+  const id = decodeURIComponent((await last.getAttribute('href'))?.slice(1) ?? '');
+  await last.click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a heading that the address names is scrolled below the navigation bar', async ({ page }) => {
+  await open(page, article);
+  const id = await page.locator('.markdown > h2[id]').last().getAttribute('id');
+  await open(page, `${article}?direct#${id}`);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bar = await page.locator('.navbar').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test.describe('the progress bar', () => {
+  test.beforeEach(({ page }) => withoutPrefetch(page));
+
+  test('appears when a page takes longer than 200 ms, and not earlier', async ({ page }) => {
+    await page.clock.install();
+    await open(page, article);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', () => undefined);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator(polls).dispatchEvent('click');
+    await page.clock.runFor(190);
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+    await page.clock.runFor(50);
+    await expect(page.locator('#nprogress')).toBeAttached();
+  });
+});
+
+test.describe('prefetching', () => {
+  for (const { name, connection, prefetches } of [
+    {
+      name: 'loads the pages behind the links in view on a fast connection',
+      connection: { effectiveType: '4g', saveData: false },
+      prefetches: true,
+    },
+    { name: 'is off on 2g', connection: { effectiveType: '2g', saveData: false }, prefetches: false },
+    {
+      name: 'is off when data is saved',
+      connection: { effectiveType: '4g', saveData: true },
+      prefetches: false,
+    },
+  ]) {
+    test(name, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+      }, connection);
+      await open(page, article);
+      const links = page.locator('link[rel="prefetch"]');
+      if (prefetches) {
+        await expect(links).not.toHaveCount(0);
+      } else {
+        await page.waitForLoadState('networkidle');
+        await expect(links).toHaveCount(0);
+      }
+    });
+  }
+});

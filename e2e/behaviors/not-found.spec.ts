@@ -1,0 +1,59 @@
+import { expect, hydrated, open, test } from '../support/page';
+
+test.use({ allowed: [/status of 404/] });
+
+test('an unknown address offers a search for its words and pages with similar addresses', async ({
+  page,
+}) => {
+  await open(page, '/chat-features/slow-mod');
+  const main = page.getByRole('main');
+  await expect(page.getByLabel('Search the docs for it')).toHaveValue('chat features slow mod');
+  await expect(main.getByRole('link', { name: 'Slow mode' })).toHaveAttribute(
+    'href',
+    '/chat-features/slow-mode',
+  );
+  for (const address of ['/home', '/faq', '/']) {
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=chat+features+slow+mod');
+});
+
+for (const [address, reason] of [
+  ['/HOME', 'capital letters count'],
+  ['/Chat-Features', 'capital letters count in the addresses of sections, too'],
+  ['//example.com/', 'it starts with two slashes'],
+] as const) {
+  test(`${address} is not found, because ${reason}`, async ({ page, baseURL }) => {
+    const response = await page.goto(baseURL + address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page).toHaveURL(baseURL + address);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address leads on all the same', async ({ page }) => {
+    const response = await page.goto('/chat-features/slow-mod');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('main').locator('a[href="/home"]').click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a page can be read and left, and an old address leads to its page', async ({ page }) => {
+    await page.goto('/Main_Page');
+    await expect(page).toHaveURL('/home');
+    await page.goto('/chat-features/moderation.html?a=1#mute');
+    await expect(page).toHaveURL('/chat-features/moderation?a=1#mute');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('.related-pages a').first().click();
+    await expect(page).not.toHaveURL(/chat-features\/moderation/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/accessibility';
+import { expect, holdBack, hydrated, searchBox, suggestions, test } from '../support/page';
+
+// What a page does before its scripts arrive, and what happens then with what was pressed and typed until then.
+
+const article = '/chat-features/moderation';
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openWithoutScripts(page: Page, address = article): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page, '**/assets/js/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return async () => {
+    letGo();
+    await hydrated(page);
+  };
+}
+
+test('the color mode changes at once and stays', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page);
+  const html = page.locator('html');
+  await page.getByRole('button', { name: /currently light mode/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeEnabled();
+  await loadScripts();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /currently dark mode/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const menu = (page: Page) => page.locator('.theme-doc-sidebar-container');
+  const toggle = (page: Page) => page.locator('.navbar__toggle');
+
+  test('opens and closes at once, is accessible, and its links work', async ({ page }) => {
+    await openWithoutScripts(page);
+    const link = menu(page).getByRole('link', { name: 'Slow mode' });
+    await toggle(page).click();
+    await expect(link).toBeInViewport();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(380, 600);
+    await expect(link).toBeHidden();
+    await toggle(page).click();
+    await link.click();
+    await expect(page).toHaveURL('/chat-features/slow-mode');
+  });
+
+  test('stays open when the scripts arrive, with its lines in place and its categories as they were', async ({
+    page,
+  }) => {
+    const loadScripts = await openWithoutScripts(page);
+    await toggle(page).click();
+    const before = await menu(page).getByRole('link', { name: 'Slow mode' }).boundingBox();
+    const category = await menu(page).locator('.menu__link--sublist').last().textContent();
+    await menu(page)
+      .getByRole('button', { name: category ?? '', exact: true })
+      .click();
+    await loadScripts();
+    const link = page.locator('.navbar-sidebar').getByRole('link', { name: 'Slow mode' });
+    await expect(link).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-early-menu');
+    const after = await link.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+    await expect(page.locator('.navbar-sidebar .menu__link--sublist').last()).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+
+  test('stays closed when the scripts arrive if it was closed again', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page);
+    await toggle(page).click();
+    await toggle(page).click();
+    await loadScripts();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await toggle(page).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+});
+
+test.describe('the search box', () => {
+  test('keeps what was typed, and suggests when the scripts arrive', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('slow m');
+    await loadScripts();
+    await page.keyboard.type('ode');
+    await expect(page.locator(searchBox)).toHaveValue('slow mode');
+    await expect(suggestions(page).first()).toContainText('Slow mode');
+  });
+
+  test('of the landing page does the same', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page, '/');
+    await page.locator(searchBox).click();
+    await page.keyboard.type('ban');
+    await loadScripts();
+    await expect(page.locator(searchBox)).toHaveValue('ban');
+    await expect(suggestions(page).first()).toBeVisible();
+  });
+
+  test('leads to the results without scripts', async ({ page }) => {
+    await openWithoutScripts(page);
+    await page.locator(searchBox).click();
+    await page.keyboard.type('slow mode');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=slow(%20|\+)mode$/);
+  });
+});
+
+test('any other press is repeated when the scripts arrive', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, '/chat-settings/webhooks');
+  const tab = page.getByRole('tab', { name: 'Python' }).first();
+  await tab.click();
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
+  await loadScripts();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+});
+
+test('links work without scripts', async ({ page }) => {
+  await openWithoutScripts(page);
+  const link = page.locator('article p a[href^="/chat"]').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+});
+
+test.describe('a script that fails', () => {
+  test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
+
+  test('is requested again at the next press', async ({ page }) => {
+    let broken = true;
+    await page.route('**/assets/js/main.*.js', (request) => (broken ? request.abort() : request.continue()));
+    await page.goto(article);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    broken = false;
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await hydrated(page);
+  });
+});

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { findColorViolations, findStructureViolations, otherLooks, showLook } from '../support/accessibility';
+import { expect, open, searchBox, suggestions, test, typeInSearch, withoutPrefetch } from '../support/page';
+
+const article = '/chat-features/polls';
+
+const box = (page: Page) => page.locator(searchBox);
+const list = (page: Page) => page.locator('#search-suggestions');
+const chosen = (page: Page) => page.locator('#search-suggestions [aria-selected="true"]');
+const seeAll = (page: Page) => page.getByRole('link', { name: 'See all results' });
+const status = (page: Page) => page.locator('search').getByRole('status');
+
+/** Replaces what is in the box, and waits for the suggestions for it. */
+async function searchFor(page: Page, words: string): Promise<void> {
+  await box(page).fill('');
+  await typeInSearch(page, words);
+  await expect(status(page)).toHaveText(/suggestion/);
+}
+
+for (const route of [article, '/']) {
+  test(`Ctrl+K focuses the search box on ${route}`, async ({ page }) => {
+    await open(page, route);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('slow mode');
+    await suggestions(page).first().click();
+    await expect(page).toHaveURL(/slow-mode/);
+    await expect(list(page)).toBeHidden();
+  });
+}
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156 Safari/537.36',
+  });
+
+  test('Cmd+K focuses the search box', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
+    );
+    await open(page, article);
+    await page.keyboard.press('Meta+k');
+    await expect(box(page)).toBeFocused();
+  });
+});
+
+test('the box is a combobox that tells which suggestion the arrow keys chose', async ({ page }) => {
+  await open(page, article);
+  await expect(box(page)).toHaveRole('combobox');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await searchFor(page, 'ban');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(box(page)).toHaveAttribute('aria-controls', 'search-suggestions');
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+
+  const count = await suggestions(page).count();
+  for (let line = 0; line < count; line++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(suggestions(page).nth(line)).toHaveAttribute('aria-selected', 'true');
+    await expect(suggestions(page).nth(line)).toBeInViewport();
+  }
+  await expect(chosen(page)).toHaveId((await box(page).getAttribute('aria-activedescendant')) ?? '');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(seeAll(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toBeFocused();
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(seeAll(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Home');
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.type('un');
+  await expect(box(page)).toHaveValue('unban');
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await expect(box(page)).toHaveValue('unbans');
+});
+
+test('Escape closes the list, a second Escape empties the box, and Tab leaves', async ({ page }) => {
+  await open(page, article);
+  await searchFor(page, 'ban');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('ban');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+
+  await searchFor(page, 'ban');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).not.toBeFocused();
+  await expect(page).toHaveURL(article);
+});
+
+test('Enter opens the chosen suggestion at its heading', async ({ page }) => {
+  await open(page, article);
+  await searchFor(page, 'temprank');
+  await page.keyboard.press('ArrowDown');
+  const address = (await chosen(page).getAttribute('href')) ?? '';
+  expect(address).toContain('#');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(list(page)).toBeHidden();
+  await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('Enter without a choice opens the search page for what is in the box now', async ({ page }) => {
+  await open(page, article);
+  await searchFor(page, 'radio');
+  await box(page).fill('webhook');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=webhook');
+});
+
+test('suggestions open in a new tab with Ctrl', async ({ page, context }) => {
+  await open(page, article);
+  await searchFor(page, 'ban');
+  const tab = context.waitForEvent('page');
+  await suggestions(page)
+    .first()
+    .click({ modifiers: ['Control'] });
+  expect((await tab).url()).not.toMatch(/polls$/);
+  await expect(page).toHaveURL(article);
+});
+
+test('the list has at most eight short suggestions, says where they lead, and links to all results', async ({
+  page,
+}) => {
+  await open(page, article);
+  await searchFor(page, 'notifications');
+  expect(await suggestions(page).first().locator('mark').allInnerTexts()).toContain('Notifications');
+  const texts = await suggestions(page).allInnerTexts();
+  // Two pages have this title, and only their parts of the site tell them apart.
+  expect(texts.some((text) => /^Notifications\s+Chat features/.test(text))).toBe(true);
+  expect(texts.some((text) => /Chat settings/.test(text))).toBe(true);
+
+  await searchFor(page, 'message');
+  await expect(suggestions(page)).toHaveCount(8);
+  await expect(status(page)).toHaveText('8 suggestions');
+  for (const [part, most] of [
+    ['hitTitle', 75],
+    ['hitText', 60],
+  ] as const) {
+    const lengths = (await suggestions(page).locator(`[class*="${part}"]`).allInnerTexts()).map(
+      ({ length }) => length,
+    );
+    expect(Math.max(...lengths), part).toBeLessThanOrEqual(most);
+  }
+  await seeAll(page).click();
+  await expect(page).toHaveURL('/search?q=message');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search results for "message"' })).toBeVisible();
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(8);
+});
+
+test('a command, a setting, and a header of the API lead to their rows', async ({ page }) => {
+  await open(page, article);
+  for (const [words, address] of [
+    ['/caw roll', '/bot#command-caw-roll'],
+    ['rules first', '/chat-settings/welcome#setting-rules-first'],
+    ['idempotency-key', '/organizations/api#api-headers-Idempotency-Key'],
+  ] as const) {
+    await searchFor(page, words);
+    await expect(suggestions(page).first()).toHaveAttribute('href', address);
+  }
+});
+
+test('"No results" never flashes while a word is typed', async ({ page }) => {
+  await open(page, article);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (/No results/.test(document.querySelector('search')?.textContent ?? '')) {
+        seen.push(document.querySelector('input')?.value ?? '');
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (const words of ['two-factor authentication', 'organization', 'who can pin a notice']) {
+    await searchFor(page, words);
+  }
+  await expect(suggestions(page).first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});
+
+test('without results, the list offers similar words and other ways to find help', async ({ page }) => {
+  await open(page, article);
+  await typeInSearch(page, 'zweihookx');
+  await expect(page.locator('search').getByText('No results')).toBeVisible();
+  await expect(list(page).getByRole('group', { name: 'Look here' }).getByRole('option')).toHaveCount(3);
+  await list(page)
+    .getByRole('group', { name: 'Did you mean' })
+    .getByRole('option', { name: 'webhook' })
+    .click();
+  await expect(page).toHaveURL('/search?q=webhook');
+});
+
+test('the empty box offers common tasks and the pages opened last, which can be forgotten', async ({
+  page,
+}) => {
+  await open(page, article);
+  await box(page).click();
+  const opened = list(page).getByRole('group', { name: 'Opened last' });
+  await expect(list(page).getByRole('group', { name: 'Often needed' }).getByRole('option')).toHaveCount(8);
+  await expect(opened).toBeHidden();
+  await searchFor(page, 'slow mode');
+  await suggestions(page).first().click();
+  await expect(page).toHaveURL(/slow-mode/);
+  await open(page, article);
+  await box(page).click();
+  await expect(opened.getByRole('option')).toHaveText(['Slow mode']);
+  await page.getByRole('button', { name: 'Forget these' }).click();
+  await expect(opened).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('search-opened-rookery'))).toBeNull();
+});
+
+test('the index loads once, when the pointer or the focus comes near the box', async ({ page }) => {
+  await withoutPrefetch(page);
+  const requests: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('search-index')) {
+      requests.push(pathname + search);
+    }
+  });
+  await open(page, article);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await page.locator('search').hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await searchFor(page, 'ban');
+  // The version keeps browsers from searching the index of an older build.
+  expect(requests).toEqual([expect.stringMatching(/^\/search-index\.json\?_=[0-9a-f]{8}$/)]);
+  await open(page, article);
+  await page.getByRole('link', { name: 'FAQ' }).first().focus();
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('no query hangs the page, throws, or injects markup', async ({ page }) => {
+  await open(page, article);
+  await box(page).click();
+  for (const words of [
+    'a'.repeat(10_000),
+    'ban '.repeat(2_500),
+    '!?…"\'()[]{}<>|\\/*+^$.#%&',
+    '😀👩‍👩‍👧‍👦🏳️‍🌈',
+    'مرحبا بالعالم',
+    '<img src=x onerror=alert(1)>',
+    'constructor __proto__',
+    '\u0000\ud800',
+  ]) {
+    await box(page).fill(words);
+    await expect(status(page)).toHaveText(/suggestion/);
+    await box(page).fill('ban');
+    await expect(suggestions(page).first()).toContainText(/ban/i);
+  }
+  expect(await page.locator('search img').count()).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 420 }, hasTouch: true });
+
+  test('the list scrolls in the part of the screen that the keyboard leaves', async ({ page }) => {
+    await open(page, article);
+    await searchFor(page, 'message');
+    const place = await page.locator('[class*="dropdownMenu"]').boundingBox();
+    expect(place).not.toBeNull();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(420);
+    await seeAll(page).scrollIntoViewIfNeeded();
+    await expect(seeAll(page)).toBeInViewport();
+    await seeAll(page).tap();
+    await expect(page).toHaveURL('/search?q=message');
+  });
+});
+
+test('the list is accessible in every look: with suggestions, without results, and for an empty box', async ({
+  page,
+}) => {
+  await open(page, article);
+  const states = [
+    async () => {
+      await searchFor(page, 'notifications');
+      await page.keyboard.press('ArrowDown');
+    },
+    async () => {
+      await box(page).fill('zweihookx');
+      await expect(page.locator('search').getByText('No results')).toBeVisible();
+    },
+    async () => {
+      await box(page).fill('');
+      await expect(suggestions(page).first()).toContainText('Create a chat');
+    },
+  ];
+  for (const show of states) {
+    await show();
+    expect.soft(await findStructureViolations(page)).toEqual([]);
+    expect.soft(await findColorViolations(page)).toEqual([]);
+  }
+  for (const look of otherLooks) {
+    await showLook(page, look);
+    for (const show of states) {
+      await show();
+      expect.soft(await findColorViolations(page), `${look.mode}, ${look.width} px`).toEqual([]);
+    }
+  }
+});
