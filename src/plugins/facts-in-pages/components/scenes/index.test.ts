@@ -36,27 +36,30 @@ describe('a wrong value stops the build and says what is right', () => {
 
 /** What the syntax of scenes is made of, and what it isn't. */
 const pieces = [
-  ...[
-    'wren',
-    ':',
-    ': ',
-    ' | ',
-    '|',
-    '[',
-    ']',
-    '(',
-    ')',
-    '=',
-    '#4821',
-    'owner',
-    ' ',
-    '👍 3',
-    'é',
-    '\n',
-    'Caw',
-  ],
-  ...['**', '`', ';', '__proto__', 'show-to=', 'constructor'],
-];
+  'wren',
+  ':',
+  ': ',
+  ' | ',
+  '|',
+  '[',
+  ']',
+  '(',
+  ')',
+  '=',
+  '#4821',
+  'owner',
+  ' ',
+  '👍 3',
+  'é',
+  '\n',
+  'Caw',
+  '**',
+  '`',
+  ';',
+  '__proto__',
+  'show-to=',
+  'constructor',
+] as const;
 
 /** Scenes that read a text of the writer. */
 const attempts: ((text: string) => [name: string, attributes: Record<string, string>])[] = [
@@ -68,10 +71,10 @@ const attempts: ((text: string) => [name: string, attributes: Record<string, str
 ];
 
 test('any text is drawn, or refused in words', () => {
-  const random = randomNumbers(6);
+  const fuzz = new Fuzz(6);
   const faults: string[] = [];
   for (let round = 0; round < 3000; round += 1) {
-    const text = Array.from({ length: random(14) }, () => pieces[random(pieces.length)]).join('');
+    const text = fuzz.text(13, pieces);
     const [name, attributes] = attempts[round % attempts.length]?.(text) ?? ['ChatScene', { says: text }];
     try {
       scenes[name]?.(attributes, 'home');
