@@ -5,6 +5,7 @@ import { siteDir } from './site';
 /** Starts an API that answers from the contract and refuses what the contract doesn't allow. */
 export async function startContractMock(): Promise<Program> {
   const port = await freePort();
+  const prism = require.resolve('@stoplight/prism-cli/dist/index.js');
   const args = ['mock', openapiFile, '--errors', '--port', String(port)];
-  return startProgram(['node_modules/.bin/prism', ...args], port, { folder: siteDir });
+  return startProgram([process.execPath, prism, ...args], port, { folder: siteDir });
 }

@@ -7,7 +7,7 @@ import { test as base } from './page';
 import { buildDir } from './site';
 
 /** How the server fails to send a file: with a status, a page, the first half of the file, or nothing at all. */
-export type ServerFault = number | 'page' | 'half' | 'silence' | 'cut off';
+type ServerFault = number | 'page' | 'half' | 'silence' | 'cut off';
 
 /** A server of the built site that fails when a test says so. */
 export interface FaultyServer {

@@ -47,7 +47,7 @@ function parse(bytes: Buffer, withBody: boolean): RawAnswer {
  * Sends bytes to a port of this machine and gives what comes back until the other side closes the line.
  * @throws where the line breaks, or the answer is not whole
  */
-export function sendRaw(port: number, request: string, withBody = true): Promise<RawAnswer> {
+function sendRaw(port: number, request: string, withBody = true): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     const parts: Buffer[] = [];

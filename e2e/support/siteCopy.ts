@@ -17,7 +17,7 @@ const parts = [
 ];
 
 /** How a build or another command ended: whether it was done, and what it printed. */
-export interface BuildResult {
+interface BuildResult {
   readonly done: boolean;
   readonly output: string;
 }

@@ -87,9 +87,6 @@ export const allSettings: readonly FoundSetting[] = (
   })),
 );
 
-/** Keys of every setting, in the order of the menu and of the screens. */
-export const settingKeys: readonly SettingKey[] = allSettings.map(({ key }) => key);
-
 const byKey = new Map<string, FoundSetting>(allSettings.map((found) => [found.key, found]));
 
 /** Whether a text is the key of a setting. */

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { transformSync } from '@swc/core';
 
@@ -7,7 +6,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** Returns the script that is in every page (`inPage.ts`), compiled and minified. */
 export function scriptInPage(): string {
-  const source = fs.readFileSync(path.join(__dirname, 'inPage.ts'), 'utf8');
+  const source = fs.readFileSync(require.resolve('./inPage.ts'), 'utf8');
   return transformSync(source, {
     jsc: {
       parser: { syntax: 'typescript' },
