@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../../src/site';
 import { copySite, type SiteCopy } from '../support/siteCopy';
 
 // The page commands on a copy of the whole site, then one build with all that they changed.
@@ -46,7 +47,7 @@ function sidebarOf(id: string): (string | undefined)[] {
 /** Returns where the page for an old address leads. */
 function targetOf(address: string): string | undefined {
   const url = read(`${address}/index.html`)('link[rel="canonical"]').attr('href');
-  return url && new URL(url).pathname;
+  return url && new URL(url, site.url).pathname;
 }
 
 test('the site builds after pages were added, moved, and removed', { timeout: 900_000 }, async () => {
