@@ -37,7 +37,7 @@ describe('highlight', () => {
     );
   });
 
-  test('throws for a language that Prism does not know', () => {
+  test('throws for a language without a grammar', () => {
     expect(() => highlight('a', 'klingon')).toThrow('no grammar for the language "klingon"');
   });
 });

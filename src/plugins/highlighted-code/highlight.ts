@@ -1,10 +1,13 @@
 import { Prism } from 'prism-react-renderer';
-import loadLanguages from 'prismjs/components/index.js';
 
-// The renderer's Prism comes with a few grammars. Prism's own files hold the others, such as PHP, Ruby, and Java; they
-// register themselves with the global Prism.
+// The renderer's Prism comes with grammars for the web's languages. Others register themselves with the global Prism.
+// All are loaded at once, because a grammar that is loaded later can change how others color the pages after it.
 Object.assign(globalThis, { Prism });
-loadLanguages.silent = true;
+require('prismjs/components/prism-bash');
+require('prismjs/components/prism-java');
+require('prismjs/components/prism-markup-templating');
+require('prismjs/components/prism-php');
+require('prismjs/components/prism-ruby');
 
 // The renderer adds patterns to JavaScript's keywords that also match methods, as in `Buffer.from` and `ready.catch`.
 // They have an alias each, which Prism's own patterns don't.
@@ -96,13 +99,10 @@ function htmlOf({ kind, text }: Piece): string {
 }
 
 function grammarOf(language: string): Prism.Grammar {
-  if (!Prism.languages[language]) {
-    loadLanguages(language);
-  }
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
-      `Prism has no grammar for the language "${language}" of a code block. Use one of Prism's names for languages (https://prismjs.com/#supported-languages), or text.`,
+      `There is no grammar for the language "${language}" of a code block. Use text, or load the language's grammar from prismjs in src/plugins/highlighted-code/highlight.ts.`,
     );
   }
   return grammar;
@@ -111,7 +111,7 @@ function grammarOf(language: string): Prism.Grammar {
 /**
  * Returns the HTML of a code block: a `<div class="token-line">` for each line, with what has a color in `<span>`s.
  * @param language the word after the opening fence; text has no colors
- * @throws if Prism has no such language
+ * @throws if no grammar of the language is loaded
  */
 export function highlight(code: string, language = 'text'): string {
   const lines = linesOf(piecesOf(Prism.tokenize(code, grammarOf(language))));
