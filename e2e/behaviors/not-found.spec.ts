@@ -23,15 +23,18 @@ test('an unknown address offers a search for its words and pages with similar ad
 for (const [address, reason] of [
   ['/HOME', 'capital letters count'],
   ['/Chat-Features', 'capital letters count in the addresses of sections, too'],
-  ['//example.com/', 'it starts with two slashes'],
+  ['//host/', 'it names another host after two slashes'],
+  ['/home//', 'it ends with two slashes'],
 ] as const) {
   test(`${address} is not found, because ${reason}`, async ({ page, baseURL }) => {
     const response = await page.goto(baseURL + address);
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    // The page shows the address once its scripts run.
+    await expect(page.getByText(`(${address})`)).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page).toHaveURL(baseURL + address);
+    expect(page.url()).toBe(baseURL + address);
   });
 }
 

@@ -105,8 +105,9 @@ test('Enter opens the chosen suggestion at its heading', async ({ page }) => {
   await open(page, article);
   await searchFor(page, 'temprank');
   await page.keyboard.press('ArrowDown');
+  // Headings are suggested once the texts of the index are loaded, after the titles of the pages.
+  await expect(chosen(page)).toHaveAttribute('href', /#/);
   const address = (await chosen(page).getAttribute('href')) ?? '';
-  expect(address).toContain('#');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(list(page)).toBeHidden();

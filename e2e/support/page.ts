@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
@@ -7,15 +7,18 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   silence: [
     async ({ page, allowed, baseURL }, use) => {
       const noise: string[] = [];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-      page.on('request', (request) => {
+      const onConsole = (message: ConsoleMessage) => noise.push(`${message.type()}: ${message.text()}`);
+      const onError = (error: Error) => noise.push(`error: ${error.message}`);
+      const onRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url());
         if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') {
           noise.push(`request to another host: ${request.url()}`);
         }
-      });
+      };
+      page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
       await use(undefined);
+      // The page may be used by the next test, too.
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
