@@ -28,6 +28,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
+    await page.clock.install();
     const loads = await read(page);
     await context.setOffline(true);
     await link(page, to).click();
@@ -35,9 +36,12 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('Moderation');
     await expect(page.locator('#nprogress')).toBeHidden();
     expect(loads.count).toBe(0);
+    // The page learns of the connection, and doesn't just ask the server from time to time.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Polls');
     await expect(page).toHaveURL(to);
+    await page.clock.resume();
     await hydrated(page);
     await expect(notice(page)).toBeHidden();
     expect(loads.count).toBe(1);
