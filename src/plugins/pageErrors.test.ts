@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import config from '../../docusaurus.config';
 import { limits } from '../facts/limits';
 import { pageTemplate } from '../pages-tools/pageTemplate';
@@ -111,5 +111,16 @@ test('stops at a new page until it is written', async () => {
 test('stops at a heading without text below it', async () => {
   await expect(build(`${good}\n## More {/* #more */}\n\n## Most {/* #most */}\n\nText.\n`)).rejects.toThrow(
     /Line 11: nothing stands below this heading/,
+  );
+});
+
+test('stops at a sidebar entry whose page has no facts, and names the file to add them to', async () => {
+  vi.resetModules();
+  vi.doMock('../facts/pages', () => ({ pages: {} }));
+  onTestFinished(() => {
+    vi.doUnmock('../facts/pages');
+  });
+  await expect(import('../../sidebars')).rejects.toThrow(
+    /sidebars\.ts names the page "[\w/-]+", which src\/facts\/pages\.ts does not hold\. Add it there/,
   );
 });
