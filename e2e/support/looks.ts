@@ -35,21 +35,31 @@ export interface Look {
   readonly values: readonly string[];
 }
 
-/** Returns how every element in the body of a page looks. */
+/**
+ * Returns how the elements in the body of a page look. Of elements with the same tags and classes up to the body, such as
+ * the words of highlighted code, it takes the first three and the last: rules tell these apart by their position at most.
+ */
 export function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
   return page.evaluate((names) => {
     const nameOf = (element: Element | null): string =>
       element && element !== document.body
         ? `${nameOf(element.parentElement)} > ${[element.localName, ...element.classList].join('.')}`
         : 'body';
-    return [document.body, ...document.body.querySelectorAll('*')].map((element) => ({
-      element: nameOf(element),
-      values: [undefined, '::before', '::after'].flatMap((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const isShown = !pseudo || !['none', 'normal'].includes(style.content);
-        return names.map((name) => (isShown ? style.getPropertyValue(name) : ''));
-      }),
-    }));
+    const alike = new Map<string, Element[]>();
+    for (const element of [document.body, ...document.body.querySelectorAll('*')]) {
+      const name = nameOf(element);
+      alike.set(name, [...(alike.get(name)?.slice(0, 3) ?? []), element]);
+    }
+    return [...alike].flatMap(([name, elements]) =>
+      elements.map((element) => ({
+        element: name,
+        values: [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isShown = !pseudo || !['none', 'normal'].includes(style.content);
+          return names.map((property) => (isShown ? style.getPropertyValue(property) : ''));
+        }),
+      })),
+    );
   }, properties);
 }
 
