@@ -132,7 +132,7 @@ const config: Config = {
           rehypePlugins: [highlightedCode],
         },
         blog: false,
-        sitemap: { ignorePatterns: ['/search'], lastmod: null, changefreq: null, priority: null },
+        sitemap: { lastmod: null, changefreq: null, priority: null },
         theme: {
           customCss: [
             './src/css/custom.css',

@@ -22,13 +22,26 @@ describe('the table of old addresses', () => {
     expect(sources.filter((from) => routes.includes(from))).toEqual([]);
   });
 
-  test.each([
-    ['/API', '/organizations/api'],
-    ['/emoji', '/account-features/emoji'],
-    ['/Main_Page', '/home'],
-    ['/plans', '/subscriptions'],
-  ])('sends %s to %s', (from, to) => {
-    expect(redirects).toContainEqual({ from, to });
+  // Addresses that have the name of no page.
+  const renamed: Readonly<Record<string, string>> = {
+    '/Branding': '/chat-settings/icon-bar',
+    '/buy': '/payments',
+    '/chat-settings/fonts': '/chat-settings/chat-appearance',
+    '/CSS': '/chat-settings/chat-appearance',
+    '/Main_Page': '/home',
+    '/Messagecolor': '/chat-settings/user-personalization',
+    '/plans': '/subscriptions',
+    '/Register': '/account-features/registration',
+    '/smilies': '/account-features/emoji',
+    '/Temprank': '/chat-features/ranks',
+  };
+
+  test('leads from the old name of a page to that page', () => {
+    const nameOf = (address: string) => address.split('/').at(-1)?.toLowerCase().replace(/[-_]/g, '');
+    const wrong = redirects.filter(({ from, to }) =>
+      from in renamed ? to !== renamed[from] : nameOf(from)?.replace(/^chat/, '') !== nameOf(to),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

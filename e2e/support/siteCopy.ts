@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,6 +39,18 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
+/**
+ * Returns the environment in which Git compares a copy with the repository: the dates on the pages come from the history,
+ * and a copy has none of its own. Empty without a repository.
+ */
+function gitEnvironment(dir: string): Record<string, string> {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  return status === 0 ? { GIT_DIR: stdout.trim(), GIT_WORK_TREE: dir, GIT_OPTIONAL_LOCKS: '0' } : {};
+}
+
 /** Runs a command of Docusaurus in a folder. */
 function docusaurus(
   dir: string,
@@ -46,7 +58,7 @@ function docusaurus(
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
   const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const env = { ...process.env, ...gitEnvironment(dir), ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
