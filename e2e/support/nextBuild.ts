@@ -30,8 +30,9 @@ function replaced(text: string, from: string, to: string): string {
 /**
  * Builds the site as it might be some days later: one page has changed, one is new, one is gone, and all have an inline
  * style sheet. The scripts of the search and of the emoji table have changed, too.
+ * @param environment what the build takes from the environment
  */
-export async function buildNext(): Promise<SiteCopy> {
+export async function buildNext(environment: Record<string, string>): Promise<SiteCopy> {
   const copy = await copySite();
   const { changed, added, removed } = changes;
   await copy.write(`docs${added.route}.mdx`, addedPage);
@@ -56,8 +57,8 @@ export async function buildNext(): Promise<SiteCopy> {
   );
   for (const step of [
     () => copy.run('remove-page', removed.route.slice(1), '--to', removed.now),
-    () => copy.build(),
-    () => copy.writeHosting({}, '--no-compress'),
+    () => copy.build(environment),
+    () => copy.writeHosting(environment, '--no-compress'),
   ]) {
     const { done, output } = await step();
     expect(done, output).toBe(true);

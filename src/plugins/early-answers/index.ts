@@ -18,13 +18,15 @@ export function scriptInPage(): string {
 }
 
 /**
- * Puts a small script into the head of every built page, by which the page answers before its scripts do.
- * Pages of `npm start` do without: their scripts come from the same machine, and change all
- * the time.
+ * Puts a small script into the head of every built page, which answers the reader before the site's scripts run, and
+ * starts those in small parts. `npm start` does without both: its scripts come from the same machine.
  */
 export default function earlyAnswers(): Plugin {
   return {
     name: 'rookery-early-answers',
+    configureWebpack(_, isServer) {
+      return isServer || !isProduction ? {} : { entry: require.resolve('./start.ts') };
+    },
     injectHtmlTags() {
       return isProduction ? { headTags: [{ tagName: 'script', innerHTML: scriptInPage() }] } : {};
     },
