@@ -7,6 +7,11 @@ export default defineConfig({
     // On an idle machine nothing takes this long.
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    // By default, one processor is left to other programs.
+    maxWorkers: '100%',
+    // Importing the facts and the parsers again for each file would take half of the time. Files of the built site also
+    // share the parsed pages; the first test that needs them waits.
+    isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {
@@ -14,8 +19,6 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['e2e/built/**/*.test.ts'],
-          // Files share the parsed pages, so that each page is parsed once. The first test that needs them waits.
-          isolate: false,
           testTimeout: 60_000,
         },
       },

@@ -18,6 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => mock?.stop());
 
+// Samples that call the API spend most of their time waiting, so their tests run side by side.
+
 // Node.js is always installed. `e2e/extended` runs the samples in the other languages.
 testApiSamples('js', () => mock.address);
 
@@ -38,7 +40,7 @@ test('every sample that calls the API is in a language that is run', () => {
   expect(others.map((sample) => `${placeOf(sample)} is in ${sample.language}`)).toEqual([]);
 });
 
-test('the list sample reads all pages of the list', async () => {
+test.concurrent('the list sample reads all pages of the list', async () => {
   const sample = sampleWith('/accounts');
   const twoPages: Scenario = {
     answer: (call, _, body) => (call === 0 ? body.replace('"next":null', '"next":"cur_second"') : body),
@@ -49,7 +51,7 @@ test('the list sample reads all pages of the list', async () => {
   expect(cursors, placeOf(sample)).toEqual([null, 'cur_second']);
 });
 
-test('the rate limit sample waits and sends the same request again', async () => {
+test.concurrent('the rate limit sample waits and sends the same request again', async () => {
   const sample = sampleWith('Retry-After');
   const post = "await call('POST', '/chats', { address: 'night-owls', name: 'Night Owls' });";
   const limited: Scenario = {
@@ -74,7 +76,7 @@ test('the rate limit sample waits and sends the same request again', async () =>
   expect(again?.body, placeOf(sample)).toBe(first?.body);
 });
 
-test('the export sample waits until the export is ready, and saves the file', async () => {
+test.concurrent('the export sample waits until the export is ready, and saves the file', async () => {
   const sample = sampleWith('/exports');
   const running: Scenario = {
     answer: (call, _, body) => (call === 1 ? body.replace('"ready"', '"running"') : body),
@@ -89,7 +91,7 @@ test('the export sample waits until the export is ready, and saves the file', as
   expect(fs.existsSync(file) && fs.readFileSync(file, 'utf8'), placeOf(sample)).toContain('"id"');
 });
 
-test('the export sample reports a failed export', async () => {
+test.concurrent('the export sample reports a failed export', async () => {
   const sample = sampleWith('/exports');
   const failed: Scenario = { answer: (_call, _headers, body) => body.replace('"queued"', '"failed"') };
   const { failure } = await runSample(sample, mock.address, failed);

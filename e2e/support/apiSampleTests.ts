@@ -79,7 +79,7 @@ export function testApiSamples(language: ApiLanguage, mock: () => string): void 
   const byHand = samplesOfClass('api-call').filter((sample) => sample.language === language);
   const isMissing = needed.some((name) => !programs[name].isInstalled());
 
-  describe.skipIf(isMissing)(`API samples for ${label}`, { timeout: 600_000 }, () => {
+  describe.skipIf(isMissing)(`API samples for ${label}`, { timeout: 600_000, concurrent: true }, () => {
     test('the samples on the page succeed and follow the contract', async () => {
       const faults: string[] = [];
       for (const sample of byHand) {
