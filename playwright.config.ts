@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL,
+    // A missing button fails a test at once, however long the test's build may take.
+    actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--disable-quic'] },
   },
   projects: [
