@@ -39,6 +39,9 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
+/** Where a copy keeps its own index of Git, so that a command that moves a page doesn't stage that in the repository. */
+const indexOf = (dir: string) => `${dir}.index`;
+
 /**
  * Returns the environment in which Git compares a copy with the repository: the dates on the pages come from the history,
  * and a copy has none of its own. Empty without a repository.
@@ -48,7 +51,14 @@ function gitEnvironment(dir: string): Record<string, string> {
     cwd: siteDir,
     encoding: 'utf8',
   });
-  return status === 0 ? { GIT_DIR: stdout.trim(), GIT_WORK_TREE: dir, GIT_OPTIONAL_LOCKS: '0' } : {};
+  return status === 0
+    ? {
+        GIT_DIR: stdout.trim(),
+        GIT_WORK_TREE: dir,
+        GIT_INDEX_FILE: indexOf(dir),
+        GIT_OPTIONAL_LOCKS: '0',
+      }
+    : {};
 }
 
 /** Runs a command of Docusaurus in a folder. */
@@ -75,6 +85,7 @@ export async function copySite(): Promise<SiteCopy> {
   for (const part of parts) {
     await fs.cp(path.join(siteDir, part), path.join(dir, part), { recursive: true });
   }
+  spawnSync('git', ['read-tree', 'HEAD'], { cwd: siteDir, env: { ...process.env, ...gitEnvironment(dir) } });
   await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
   return {
     dir,
@@ -89,6 +100,9 @@ export async function copySite(): Promise<SiteCopy> {
     run: (...words) => docusaurus(dir, words),
     writeHosting: (environment = {}, ...options) =>
       docusaurus(dir, ['write-hosting', ...options], environment),
-    remove: () => fs.rm(dir, { recursive: true, force: true }),
+    async remove() {
+      await fs.rm(indexOf(dir), { force: true });
+      await fs.rm(dir, { recursive: true, force: true });
+    },
   };
 }

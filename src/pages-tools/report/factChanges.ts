@@ -29,7 +29,7 @@ export function factFiles(dir: string): string[] {
   return fs
     .readdirSync(path.join(dir, 'src/facts'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/facts/${name.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort((a, b) => Number(isGathering(a)) - Number(isGathering(b)) || a.localeCompare(b));
 }
 

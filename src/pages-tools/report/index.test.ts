@@ -16,6 +16,7 @@ function createCommittedSite(): TestSite {
   site.write('.gitignore', 'node_modules\nbuild\nbase\n');
   site.write('docs/chat-features/limits.mdx', 'A question has <Limit id="poll-question" /> characters.\n');
   site.write('docs/chat-features/uploads.mdx', 'A file has <Limit id="upload-size" /> MB.\n');
+  site.write('src/facts/limits.test.ts', "throw new Error('Tests are no facts.');\n");
   git(site, 'init', '--quiet', '--initial-branch', 'main');
   git(site, 'add', '--all');
   git(site, 'commit', '--quiet', '--message', 'Add the site');
