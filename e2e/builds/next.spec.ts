@@ -4,7 +4,7 @@ import { Deployment } from '../support/deployment';
 import { feedbackOn, storageOf, trickyReason } from '../support/feedback';
 import { FeedbackServer } from '../support/feedbackServer';
 import { buildNext, changes, inlineStyle } from '../support/nextBuild';
-import { expect, hydrated, open, searchBox, test, withoutPrefetch } from '../support/page';
+import { expect, hydrated, open, suggestions, test, typeInSearch, withoutPrefetch } from '../support/page';
 import { buildDir } from '../support/site';
 import type { SiteCopy } from '../support/siteCopy';
 
@@ -44,7 +44,6 @@ test.afterEach(() => host?.remove());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, route: string) => page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`);
-const suggestions = (page: Page) => page.locator('#search-suggestions [role="option"]');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const showEmoji = (page: Page) => page.getByRole('button', { name: 'Show all emoji' }).click();
 
@@ -63,11 +62,6 @@ async function openAnother(page: Page, route: string): Promise<Page> {
   await withoutPrefetch(other);
   await open(other, host.url + route);
   return other;
-}
-
-async function searchFor(page: Page, words: string): Promise<void> {
-  await page.locator(searchBox).click();
-  await page.locator(searchBox).pressSequentially(words);
 }
 
 /** Expects a page whose scripts run, which has the site's look, and whose links work. */
@@ -120,7 +114,7 @@ test.describe('when it replaces the build that an open page is from', () => {
       await sidebarLink(page, route).click();
       await expect(heading(page)).toHaveText(before);
     }
-    await searchFor(page, 'slow mode');
+    await typeInSearch(page, 'slow mode');
     await expect(suggestions(page).first()).toBeVisible();
     await showEmoji(emoji);
     await expect(emoji.getByRole('table', { name: 'All emoji' })).toBeVisible();
@@ -138,7 +132,7 @@ test.describe('when it replaces the build that an open page is from', () => {
     await open(page, `${host.url}/chat-features/moderation`);
     const loads = loadsOf(page);
     await host.deploy(next.outDir);
-    await searchFor(page, title);
+    await typeInSearch(page, title);
     await suggestions(page).filter({ hasText: title }).first().click();
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveURL(host.url + route);
@@ -172,7 +166,7 @@ test.describe('when it replaces the build that an open page is from', () => {
     const loads = [loadsOf(page), loadsOf(emoji)];
     await host.deploy(next.outDir);
     host.removeEarlierBuilds(next.outDir);
-    await searchFor(page, 'slow mode');
+    await typeInSearch(page, 'slow mode');
     await expect(page.locator('search').getByRole('alert')).toContainText('could not start');
     await showEmoji(emoji);
     await expect(emoji.getByText('The emoji did not arrive.')).toBeVisible();
@@ -182,7 +176,7 @@ test.describe('when it replaces the build that an open page is from', () => {
     await tryAgain(emoji).click();
     await expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1]);
     await hydrated(page);
-    await searchFor(page, 'slow mode');
+    await typeInSearch(page, 'slow mode');
     await expect(suggestions(page).first()).toBeVisible();
     await hydrated(emoji);
     await showEmoji(emoji);

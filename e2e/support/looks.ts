@@ -29,8 +29,8 @@ export function styledProperties(page: Page): Promise<string[]> {
 
 /** The computed styles of a page's elements. Many elements look the same, so each look is listed once. */
 export interface Looks {
-  /** Values in the order of the properties, of the element, `::before`, and `::after`. */
-  readonly looks: readonly string[][];
+  /** JSON lists of values in the order of the properties, of the element, `::before`, and `::after`. */
+  readonly looks: readonly string[];
   /** For each element in the body: its tag and classes with those of its parents, and the place of its look in `looks`. */
   readonly elements: readonly (readonly [name: string, look: number])[];
 }
@@ -54,7 +54,7 @@ export async function looksOf(page: Page, properties: readonly string[]): Promis
       places.set(look, places.get(look) ?? places.size);
       return [nameOf(element), places.get(look)];
     });
-    return `{"looks":[${[...places.keys()]}],"elements":${JSON.stringify(elements)}}`;
+    return JSON.stringify({ looks: [...places.keys()], elements });
   }, properties);
   return JSON.parse(text);
 }
@@ -64,27 +64,19 @@ export function differentLooks(expected: Looks, actual: Looks, properties: reado
   if (expected.elements.length !== actual.elements.length) {
     return [`${actual.elements.length} elements instead of ${expected.elements.length}`];
   }
-  const same = new Set<string>();
-  const faultsOf = (one: number, other: number): string[] => {
-    const values = actual.looks[other] ?? [];
-    return (expected.looks[one] ?? []).flatMap((value, place) =>
-      value === values[place]
+  const different = expected.elements.flatMap(([element, place], index) => {
+    const look = expected.looks[place] ?? '[]';
+    const other = actual.looks[actual.elements[index]?.[1] ?? -1] ?? '[]';
+    if (look === other) {
+      return [];
+    }
+    const values: string[] = JSON.parse(other);
+    const faults = (JSON.parse(look) as string[]).flatMap((value, at) =>
+      value === values[at]
         ? []
-        : [`${properties[place % properties.length]} is ${values[place]} instead of ${value}`],
+        : [`${properties[at % properties.length]} is ${values[at]} instead of ${value}`],
     );
-  };
-  const different: string[] = [];
-  for (const [index, [element, one]] of expected.elements.entries()) {
-    const other = actual.elements[index]?.[1] ?? -1;
-    if (same.has(`${one} ${other}`)) {
-      continue;
-    }
-    const faults = faultsOf(one, other);
-    if (faults.length > 0) {
-      different.push(`${element}: ${faults.join('; ')}`);
-    } else {
-      same.add(`${one} ${other}`);
-    }
-  }
+    return [`${element}: ${faults.join('; ')}`];
+  });
   return different.slice(0, 10);
 }

@@ -39,36 +39,31 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
-/** Where a copy keeps its own index of Git, so that a command that moves a page doesn't stage that in the repository. */
-const indexOf = (dir: string) => `${dir}.index`;
-
 /**
  * Returns the environment in which Git compares a copy with the repository: the dates on the pages come from the history,
- * and a copy has none of its own. Empty without a repository.
+ * and a copy has none. Its index is separate, so that a command that moves a page stages nothing in the repository.
+ * Empty without a repository.
  */
-function gitEnvironment(dir: string): Record<string, string> {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  return status === 0
-    ? {
-        GIT_DIR: stdout.trim(),
-        GIT_WORK_TREE: dir,
-        GIT_INDEX_FILE: indexOf(dir),
-        GIT_OPTIONAL_LOCKS: '0',
-      }
-    : {};
+function gitEnvironment(dir: string, index: string): Record<string, string> {
+  const git = (env: Record<string, string>, ...words: string[]) =>
+    spawnSync('git', words, { cwd: siteDir, env: { ...process.env, ...env }, encoding: 'utf8' });
+  const { status, stdout } = git({}, 'rev-parse', '--absolute-git-dir');
+  if (status !== 0) {
+    return {};
+  }
+  const environment = { GIT_DIR: stdout.trim(), GIT_WORK_TREE: dir, GIT_INDEX_FILE: index };
+  git(environment, 'read-tree', 'HEAD');
+  return environment;
 }
 
 /** Runs a command of Docusaurus in a folder. */
 function docusaurus(
   dir: string,
   words: readonly string[],
-  environment: Record<string, string> = {},
+  environment: Record<string, string>,
 ): Promise<BuildResult> {
   const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const env = { ...process.env, ...gitEnvironment(dir), ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -85,7 +80,8 @@ export async function copySite(): Promise<SiteCopy> {
   for (const part of parts) {
     await fs.cp(path.join(siteDir, part), path.join(dir, part), { recursive: true });
   }
-  spawnSync('git', ['read-tree', 'HEAD'], { cwd: siteDir, env: { ...process.env, ...gitEnvironment(dir) } });
+  const index = `${dir}.index`;
+  const git = gitEnvironment(dir, index);
   await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
   return {
     dir,
@@ -96,12 +92,12 @@ export async function copySite(): Promise<SiteCopy> {
     },
     write: (file, text) => fs.writeFile(path.join(dir, file), text),
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
-      docusaurus(dir, ['build', dir, '--out-dir', outDir], environment),
-    run: (...words) => docusaurus(dir, words),
+      docusaurus(dir, ['build', dir, '--out-dir', outDir], { ...git, ...environment }),
+    run: (...words) => docusaurus(dir, words, git),
     writeHosting: (environment = {}, ...options) =>
-      docusaurus(dir, ['write-hosting', ...options], environment),
+      docusaurus(dir, ['write-hosting', ...options], { ...git, ...environment }),
     async remove() {
-      await fs.rm(indexOf(dir), { force: true });
+      await fs.rm(index, { force: true });
       await fs.rm(dir, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-config';
 import { fetchAheadWhenIdle } from './fetchAhead';
 
 // The entry of the site's scripts, which ends with Docusaurus's own. That one runs everything in one go, during which a
-// slow phone doesn't answer: it blocks two to five times as long. Here the larger parts run one by one, and the browser
+// slow phone doesn't answer: it blocks at least twice as long. Here the larger parts run one by one, and the browser
 // gets its turn between them.
 
 const pause = () =>
