@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { budgets, sharedBudget } from '../../src/bench/budgets';
-import { filesNamedIn } from '../../src/plugins/first-paint/namedFiles';
+import { filesNamedIn } from '../../src/plugins/speed/criticalCss/namedFiles';
+import { budgets, sharedBudget } from '../../tools/bench/budgets';
 import { buildDir, built, pageFile } from '../support/site';
 
 // Bytes are the same on every machine, so a test can hold them; times are measured by `npm run bench`.
 
-const home = 'src/bench/budgets.ts';
+const home = 'tools/bench/budgets.ts';
 
 /** Returns how many bytes a server sends of a built file. */
 function sentBytes(file: string): number {

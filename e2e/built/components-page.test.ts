@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { factComponents } from '@site/src/plugins/facts-in-pages/components';
-import { pieces } from '@site/src/plugins/page-pieces';
+import { factComponents } from '@site/src/remark/facts/tags';
+import { pieces } from '@site/src/remark/interactiveComponents';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { docRoutes, writersRoute } from '../support/routes';

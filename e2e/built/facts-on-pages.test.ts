@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { valueAreas } from '../../src/plugins/facts-in-pages/components/factValues';
-import { listAreas } from '../../src/plugins/facts-in-pages/components/lists';
-import { tableAreas } from '../../src/plugins/facts-in-pages/components/tables';
+import { valueAreas } from '../../src/remark/facts/tags/factValues';
+import { listAreas } from '../../src/remark/facts/tags/lists';
+import { tableAreas } from '../../src/remark/facts/tags/tables';
 import { builtPage, texts } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { siteDir } from '../support/site';

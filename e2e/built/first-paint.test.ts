@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { finishPages } from '../../src/plugins/first-paint/finishPages';
-import { filesNamedIn } from '../../src/plugins/first-paint/namedFiles';
+import { finishPages } from '../../src/plugins/speed/criticalCss/finishPages';
+import { filesNamedIn } from '../../src/plugins/speed/criticalCss/namedFiles';
 import { routes } from '../support/routes';
 import { buildDir, built, pageFile, siteDir } from '../support/site';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { queriesOf, relevanceOf } from '../../src/bench/search/queries';
 import { SearchEngine } from '../../src/search/engine/SearchEngine';
 import { type IndexLine, indexFile, versionMeta } from '../../src/search/file';
+import { queriesOf, relevanceOf } from '../../tools/bench/search/queries';
 import { allPages, attributes, faultsOn } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { built } from '../support/site';

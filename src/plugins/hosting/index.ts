@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { FeedbackPlaces } from '../../components/PageFeedback/answer';
-import { finishPages } from '../first-paint/finishPages';
+import { finishPages } from '../speed/criticalCss/finishPages';
 import { joinPolicies } from './joinPolicies';
 import { knownScripts } from './knownScripts';
 import { benchLoad } from './load';

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext } from '@docusaurus/types';
-import { scriptInPage } from '../early-answers';
+import { scriptInPage } from '../speed/preHydration';
 import { inlineScriptsOf, type KnownScripts } from './inlineScripts';
 
 /** Minifies a script the way Docusaurus minifies the pages it's in. */
@@ -27,6 +27,6 @@ export async function knownScripts({ siteConfig, siteStorage }: LoadContext): Pr
   ].join('\n');
   return new Map([
     ["the theme's script for the color mode", await minified(theme)],
-    ['the script of src/plugins/early-answers', await minified(scriptInPage())],
+    ['the script of src/plugins/speed/preHydration', await minified(scriptInPage())],
   ]);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ToolError } from '../../pages-tools/toolError';
+import { ToolError } from '../../../tools/pages/toolError';
 
 /** Files that the tools write to, and whose form the formatter mends afterwards. */
 const tables = ['sidebars.ts', 'src/redirects.ts', 'src/facts/pages.ts'];
@@ -40,7 +40,7 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .option('--in <category>', 'category or section of the sidebar')
         .action((address = '', title: string[] = [], options: { in?: string }) =>
           run(async () => {
-            const { newPage } = await import('../../pages-tools/newPage');
+            const { newPage } = await import('../../../tools/pages/newPage');
             return formatted(siteDir, newPage(siteDir, address, title.join(' '), options.in));
           }),
         );
@@ -49,7 +49,7 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .description('Move a page, and mend every link to it.')
         .action((from = '', to = '') =>
           run(async () => {
-            const { movePage } = await import('../../pages-tools/movePage');
+            const { movePage } = await import('../../../tools/pages/movePage');
             return formatted(siteDir, movePage(siteDir, from, to));
           }),
         );
@@ -59,7 +59,7 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .option('--to <address>', 'the page where its readers go')
         .action((address = '', options: { to?: string }) =>
           run(async () => {
-            const { removePage } = await import('../../pages-tools/removePage');
+            const { removePage } = await import('../../../tools/pages/removePage');
             return formatted(siteDir, removePage(siteDir, address, options.to));
           }),
         );
@@ -70,7 +70,7 @@ export default function pageTools({ siteDir }: LoadContext): Plugin {
         .option('--base-build <folder>', 'folder of the site as built from there')
         .action((options: { base: string; baseBuild?: string }) =>
           run(async () => {
-            const { report } = await import('../../pages-tools/report');
+            const { report } = await import('../../../tools/pages/report');
             return report(siteDir, options);
           }),
         );

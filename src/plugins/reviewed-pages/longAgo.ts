@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { reviewedIn } from '../front-matter/reviewed';
+import { reviewedIn } from '../../remark/frontMatter/reviewed';
 
 /** After how many months somebody should look at a page again. */
 const months = 6;

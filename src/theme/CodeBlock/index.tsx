@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CodeHtml } from './html';
 
 interface Props {
-  /** The coloured lines, from `src/plugins/highlighted-code`; none for lines of code in a table's cell. */
+  /** The coloured lines, from `src/remark/code`; none for lines of code in a table's cell. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;

@@ -29,7 +29,7 @@ interface Props {
 
 // Wrapped because the package's list leaves readers waiting when the index does not come, opens the answer to a query
 // typed earlier, and cannot be used with the keyboard or a screen reader as a combobox should be. The box is still the
-// package's; the list below it is ours (`src/plugins/site-search` takes the package's out). And because the landing
+// package's; the list below it is ours (`src/search/build` takes the package's out). And because the landing
 // page has a search box of its own: one box a page answers Ctrl+K.
 export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const location = useLocation();

@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedPlugin, Plugin } from '@docusaurus/types';
+import { pageSections } from '../../remark/pageSections';
+import type { PageSummary } from '../../remark/pageSummary';
+import { site } from '../../site';
+import { llmsText } from './llms';
+import { toMarkdown } from './toMarkdown';
+
+interface Page extends PageSummary {
+  /** Its address from the root. */
+  readonly address: string;
+  /** Its files below the root, without ending: HTML when this begins, Markdown beside it when it ends. */
+  readonly file: string;
+  /** Whether maps and search engines are not told of it. */
+  readonly unlisted: boolean;
+}
+
+const landing: Page = {
+  address: '/',
+  file: '/index',
+  title: site.tagline,
+  description: site.description,
+  unlisted: false,
+};
+
+/** The pages of the documentation by id, as Docusaurus has read them. */
+function documentation(plugins: readonly LoadedPlugin[]): Map<string, Page> {
+  const docs = plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({ content }) => (content as LoadedContent).loadedVersions)
+    .flatMap((version) => version.docs);
+  return new Map(
+    docs.map(({ id, permalink, title, description, unlisted }) => [
+      id,
+      { address: permalink, file: permalink, title, description, unlisted },
+    ]),
+  );
+}
+
+interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** The pages by section, in the order of the map on `/home`, after the two that stand before all sections. */
+function sectionsOf(pages: ReadonlyMap<string, Page>): Section[] {
+  const pagesWith = (ids: readonly string[]) => ids.flatMap((id) => pages.get(id) ?? []);
+  const others = pageSections([...pages.keys()].filter((id) => id !== 'home'));
+  return [
+    { title: 'Start here', pages: [landing, ...pagesWith(['home'])] },
+    ...others.map(({ title, ids }) => ({ title, pages: pagesWith(ids) })),
+  ];
+}
+
+/** Writes a page's Markdown beside its HTML, and returns it. */
+async function writeMarkdown(outDir: string, { address, file }: Page): Promise<string> {
+  const html = await fs.readFile(path.join(outDir, `${file}.html`), 'utf8');
+  const markdown = await toMarkdown(html, site.url + address);
+  await fs.writeFile(path.join(outDir, `${file}.md`), markdown);
+  return markdown;
+}
+
+/**
+ * Writes each page also as Markdown, at its address with `.md` behind it, and for machines `llms.txt`, the map of
+ * these, and `llms-full.txt`, all of them in one. They are made from the built pages, so they say what readers see.
+ */
+export default function markdownPages(): Plugin {
+  return {
+    name: 'rookery-markdown-twins',
+    async postBuild({ outDir, plugins }) {
+      const sections = sectionsOf(documentation(plugins));
+      const texts = new Map<Page, string>();
+      for (const page of sections.flatMap(({ pages }) => pages)) {
+        texts.set(page, await writeMarkdown(outDir, page));
+      }
+      const listed = sections.map(({ title, pages }) => ({
+        title,
+        pages: pages.filter(({ unlisted }) => !unlisted),
+      }));
+      const full = listed.flatMap(({ pages }) => pages.map((page) => texts.get(page)));
+      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(listed));
+      await fs.writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n'));
+    },
+  };
+}

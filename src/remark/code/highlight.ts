@@ -1,0 +1,119 @@
+import { Prism } from 'prism-react-renderer';
+
+// The renderer's Prism comes with grammars for the web's languages. Others register themselves with the global Prism.
+// All are loaded at once, because a grammar that is loaded later can change how others color the pages after it.
+Object.assign(globalThis, { Prism });
+require('prismjs/components/prism-bash');
+require('prismjs/components/prism-java');
+require('prismjs/components/prism-markup-templating');
+require('prismjs/components/prism-php');
+require('prismjs/components/prism-ruby');
+
+// The renderer adds patterns to JavaScript's keywords that also match methods, as in `Buffer.from` and `ready.catch`.
+// They have an alias each, which Prism's own patterns don't.
+const { javascript } = Prism.languages;
+if (javascript) {
+  javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
+}
+
+/** What a part of a code block is, for its colour: a class in `src/css/code.css`. */
+type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
+
+// Prism knows dozens of types of tokens. Five colours are told apart, so five kinds are enough in the page.
+const kinds: Readonly<Record<string, Kind>> = {
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  cdata: 'comment',
+  string: 'string',
+  'attr-value': 'string',
+  char: 'string',
+  inserted: 'string',
+  regex: 'string',
+  number: 'number',
+  boolean: 'number',
+  constant: 'number',
+  symbol: 'number',
+  variable: 'number',
+  url: 'number',
+  keyword: 'keyword',
+  atrule: 'keyword',
+  important: 'keyword',
+  selector: 'keyword',
+  tag: 'keyword',
+  deleted: 'keyword',
+  function: 'function',
+  'class-name': 'function',
+  'attr-name': 'function',
+  property: 'function',
+  builtin: 'function',
+};
+
+interface Piece {
+  readonly kind?: Kind;
+  readonly text: string;
+}
+
+function kindOf({ type, alias }: Prism.Token): Kind | undefined {
+  return [type, alias].flat().reduce<Kind | undefined>((found, name) => found ?? kinds[name], undefined);
+}
+
+function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
+  if (typeof stream === 'string') {
+    return [{ kind, text: stream }];
+  }
+  if (Array.isArray(stream)) {
+    return stream.flatMap((part) => piecesOf(part, kind));
+  }
+  const own = kindOf(stream) ?? kind;
+  const pieces = piecesOf(stream.content, own);
+  // A regular expression has one color, like a string.
+  return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
+}
+
+/** Cuts pieces at the ends of lines, and joins neighbours that look the same. */
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { kind, text } of pieces) {
+    for (const [number, part] of text.split('\n').entries()) {
+      if (number > 0) {
+        lines.push([]);
+      }
+      const line = lines[lines.length - 1] ?? [];
+      const last = line.at(-1);
+      if (last && (last.kind === kind || part.trim() === '')) {
+        line[line.length - 1] = { kind: last.kind, text: last.text + part };
+      } else if (part) {
+        line.push({ kind, text: part });
+      }
+    }
+  }
+  return lines;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
+
+function htmlOf({ kind, text }: Piece): string {
+  const escaped = text.replace(/[&<]/g, (character) => escapes[character] ?? character);
+  return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
+}
+
+function grammarOf(language: string): Prism.Grammar {
+  const grammar = Prism.languages[language];
+  if (!grammar) {
+    throw new Error(
+      `There is no grammar for the language "${language}" of a code block. Use text, or load the language's grammar from prismjs in src/remark/code/highlight.ts.`,
+    );
+  }
+  return grammar;
+}
+
+/**
+ * Returns the HTML of a code block: a `<div class="token-line">` for each line, with what has a color in `<span>`s.
+ * @param language the word after the opening fence; text has no colors
+ * @throws if no grammar of the language is loaded
+ */
+export function highlight(code: string, language = 'text'): string {
+  const lines = linesOf(piecesOf(Prism.tokenize(code, grammarOf(language))));
+  return lines.map((line) => `<div class="token-line">${line.map(htmlOf).join('')}<br></div>`).join('');
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { FactError } from './lookUp';
+import { factComponents } from './tags';
+
+type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+interface Options {
+  /** The folder that holds the pages; the path below it is the page's id. */
+  readonly docsDir: string;
+}
+
+/** The attributes of a component as plain text; one without a value is empty text. Throws on an expression. */
+export function attributesOf(element: FactElement): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+      if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) {
+        attributes[attribute.name] = '';
+        continue;
+      }
+      throw new FactError('takes plain text in its attributes: write id="…", without braces.');
+    }
+    attributes[attribute.name] = attribute.value ?? '';
+  }
+  return attributes;
+}
+
+function fail(file: VFile, element: FactElement, error: FactError): never {
+  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  return file.fail(
+    `${where}:${element.position?.start.line ?? 1} <${element.name}> ${error.message}`,
+    element.position,
+  );
+}
+
+/**
+ * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text,
+ * `<SettingsTable page="welcome" />` its table. The reader's browser gets plain HTML and none of the data.
+ * A fact that does not exist stops the build with page, line, key and the keys that come close.
+ */
+const factsInPages: Plugin<[Options], Root> = ({ docsDir }) => {
+  return (tree, file) => {
+    const pageId = path
+      .relative(docsDir, file.path)
+      .split(path.sep)
+      .join('/')
+      .replace(/\.mdx?$/, '');
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as FactElement;
+      const component = factComponents[element.name ?? ''];
+      if (!component || !parent || index === undefined) {
+        return undefined;
+      }
+      let nodes: RootContent[];
+      try {
+        nodes = [component(attributesOf(element), pageId)].flat();
+      } catch (error) {
+        if (error instanceof FactError) {
+          fail(file, element, error);
+        }
+        throw error;
+      }
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+};
+
+export default factsInPages;

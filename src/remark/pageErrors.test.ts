@@ -1,0 +1,126 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import matter from 'gray-matter';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import config from '../../docusaurus.config';
+import { pageTemplate } from '../../tools/pages/pageTemplate';
+import { limits } from '../facts/limits';
+
+// The errors that stop a build, through the plugins as the configuration adds them: a plugin that is no longer added
+// fails these tests as well.
+
+const page = 'docs/chat-features/polls.mdx';
+
+const good = `---
+title: Polls
+description: Start a poll with the form, vote, change your vote, close a poll early, and read the results.
+keywords: [poll, vote]
+related:
+  - /chat-features/ranks
+---
+
+A question has <Limit id="poll-question" />.
+`;
+
+/** Reads the front matter of a page as the build does. */
+async function readFrontMatter(text: string, filePath = page): Promise<unknown> {
+  const { frontMatter } = (await config.markdown?.parseFrontMatter?.({
+    filePath,
+    fileContent: text,
+    defaultParseFrontMatter: async ({ fileContent }) => {
+      const { data, content } = matter(fileContent, {});
+      return { frontMatter: data, content };
+    },
+  })) ?? { frontMatter: {} };
+  return frontMatter;
+}
+
+/** Runs the configured steps of the build on a page. Throws what stops the build. */
+async function build(text: string): Promise<string> {
+  // The configuration has one preset, with its options.
+  const [, options] = (config.presets ?? [])[0] as [string, Preset.Options];
+  const { beforeDefaultRemarkPlugins: steps } = options.docs || {};
+  // Docusaurus types the list more loosely than unified does.
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter)
+    .use(steps as PluggableList);
+  const file = new VFile({ path: page, value: text, data: { frontMatter: matter(text, {}).data } });
+  return JSON.stringify(await processor.run(processor.parse(file), file));
+}
+
+test('builds a page without mistakes', async () => {
+  expect(await readFrontMatter(good)).toMatchObject({ title: 'Polls' });
+  const tree = await build(good);
+  expect(tree).toContain(limits['poll-question'].text);
+  expect(tree).toContain('/chat-features/ranks');
+});
+
+test.for([
+  {
+    name: 'no description',
+    plant: (text: string) => text.replace(/^description:.*\n/m, ''),
+    says: /^docs\/chat-features\/polls\.mdx:1 .*There is no `description`\. Say what the page lets the reader do/s,
+  },
+  {
+    name: 'a review date that the calendar does not have',
+    plant: (text: string) => text.replace('related:', 'reviewed: 2026-02-30\nrelated:'),
+    says: /polls\.mdx:1 .*`reviewed` is "2026-02-30", which is no day of the calendar\. Write the day/s,
+  },
+  {
+    name: 'several mistakes',
+    plant: (text: string) => text.replace(/^title:.*\n/m, '').replace(/^keywords:.*/m, 'keyword: poll'),
+    says: /There is no `title`.*There are no `keywords`.*`keyword` is read by nobody/s,
+  },
+])('stops at front matter with $name', async ({ plant, says }) => {
+  await expect(readFrontMatter(plant(good))).rejects.toThrow(says);
+});
+
+test('keeps the review date as the writer typed it', async () => {
+  const text = good.replace('related:', 'reviewed: 2026-11-20\nrelated:');
+  expect(await readFrontMatter(text)).toMatchObject({ reviewed: '2026-11-20' });
+});
+
+test('accepts a page outside of docs without a description', async () => {
+  expect(await readFrontMatter('Text.', 'src/pages/other.md')).toEqual({});
+});
+
+test('stops at an unknown fact, with its line and the facts that come close', async () => {
+  await expect(build(good.replace('"poll-question"', '"pol-question"'))).rejects.toThrow(
+    /docs\/chat-features\/polls\.mdx:9 <Limit> names the limit "pol-question".*Near it: poll-question/s,
+  );
+});
+
+test('stops at a related page that does not exist', async () => {
+  await expect(build(good.replace('/chat-features/ranks', '/chat-features/rank'))).rejects.toThrow(
+    /`related` in the front matter names \/chat-features\/rank, but there is no page docs\/chat-features\/rank\.md/,
+  );
+});
+
+test('stops at a new page until it is written', async () => {
+  await expect(build(pageTemplate('Voice notes'))).rejects.toThrow(
+    /docs\/chat-features\/polls\.mdx is not finished:\n- Line 1: name one to four pages.*- Line 8: write the answer.*- Line 22: write a table/s,
+  );
+});
+
+test('stops at a heading without text below it', async () => {
+  await expect(build(`${good}\n## More {/* #more */}\n\n## Most {/* #most */}\n\nText.\n`)).rejects.toThrow(
+    /Line 11: nothing stands below this heading/,
+  );
+});
+
+test('stops at a sidebar entry whose page has no facts, and names the file to add them to', async () => {
+  vi.resetModules();
+  vi.doMock('../facts/pages', () => ({ pages: {} }));
+  onTestFinished(() => {
+    vi.doUnmock('../facts/pages');
+  });
+  await expect(import('../../sidebars')).rejects.toThrow(
+    /sidebars\.ts names the page "[\w/-]+", which src\/facts\/pages\.ts does not hold\. Add it there/,
+  );
+});
