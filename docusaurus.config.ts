@@ -25,6 +25,7 @@ import factsInPages from './src/remark/facts';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import pagePieces from './src/remark/interactiveComponents';
 import relatedPages from './src/remark/relatedPages';
+import tables from './src/remark/tables';
 import unwrittenParts from './src/remark/unfinishedParts';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
@@ -127,6 +128,7 @@ const config: Config = {
             inDocs(unwrittenParts),
             pagePieces,
             inDocs(factsInPages),
+            tables,
             inDocs(relatedPages),
           ],
           rehypePlugins: [highlightedCode],

@@ -42,7 +42,6 @@ describe('facts on pages', () => {
       ['Never, On join, Each session', 'On join', 'Every plan'],
     ],
     ['/chat-features/ranks', 'permission-ban-longer', ['Administrator and above', 'No']],
-    ['/chat-features/moderation', 'moderation-tools-raid', ['Administrator and above']],
     ['/bot', 'command-caw-help', ['Member and above', 'Every plan', '/caw help']],
     ['/organizations/api', 'api-errors-rate_limited', ['429']],
   ])('%s shows the row %s', (route, id, cells) => {

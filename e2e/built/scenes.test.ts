@@ -51,9 +51,14 @@ async function factTexts(): Promise<string> {
     .replace(/\*\*|`/g, '');
 }
 
-test('the labels in drawings are those of the product', async () => {
+test('the labels in drawings are those of the facts or of the pages', async () => {
   const labels = new Set(readersPages.flatMap(({ $ }) => texts($, `${scene} .scene-label`)));
   expect(labels.size).toBeGreaterThan(60);
-  const facts = await factTexts();
-  expect([...labels].filter((label) => !facts.includes(JSON.stringify(label).slice(1, -1)))).toEqual([]);
+  const known = [
+    await factTexts(),
+    ...readersPages.map(({ $ }) => $('main').clone().find(scene).remove().end().text()),
+  ].join('\n');
+  expect(
+    [...labels].filter((label) => !known.includes(label) && !known.includes(JSON.stringify(label).slice(1, -1))),
+  ).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { messageLimits } from './limits/messages';
 import { settingsLimits } from './limits/settings';
-import type { PermissionId } from './permissions';
 
 /** Parts of the list of actions. */
-export type ActionGroupId =
+type ActionGroupId =
   | 'messages'
   | 'people'
   | 'connections'
@@ -33,21 +31,6 @@ export interface LogAction {
   readonly means: string;
   readonly sample: LogSample;
 }
-
-/** Headings of the parts of the list of actions, in order. */
-export const actionGroups = {
-  messages: { label: 'Messages' },
-  people: { label: 'People' },
-  connections: { label: 'Connections' },
-  ranks: { label: 'Ranks' },
-  'notices-and-polls': { label: 'Notices and polls' },
-  pace: { label: 'Slow mode and raid mode' },
-  queue: { label: 'Reports and approval' },
-  settings: { label: 'Settings' },
-  keys: { label: 'Staff keys' },
-  webhooks: { label: 'Webhooks' },
-  ownership: { label: 'Ownership' },
-} as const satisfies Record<ActionGroupId, { label: string }>;
 
 /** Every action of the action log by its name there, with a sample entry each. */
 export const actions = {
@@ -223,82 +206,3 @@ export const logColumns = {
   },
   channel: { label: 'Channel', holds: 'Where it happened; empty when it is about the whole chat.' },
 } as const satisfies Record<string, { label: string; holds: string }>;
-
-/** Who or what can stand as the actor of an entry. `written` is how it reads in the log. */
-export const actorKinds = {
-  person: {
-    label: 'A person',
-    written: '@robin',
-    does: 'Staff, by menu, by command or in chat settings.',
-  },
-  caw: { label: 'Caw', written: 'Caw', does: 'The word filter and the spam protection.' },
-  rookery: {
-    label: 'Rookery',
-    written: 'Rookery',
-    does: 'What happens by itself: an automatic Regular, the end of a temporary rank, an expired notice.',
-  },
-  api: {
-    label: 'An API key',
-    written: 'API key NAME',
-    does: 'A program of your organization, with the name you gave its key.',
-  },
-} as const satisfies Record<string, { label: string; written: string; does: string }>;
-
-/** Who can do what with the action log: each row's rank is that of its permission. */
-export const logAccess = {
-  own: { label: 'See your own actions', permission: 'see-own-actions' },
-  all: { label: 'See all actions', permission: 'see-action-log' },
-  export: { label: 'Export as CSV or JSON', permission: 'export' },
-} as const satisfies Record<string, { label: string; permission: PermissionId }>;
-
-/** What the action log never holds. Fragments. */
-export const notLogged = [
-  'Reading: who looked at which message, page or archive',
-  'Tries that were refused',
-  'Direct messages',
-  'IP addresses: where a connection matters, the entry shows its IP tag',
-  'People editing or deleting their own messages',
-] as const;
-
-/** One filter of the archive's search box. */
-export interface ArchiveFilter {
-  readonly usage: string;
-  /** What it finds. A sentence. */
-  readonly does: string;
-  readonly example: string;
-}
-
-/** The filters of the archive; several together narrow the search. */
-export const archiveFilters = {
-  from: { usage: 'from:@NAME', does: 'Messages by one person.', example: 'from:@wren' },
-  in: { usage: 'in:#CHANNEL', does: 'Messages of one channel.', example: 'in:#general' },
-  has: {
-    usage: 'has:link|file|image|poll',
-    does: 'Messages that hold a link, a file, an image or a poll.',
-    example: 'has:link',
-  },
-  before: {
-    usage: 'before:YYYY-MM-DD',
-    does: 'Messages sent before that day.',
-    example: 'before:2025-06-01',
-  },
-  after: {
-    usage: 'after:YYYY-MM-DD',
-    does: 'Messages sent on that day or later.',
-    example: 'after:2025-05-01',
-  },
-} as const satisfies Record<string, ArchiveFilter>;
-
-/** The formats of an archive export, with the ending of the file. */
-export const archiveFormats = {
-  jsonl: { label: 'JSON Lines', for: 'Programs: one message a line, with every field.' },
-  csv: { label: 'CSV', for: 'Spreadsheets: one message a row, in UTF-8.' },
-  html: { label: 'HTML', for: 'Reading: opens in a browser and prints.' },
-} as const satisfies Record<string, { label: string; for: string }>;
-
-/** How long an export takes and how long its link works. */
-export const archiveExport = {
-  ready: messageLimits['archive-export-ready'],
-  link: messageLimits['archive-export-link'],
-  sentBy: 'a link by e-mail',
-} as const;

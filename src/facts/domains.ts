@@ -155,20 +155,6 @@ export const domainStatuses = {
   },
 } as const satisfies Record<string, DomainStatus>;
 
-/** Where custom domains are set and what they can show, by plan. Their number is a row of the plans table. */
-export const domainPlans = {
-  pro: {
-    where: '**Chat settings → Advanced → Custom domain**',
-    who: 'Owner of the chat',
-    shows: 'That chat, at `/`.',
-  },
-  organization: {
-    where: 'Console → **Settings** → **Custom domains**',
-    who: 'Owner or Manager of the organization',
-    shows: 'One chat at `/`, or all at `/c/{chat}`.',
-  },
-} as const satisfies Record<'pro' | 'organization', { where: string; who: string; shows: string }>;
-
 /** Addresses on a custom domain, beside those that go on working. `{chat}` is the chat's address word. */
 export const domainAddresses = {
   one: { label: 'One chat', custom: `https://${domainTargets.sampleDomain}/`, rookery: addresses.chat },
@@ -183,27 +169,3 @@ export const domainAddresses = {
     rookery: addresses.embed,
   },
 } as const satisfies Record<string, { label: string; custom: string; rookery: string }>;
-
-/** What holds for certificates. One sentence each. */
-export const domainCertificates = [
-  `They come by themselves ${limits['domain-certificate-time'].text} once the records are right, over ACME.`,
-  `They are renewed by themselves ${limits['domain-renewal'].text} before they end.`,
-  `Where your zone has CAA records, one must allow \`${domainTargets.certificateAuthority}\`.`,
-  'Certificates of your own and wildcards are not offered.',
-] as const;
-
-/** What else changes with a custom domain, and what does not. One sentence each. */
-export const domainEffects = [
-  "On a page of the same site, the script and the SDK use the domain's embed address by themselves; add it to `frame-src`.",
-  'A chat on the same site keeps people signed in without third-party cookies.',
-  'To browsers it is a new site: people sign in again and allow notifications again.',
-  'Mail of your domain is not affected.',
-  'Behind a proxy or CDN, set the record to DNS only; or leave WebSocket on and caching off.',
-] as const;
-
-/** How to leave, in order, so that nobody else can claim the name meanwhile. */
-export const domainLeaving = [
-  'Change embeds and links back to the Rookery addresses.',
-  'Remove the domain in Rookery.',
-  'Delete the DNS records.',
-] as const;

@@ -77,9 +77,6 @@ export const formattingMarks = {
   },
 } as const satisfies Record<string, FormattingMark>;
 
-/** Id of a mark. */
-type FormattingMarkId = keyof typeof formattingMarks;
-
 /** What messages do not understand, and what to do instead. */
 export const notFormatted = {
   headings: { label: 'Headings', instead: 'Use bold in a line of its own.' },
@@ -114,26 +111,3 @@ export const highlightedLanguages = {
 
 /** How many languages a block of code is coloured for. */
 export const highlightedLanguageCount = Object.keys(highlightedLanguages).length;
-
-/** One place in which text is written, and which marks work there. */
-export interface FormattingPlace {
-  readonly label: string;
-  /** All of them, a few, or none. */
-  readonly works: 'all' | 'some' | 'none';
-  /** The marks that work, where they are a few. */
-  readonly marks?: readonly FormattingMarkId[];
-}
-
-/** Where formatting works. */
-export const formattingPlaces = {
-  messages: { label: 'Messages', works: 'all' },
-  'direct-messages': { label: 'Direct messages', works: 'all' },
-  welcome: { label: 'Welcome message', works: 'all' },
-  caw: { label: 'Replies and scheduled messages of Caw', works: 'all' },
-  api: { label: '`text` in the API', works: 'all' },
-  notices: { label: 'Notices', works: 'some', marks: ['bold', 'italic', 'link', 'emoji'] },
-  polls: { label: 'Poll questions and answers', works: 'none' },
-  topics: { label: 'Topics of channels', works: 'none' },
-  names: { label: 'Names of people, chats and channels', works: 'none' },
-  status: { label: 'Status', works: 'none' },
-} as const satisfies Record<string, FormattingPlace>;

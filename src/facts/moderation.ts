@@ -1,6 +1,6 @@
 import type { ActionId } from './actions';
 import { messageLimits } from './limits/messages';
-import { moderationLimits, slowModePresets } from './limits/moderation';
+import { moderationLimits } from './limits/moderation';
 import type { Quantity } from './quantity';
 import { heldStates } from './settings/pre-approve';
 import type { PlanId, RankId } from './types';
@@ -325,72 +325,6 @@ export function parseDuration(typed: string): number | 'perm' | undefined {
   );
 }
 
-/** One of the things that can make a writer wait. */
-export interface WaitingRule {
-  readonly label: string;
-  /** Who waits. A fragment. */
-  readonly who: string;
-  /** How long. A fragment. */
-  readonly wait: string;
-  /** Who sets it. A fragment. */
-  readonly setBy: string;
-  /** Where it holds. A fragment. */
-  readonly holds: string;
-  /** What the writer sees. */
-  readonly screen: ScreenId;
-}
-
-/** The four things that make a writer wait, side by side. */
-export const waitingRules = {
-  'slow-mode': {
-    label: 'Slow mode',
-    who: 'Guests and Members; Regular and above skip it',
-    wait: `${moderationLimits['slow-mode'].text} between two messages`,
-    setBy: 'A Moderator or above',
-    holds: 'In the channel, or as the default of the chat',
-    screen: 'slow-mode',
-  },
-  'sending-limit': {
-    label: 'Sending limit',
-    who: 'Everybody',
-    wait: `${messageLimits['send-pause'].text} after ${messageLimits['send-burst'].text} in ${
-      messageLimits['send-burst-time'].text
-    }`,
-    setBy: 'Nobody: it is always on',
-    holds: 'Everywhere',
-    screen: 'send-pause',
-  },
-  'pre-approve': {
-    label: 'Pre-approve',
-    who: 'Whoever the setting names; Regular and above skip it',
-    wait: 'Until staff decide, or until the hold time is over',
-    setBy: 'An Administrator or above, from Plus',
-    holds: 'In the whole chat',
-    screen: 'waiting',
-  },
-  'raid-mode': {
-    label: 'Raid mode',
-    who: 'Guests and new members',
-    wait: `Guests until it ends, new members ${moderationLimits['raid-wait'].text}`,
-    setBy: 'An Administrator or above',
-    holds: `In the whole chat, for ${moderationLimits['raid-length'].text}`,
-    screen: 'raid-guest',
-  },
-} as const satisfies Record<string, WaitingRule>;
-
-/** What slow mode does not count, and the ready choices in seconds. */
-export const slowMode = {
-  presets: slowModePresets,
-  notCounted: ['Reactions', 'Votes', 'Edits'],
-} as const;
-
-/** What **Stop ban evasion** does to guests and young accounts with a banned person's IP tag. */
-export const banEvasion = {
-  watches: `Guests, and accounts ${moderationLimits['evasion-account-age'].text} old, whose IP tag is that of a banned person`,
-  does: 'They can read but not talk until staff select **Let in**.',
-  accountAge: moderationLimits['evasion-account-age'],
-} as const;
-
 /** What an IP tag is. */
 export const ipTag = {
   example: 'ip-7f3c9a',
@@ -407,28 +341,8 @@ export const ipTag = {
   ],
 } as const;
 
-/** Who sees an IP tag and who sees an IP address. */
-export const ipTagViewers = {
-  visitors: { label: 'Guests, Members and Regulars', tag: false, address: false },
-  staff: { label: 'Staff of the chat, owners included', tag: true, address: false },
-  organization: { label: 'People with a role in the organization', tag: false, address: false },
-  programs: { label: 'API keys, in the list of bans', tag: true, address: false },
-  webhooks: { label: 'Webhooks', tag: false, address: false },
-  rookery: { label: 'Rookery, to run the service', tag: true, address: true },
-} as const satisfies Record<string, { label: string; tag: boolean; address: boolean }>;
-
 /** What the word filter reads and what it does not. */
 export const filterReads = {
   reads: ['Messages', 'Nicknames', 'Notices', 'Polls'],
   not: ['Direct messages', 'Pictures and other files', 'Radio'],
 } as const;
-
-/** What to do in a raid, in order. Sentences. */
-export const raidPlaybook = [
-  'Type `/raid on`.',
-  'Set slow mode: `/slow 30`.',
-  'Ask guests for a captcha in each session, or let members only in.',
-  'Ban those who lead it, and their IP tags if they come back.',
-  'Read the action log to see what happened and who did what.',
-  'Type `/raid off` when it is quiet.',
-] as const;

@@ -1,9 +1,7 @@
 import { accountLimits } from './limits/accounts';
 import { developerLimits } from './limits/developers';
-import { moneyLimits } from './limits/money';
 import { organizationLimits as limits } from './limits/organizations';
 import { settingsLimits } from './limits/settings';
-import { type PlanFeatureId, planFeature } from './plans';
 import { examples } from './product';
 import { ssoSampleAddresses } from './sso';
 
@@ -31,40 +29,11 @@ export const organizationRoles = {
   member: { name: 'Member', does: "Uses the organization's chats and has no console.", seat: false },
 } as const satisfies Record<OrganizationRoleId, OrganizationRole>;
 
-/** One action in the console with the roles that may do it. */
-export interface OrganizationAction {
-  readonly label: string;
-  readonly roles: readonly OrganizationRoleId[];
-}
-
-/** Actions in the console by role. */
-export const organizationActions = {
-  'read-console': { label: 'Read the console', roles: ['owner', 'manager', 'auditor'] },
-  'read-logs': { label: 'Read the action logs of all chats', roles: ['owner', 'manager', 'auditor'] },
-  'add-accounts': { label: 'Create, invite and import accounts', roles: ['owner', 'manager'] },
-  'suspend-accounts': { label: 'Suspend accounts and sign them out', roles: ['owner', 'manager'] },
-  'reset-2fa': { label: 'Reset two-factor authentication', roles: ['owner', 'manager'] },
-  'delete-accounts': { label: 'Delete accounts with the role Member', roles: ['owner', 'manager'] },
-  'delete-staff': { label: 'Delete or suspend an Owner, Manager or Auditor', roles: ['owner'] },
-  'give-roles': { label: 'Give and take roles', roles: ['owner'] },
-  'account-settings': { label: 'Change Account settings', roles: ['owner', 'manager'] },
-  chats: { label: 'Create chats and move them in', roles: ['owner', 'manager'] },
-  'chats-out': { label: 'Move chats out and delete them', roles: ['owner', 'manager'] },
-  style: { label: 'Change the style and lock it', roles: ['owner', 'manager'] },
-  domains: { label: 'Add and remove custom domains', roles: ['owner', 'manager'] },
-  general: { label: 'Change name, logo, time zone and default plan', roles: ['owner'] },
-  region: { label: 'Choose the data region', roles: ['owner'] },
-  billing: { label: 'See and change billing', roles: ['owner'] },
-  sso: { label: 'Set up SSO and sign-in providers', roles: ['owner'] },
-  api: { label: 'Make and revoke API keys', roles: ['owner'] },
-  'delete-organization': { label: 'Delete the organization', roles: ['owner'] },
-} as const satisfies Record<string, OrganizationAction>;
-
 /** When a change in the console takes hold. */
 type TakesHold = 'at once' | 'at the next sign-in' | 'at the next change' | 'for new chats' | 'for good';
 
 /** One setting of the console. */
-export interface ConsoleSetting {
+interface ConsoleSetting {
   readonly label: string;
   /** One or two sentences that say what it does. */
   readonly does: string;
@@ -364,99 +333,6 @@ export const consolePages = {
   },
 } as const satisfies Record<string, ConsolePage>;
 
-/** Id of a page of the console. */
-export type ConsolePageId = keyof typeof consolePages;
-
-/** What the data region covers, what stays outside, and what to do about a wrong choice. */
-export const dataRegion = {
-  choices: ['EU', 'US'],
-  covers: ['messages and files', 'managed accounts', 'action logs and exports', 'backups of these'],
-  outside: [
-    'personal accounts that visit your chats',
-    'invoices and payments',
-    'e-mail and push messages on their way',
-    'the script and pictures of Rookery itself',
-  ],
-  wrong: 'Make a second organization in the right region and move the chats there.',
-} as const;
-
-/** What always says Rookery, whatever the style. */
-export const alwaysRookery = [
-  'the legal links',
-  'security mail: codes, new sign-ins, changed passwords',
-] as const;
-
-/** States of a managed account. */
-export const accountStates = {
-  invited: 'The invitation is out and not yet taken.',
-  active: 'Works.',
-  suspended: 'Signed out and refused, with everything kept.',
-  deleted: `Gone, and can be brought back for ${accountLimits['account-deletion-undo'].text}.`,
-} as const satisfies Record<string, string>;
-
-/** Actions on a managed account: what happens, what the person sees, and how to undo it. */
-export const accountActions = {
-  create: {
-    label: 'Create',
-    does: 'Makes the account with a username and an e-mail address.',
-    personSees: 'An e-mail with a link to choose a password.',
-    undo: 'Delete it.',
-  },
-  invite: {
-    label: 'Invite',
-    does: `Sends an invitation, valid ${limits['org-invitation-lifetime'].text}; the person chooses a username.`,
-    personSees: 'An e-mail that names the organization and the person who invites.',
-    undo: 'Withdraw it while it is not taken.',
-  },
-  import: {
-    label: 'Import CSV',
-    does: `Makes an account for each row, ${limits['org-csv-rows'].text} at once.`,
-    personSees: 'An invitation, as with **Create**.',
-    undo: 'Delete the accounts.',
-  },
-  suspend: {
-    label: 'Suspend',
-    does: 'Ends all sessions and refuses sign-ins and tokens. Messages, ranks and the seat stay.',
-    personSees: '**This account is suspended by {organization}**, and whom to ask.',
-    undo: '**Bring back**: at once, as it was.',
-  },
-  'reset-2fa': {
-    label: 'Reset two-factor authentication',
-    does: 'Takes the second factor and the recovery codes off and ends all sessions.',
-    personSees:
-      'An e-mail, and the question for a new second factor at the next sign-in where it is required.',
-    undo: 'None: the person sets it up again.',
-  },
-  'sign-out': {
-    label: 'Sign out',
-    does: 'Ends all sessions. The person can sign in again.',
-    personSees: 'The sign-in page.',
-    undo: 'None needed.',
-  },
-  delete: {
-    label: 'Delete',
-    does: `Closes the account; after ${accountLimits['account-deletion-undo'].text} it goes for good. Messages stay under **Deleted account** unless **Also delete messages** was ticked.`,
-    personSees: '**This account is deleted**, and until when it can be brought back.',
-    undo: `**Bring back** within ${accountLimits['account-deletion-undo'].text}.`,
-  },
-} as const satisfies Record<string, { label: string; does: string; personSees: string; undo: string }>;
-
-/** What Owners and Managers see of a managed account, and what they never see. */
-export const managersSee = {
-  yes: [
-    'username, display name, e-mail address',
-    'role, state, last seen',
-    'chats and ranks',
-    'whether two-factor authentication is on',
-  ],
-  no: [
-    'passwords and recovery codes',
-    'direct messages',
-    'IP addresses',
-    'the personal account of the same person',
-  ],
-} as const;
-
 /** One column of the CSV file. */
 export interface CsvColumn {
   readonly needed: boolean;
@@ -495,14 +371,6 @@ export const csvColumns = {
   },
 } as const satisfies Record<string, CsvColumn>;
 
-/** How the CSV file is read. One sentence each. */
-export const csvRules = [
-  `UTF-8, comma between, the first line with the column names, ${limits['org-csv-rows'].text}, ${limits['org-csv-size'].text}.`,
-  'A value with a comma stands in double quotes; a double quote inside is written twice.',
-  'Bad rows are reported by line number and left out; the good ones go in.',
-  'Running the same file twice changes nothing: a row whose username and e-mail address are there already is passed over.',
-] as const;
-
 /** A whole sample file. */
 export const csvSample = [
   'username,email,display_name,role',
@@ -511,101 +379,6 @@ export const csvSample = [
   'robin,robin@harbour-radio.example,,auditor',
   'finch,finch@harbour-radio.example,Finch,',
 ].join('\n');
-
-/** Seats and chats of an organization: what counts, what is included, what more costs in a month. */
-export const organizationSeats = {
-  seatIs: 'an account with the role Owner, Manager or Auditor',
-  needNone: 'Members, those who come by single sign-on included',
-  seats: { included: moneyLimits['seats-included'], extraPrice: moneyLimits['seat-price'] },
-  chats: { included: moneyLimits['chats-included'], extraPrice: moneyLimits['extra-chat-price'] },
-} as const;
-
-/** One provider people may sign in with. */
-export interface LoginProvider {
-  readonly name: string;
-  readonly givesName: string;
-  readonly givesEmail: string;
-  readonly emailVerified: string;
-  readonly givesPicture: boolean;
-  readonly onByDefault: boolean;
-  readonly ownClient: 'possible' | 'needed';
-  /** Where a client of your own is made, at the time of writing. */
-  readonly clientAt: string;
-  /** What you enter in the console. */
-  readonly fields: readonly string[];
-  /** What runs out and when, or a dash. */
-  readonly expires: string;
-  readonly note: string;
-}
-
-/** The providers people may sign in with. */
-export const loginProviders = {
-  google: {
-    name: 'Google',
-    givesName: 'yes',
-    givesEmail: 'yes',
-    emailVerified: 'yes',
-    givesPicture: true,
-    onByDefault: true,
-    ownClient: 'possible',
-    clientAt: 'Google Cloud console → **APIs & Services** → **Credentials**',
-    fields: ['Client id', 'Client secret'],
-    expires: '–',
-    note: 'While the app is in testing, only the test users you list can sign in.',
-  },
-  apple: {
-    name: 'Apple',
-    givesName: 'at the first sign-in only',
-    givesEmail: 'yes, or a relay address',
-    emailVerified: 'yes',
-    givesPicture: false,
-    onByDefault: true,
-    ownClient: 'possible',
-    clientAt: 'Apple Developer → **Certificates, Identifiers & Profiles** → **Identifiers** → Services ID',
-    fields: ['Services ID', 'Client secret'],
-    expires: `The client secret, after ${limits['apple-secret-lifetime'].max} months`,
-    note: 'A relay address matches no account made with the real one: the person gets a second account.',
-  },
-  microsoft: {
-    name: 'Microsoft',
-    givesName: 'yes',
-    givesEmail: 'mostly',
-    emailVerified: 'for work and school accounts of checked domains',
-    givesPicture: false,
-    onByDefault: true,
-    ownClient: 'possible',
-    clientAt: 'Microsoft Entra admin center → **App registrations**',
-    fields: ['Application (client) id', 'Client secret'],
-    expires: 'The client secret, on the day you chose',
-    note: 'Choose whether accounts of one directory or of all may sign in.',
-  },
-  discord: {
-    name: 'Discord',
-    givesName: 'yes',
-    givesEmail: 'yes, unless registered by phone only',
-    emailVerified: 'as Discord says',
-    givesPicture: true,
-    onByDefault: true,
-    ownClient: 'possible',
-    clientAt: 'Discord Developer Portal → your application → **OAuth2**',
-    fields: ['Client id', 'Client secret'],
-    expires: '–',
-    note: 'People without an e-mail address at Discord add one at Rookery.',
-  },
-  oidc: {
-    name: 'OpenID Connect',
-    givesName: 'claim `name`',
-    givesEmail: 'claim `email`',
-    emailVerified: 'claim `email_verified`',
-    givesPicture: true,
-    onByDefault: false,
-    ownClient: 'needed',
-    clientAt: "your provider's console, such as Okta, Entra ID or Keycloak",
-    fields: ['Issuer', 'Client id', 'Client secret', 'Scopes'],
-    expires: 'As your provider says',
-    note: 'Try it with **Test sign-in** before others see it. The issuer must match to the letter, slash at the end included.',
-  },
-} as const satisfies Record<string, LoginProvider>;
 
 /** What every client of your own needs, and how accounts are linked. */
 export const loginProviderSetup = {
@@ -622,80 +395,4 @@ export const loginProviderSetup = {
     'Signed tokens and providers work side by side. A person who uses both is linked by verified e-mail.',
   withEnforce: 'With Enforce SSO only signed tokens and your own OpenID Connect provider work.',
   inEmbed: 'In an embed the provider opens in a pop-up. Browsers inside apps may refuse it.',
-} as const;
-
-/** The order to set an organization up, with who is needed. */
-export const setupOrder = [
-  { page: 'general', does: 'Name, billing contact, data region', needs: 'Owner' },
-  { page: 'account-settings', does: 'Rules for accounts, before there are any', needs: 'Owner or Manager' },
-  { page: 'style', does: 'Logo, colour, theme', needs: 'Owner or Manager, and a logo file' },
-  { page: 'sso', does: 'Signed tokens or providers', needs: 'Owner and a developer' },
-  {
-    page: 'custom-domains',
-    does: 'Your name in the address',
-    needs: 'Owner or Manager, and whoever manages DNS',
-  },
-  { page: 'api', does: 'Keys for your own programs', needs: 'Owner and a developer' },
-] as const satisfies readonly { page: ConsolePageId; does: string; needs: string }[];
-
-/** One row of the comparison between a single Pro chat and an organization. */
-export interface ProOrOrganization {
-  readonly label: string;
-  readonly pro: string;
-  readonly organization: string;
-}
-
-function byPlan(label: string, id: PlanFeatureId): ProOrOrganization {
-  return { label, pro: planFeature(id, 'pro').text, organization: planFeature(id, 'organization').text };
-}
-
-/** A single Pro chat beside an organization. */
-export const proOrOrganization: readonly ProOrOrganization[] = [
-  {
-    label: 'Chats',
-    pro: 'one',
-    organization: `${moneyLimits['chats-included'].text} included, more at ${moneyLimits['extra-chat-price'].text} a month each`,
-  },
-  byPlan('Price a month', 'price'),
-  byPlan('People online at once, per chat', 'people-online'),
-  {
-    label: 'Accounts',
-    pro: 'personal accounts',
-    organization: 'managed accounts, and personal ones if you like',
-  },
-  {
-    label: 'Sign-in from your site',
-    pro: 'sign-in tokens for one chat',
-    organization: 'single sign-on for all chats',
-  },
-  { label: 'Sign-in providers', pro: 'as for everyone', organization: 'your choice, with your own clients' },
-  byPlan('API', 'api'),
-  byPlan('Custom domains', 'custom-domains'),
-  { label: 'Style', pro: 'for each chat', organization: 'one for all chats, with a lock' },
-  { label: 'Data region', pro: 'as Rookery stores it', organization: 'EU or US' },
-  { label: 'Bill', pro: 'one for each chat', organization: 'one, by invoice if you pay by the year' },
-  byPlan('Support answers within', 'support'),
-];
-
-/** Moving chats in and out. One sentence each. */
-export const movingChats = [
-  'An owner of the chat who is also Owner or Manager of the organization moves it in.',
-  'Address, messages and ranks stay.',
-  "The chat's own subscription ends, and what is left of it is credited.",
-  'Moving out goes the same way; the chat is on Free until somebody pays for it.',
-] as const;
-
-/** Deleting an organization: who, how long, and what becomes of things. */
-export const endingOrganization = {
-  role: 'owner',
-  undo: limits['org-delete-undo'],
-  steps: [
-    'Move out the chats that are to stay.',
-    'Export what you need: archives, action logs, the list of accounts.',
-    'Under **General**, press **Delete organization** and type its address.',
-    `For ${limits['org-delete-undo'].text} an Owner can undo it.`,
-  ],
-  goes: ['chats that were not moved out', 'managed accounts', 'API keys, domains and sign-in settings'],
-  stays: ['chats moved out before', 'personal accounts', 'invoices, as long as the law asks for'],
-  leavingPlan: `A managed account with a verified e-mail address becomes personal when its holder sets a password within ${moneyLimits['downgrade-grace'].text}.`,
 } as const;

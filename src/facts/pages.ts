@@ -62,7 +62,7 @@ export const roles = {
 } as const satisfies Record<RoleId, Role>;
 
 /** Id of a page of Chat settings, which is also the id of the place in the product. */
-export type ChatSettingsPlace =
+type ChatSettingsPlace =
   | 'chat-settings/advanced'
   | 'chat-settings/ban-list'
   | 'chat-settings/bookmark-messages'
@@ -91,7 +91,7 @@ export type ChatSettingsPlace =
   | 'chat-settings/welcome';
 
 /** Id of a place in the product where a page's task is done. */
-export type PageWhere =
+type PageWhere =
   | ChatSettingsPlace
   | 'chat-menu'
   | 'chat-settings'

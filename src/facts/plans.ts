@@ -67,12 +67,6 @@ export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * numberOf(moneyLimits['yearly-price']);
 }
 
-/** Months that a reader saves by paying for a year at once. */
-export const yearlySaving: Quantity = exactly(
-  numberOf(moneyLimits['months-in-a-year']) - numberOf(moneyLimits['yearly-price']),
-  'month',
-);
-
 /** Price a month in US dollars of an organization with so many chats and seats; the included ones cost nothing more. */
 export function organizationPrice(chats: number, seats: number): number {
   const extraChats = Math.max(0, chats - numberOf(moneyLimits['chats-included']));

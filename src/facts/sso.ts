@@ -1,6 +1,5 @@
 import { accountLimits } from './limits/accounts';
 import { developerLimits as limits } from './limits/developers';
-import { organizationLimits } from './limits/organizations';
 import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
@@ -8,7 +7,7 @@ import type { SdkErrorId } from './sdk';
 import type { PlanId } from './types';
 
 /** Addresses of single sign-on. `{organization}` stands for the organization's address word. */
-export const ssoAddresses = {
+const ssoAddresses = {
   signIn: `${addresses.site}/sso/{organization}`,
   signOut: `${addresses.site}/sso/{organization}/sign-out`,
   callback: `${addresses.site}/oauth/callback/{organization}`,
@@ -55,16 +54,6 @@ export const ssoAlgorithms = {
 
 /** Name of an algorithm. */
 export type SsoAlgorithmId = keyof typeof ssoAlgorithms;
-
-/** Members of the token's header. */
-export const tokenHeader = {
-  alg: {
-    needed: true,
-    does: 'The algorithm, one of the three; it must be the one you chose in the console.',
-  },
-  typ: { needed: false, does: '`JWT`.' },
-  kid: { needed: false, does: 'Which key signed it. Needed when your JWKS address lists more than one.' },
-} as const satisfies Record<string, { needed: boolean; does: string }>;
 
 /** One claim of a sign-in token. */
 export interface SsoClaim {
@@ -241,135 +230,8 @@ export const ssoErrors = {
 /** Code of an error of single sign-on. */
 export type SsoErrorId = keyof typeof ssoErrors;
 
-/** One way to bring a token to Rookery. */
-export interface SsoWay {
-  readonly label: string;
-  readonly how: string;
-  readonly suits: string;
-  readonly plan: PlanId;
-}
-
-/** The ways to bring a token to Rookery. */
-export const ssoWays = {
-  option: {
-    label: '`token` option',
-    how: 'The page gives the token to `<rookery-chat>` or `mount`.',
-    suits: 'Pages made for each visitor by your server.',
-    plan: 'pro',
-  },
-  method: {
-    label: '`signIn(token)`',
-    how: 'The page fetches a token from your server when it is needed and passes it to the SDK.',
-    suits: 'Cached pages and single-page sites.',
-    plan: 'pro',
-  },
-  redirect: {
-    label: 'Redirect',
-    how: `Your server sends the visitor to \`${ssoSampleAddresses.signIn}?token=…&return_to=…\`.`,
-    suits: "The chat's own page, without an embed.",
-    plan: 'organization',
-  },
-} as const satisfies Record<string, SsoWay>;
-
 /** The redirect address for a token and the page to come back to, which must be on an allowed domain. */
 export function ssoRedirect(organization: string, token: string, returnTo: string): string {
   const query = new URLSearchParams({ token, return_to: returnTo });
   return `${ssoAddresses.signIn.replace('{organization}', organization)}?${query}`;
 }
-
-/** What there is to choose between. */
-export const ssoChoices = {
-  token: {
-    label: 'Signed tokens',
-    takeWhen: 'Your site has accounts, and people are signed in there.',
-    needs: 'A server that can sign.',
-    offered: true,
-  },
-  oidc: {
-    label: 'OpenID Connect',
-    takeWhen: 'Your people sign in with Okta, Entra ID, Keycloak or the like.',
-    needs: 'A client at your provider; no code.',
-    offered: true,
-  },
-  saml: { label: 'SAML', takeWhen: 'Not offered: use OpenID Connect.', needs: '–', offered: false },
-  scim: { label: 'SCIM', takeWhen: 'Not offered: use the API or a CSV import.', needs: '–', offered: false },
-} as const satisfies Record<string, { label: string; takeWhen: string; needs: string; offered: boolean }>;
-
-/** What happens from page to session, step by step, with who does it. */
-export const ssoSequence = [
-  { who: 'Visitor', does: 'Is signed in on your site and opens a page with the chat.' },
-  { who: 'Your server', does: 'Checks the session and signs a token for this person.' },
-  { who: 'Page', does: 'Passes the token to `token` or `signIn()`.' },
-  { who: 'Rookery', does: 'Checks signature, claims and `jti`, and starts a session.' },
-  {
-    who: 'Rookery',
-    does: `Keeps the session as long as **Account settings** in the console say: ${organizationLimits['org-session-length-default'].text} at first. The token itself is used up.`,
-  },
-  {
-    who: 'Rookery',
-    does: 'Creates a managed account at the first sign-in, and updates it at each later one.',
-  },
-] as const satisfies readonly { who: string; does: string }[];
-
-/** What Pro has of sign-in tokens, beside what an Organization has. */
-export const ssoPlans = [
-  {
-    what: 'Where it is set',
-    pro: '**Chat settings → Security & privacy → Sign-in tokens**',
-    organization: 'Console → **SSO**',
-  },
-  { what: 'Who sets it', pro: 'Owner of the chat', organization: 'Owner of the organization' },
-  { what: 'Algorithms', pro: 'HS256 with one secret', organization: 'HS256, RS256, ES256' },
-  { what: '`iss`', pro: "the chat's address word", organization: "the organization's address word" },
-  {
-    what: 'What a sign-in makes',
-    pro: 'a member of that chat only',
-    organization: 'a managed account for all its chats',
-  },
-  { what: 'Password and seat', pro: 'neither', organization: 'no password, no seat' },
-  { what: '`ranks`', pro: 'that chat', organization: 'all its chats' },
-  { what: 'Redirect', pro: 'no', organization: 'yes' },
-  { what: 'JWKS address', pro: 'no', organization: 'yes' },
-  { what: 'Sign-in providers of your choice', pro: 'no', organization: 'yes' },
-  { what: 'Enforce SSO', pro: 'no', organization: 'yes' },
-] as const satisfies readonly { what: string; pro: string; organization: string }[];
-
-/** What Enforce SSO does and how to go there and back. */
-export const enforceSso = {
-  stops: [
-    'Passwords, passkeys and social sign-in stop working for managed accounts.',
-    "Personal accounts can no longer join the organization's chats.",
-    'Invitations and CSV imports make accounts that sign in through your site only.',
-  ],
-  keeps: `${organizationLimits['org-break-glass-owners'].max} Owners whom you name keep their password and two-factor authentication, for the day your site is down.`,
-  steps: [
-    'Sign in through your site yourself, in a private window.',
-    'Name the two break-glass Owners and make sure that both have two-factor authentication.',
-    'Switch on **Enforce SSO**. Sessions that began another way end.',
-  ],
-  back: 'A break-glass Owner switches it off; the other ways work again at once.',
-} as const;
-
-/** How sign-out works. One sentence each. */
-export const ssoSignOut = [
-  '`signOut()` ends the session in the page; the visitor goes on as a guest.',
-  `\`${ssoSampleAddresses.signOut}\` ends it by redirect.`,
-  'Neither touches the session on your site: end that yourself, and call the other from your sign-out page.',
-] as const;
-
-/** Rules of safety for sign-in tokens. One sentence each. */
-export const ssoSafety = [
-  'The secret or private key stays on your server.',
-  'Check your own session before you sign, and sign for nobody else.',
-  'Take `ranks` from your own records, never from what the browser sends.',
-  'Say `email_verified` only of addresses you have checked.',
-  'Never cache a page or an answer that holds a token: `Cache-Control: no-store`.',
-  'After a leak, make a second secret, switch your server over, and remove the first.',
-  "Two-factor authentication is your site's job: people who come by token are not asked for it at Rookery.",
-] as const;
-
-/** How to change keys while both work. One sentence each. */
-export const ssoKeyChange = [
-  `HS256: add a second secret; ${limits['token-secrets'].max} may be valid at once. Sign with it, then remove the first.`,
-  `RS256 and ES256: list the new key beside the old at your JWKS address, wait ${limits['jwks-cache'].text}, then sign with it.`,
-] as const;

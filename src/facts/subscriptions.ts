@@ -1,101 +1,7 @@
 import { moneyLimits } from './limits/money';
 import { numberOf, planFeature, plans } from './plans';
-import { amount } from './quantity';
 
 const grace = moneyLimits['downgrade-grace'].text;
-const refundTime = moneyLimits['refund-subscription'].text;
-
-/** One way in which a subscription begins, changes or ends. */
-export interface SubscriptionChange {
-  /** A few words, as in a table's first column. */
-  readonly label: string;
-  /** When it takes hold. A sentence. */
-  readonly when: string;
-  /** What it costs or gives back. A sentence. */
-  readonly money: string;
-  /** What becomes of the chat. A sentence or two. */
-  readonly effect: string;
-}
-
-/** How a subscription begins, changes, moves and ends. */
-export const subscriptionChanges = {
-  trial: {
-    label: 'Try Plus or Pro',
-    when: `At once, for ${moneyLimits.trial.text}.`,
-    money: 'Nothing. No card is asked for, and nothing is charged at the end.',
-    effect: `Everything of the plan works. Each chat has one trial; it ends on Free unless you subscribe. A mail reminds you ${moneyLimits['trial-reminder'].text} before the end.`,
-  },
-  upgrade: {
-    label: 'Go to a larger plan',
-    when: 'At once.',
-    money: 'You pay the difference for the days that are left of the paid period.',
-    effect: 'Everything of the larger plan works after a reload. The next full payment is on the usual day.',
-  },
-  downgrade: {
-    label: 'Go to a smaller plan',
-    when: 'At the end of the paid period. Until then you can change your mind.',
-    money: 'The next payment is the smaller price. Days already paid for are used, not refunded.',
-    effect: `What exceeds the smaller plan is kept, read only, for ${grace}.`,
-  },
-  cancel: {
-    label: 'Cancel',
-    when: 'At the end of the paid period. Until then you can take it back with **Keep my plan**.',
-    money: 'No further payment.',
-    effect: `The chat goes on as Free. What exceeds Free is kept, read only, for ${grace}.`,
-  },
-  'to-yearly': {
-    label: 'Pay by the year',
-    when: 'At once.',
-    money: `A year costs as much as ${moneyLimits['yearly-price'].text}; what is left of the paid month is taken off.`,
-    effect: 'The plan stays as it is.',
-  },
-  'to-monthly': {
-    label: 'Pay by the month again',
-    when: 'At the end of the paid year.',
-    money: 'From then on the price of a month, each month.',
-    effect: 'The plan stays as it is.',
-  },
-  'give-away': {
-    label: 'Give a paid chat to another owner',
-    when: 'At once, when the new owner accepts.',
-    money:
-      'The paid period runs out under the former card, which is not charged again. The new owner adds a card of their own.',
-    effect:
-      'The plan stays until the end of the paid period. Without a new card the chat then goes on as Free.',
-  },
-  'into-organization': {
-    label: 'Move a chat into an organization',
-    when: 'At once.',
-    money: "The chat's own subscription ends, and what is left of it is credited to its payer, pro rata.",
-    effect: 'Address, messages and ranks stay. The chat has the plan of the organization.',
-  },
-  'out-of-organization': {
-    label: 'Move a chat out of an organization',
-    when: 'At once.',
-    money:
-      'The chat takes a subscription of its own, or goes on as Free. An extra chat of the organization is credited, pro rata.',
-    effect: `Address, messages and ranks stay. What exceeds the new plan is kept, read only, for ${grace}.`,
-  },
-  'wrong-chat': {
-    label: 'Paid for the wrong chat',
-    when: 'When support has answered.',
-    money: 'Nothing. Support moves the subscription to the right chat.',
-    effect: 'The right chat has the plan at once; the other one goes back to the plan it had.',
-  },
-  'delete-chat': {
-    label: 'Delete a chat',
-    when: 'At once.',
-    money: `No further payment. A refund only within ${refundTime} of the first purchase or a renewal.`,
-    effect: 'The subscription ends with the chat. Taking the deletion back brings the chat back on Free.',
-  },
-  'delete-account': {
-    label: 'Delete the account that pays',
-    when: 'When the deletion is confirmed. Own chats are transferred or deleted before.',
-    money: 'No further payment from the cards of that account.',
-    effect: 'A transferred chat keeps its plan until the end of the paid period.',
-  },
-} as const satisfies Record<string, SubscriptionChange>;
-
 /** One day of the calendar of a failed payment. */
 export interface FailedPaymentDay {
   /** Days since the payment failed first. */
@@ -149,22 +55,6 @@ export const failedPaymentDays = [
     mail: `The chat is on ${plans.free.name} now. Paying within ${grace} brings all back.`,
   },
 ] as const satisfies readonly FailedPaymentDay[];
-
-/** Days on which a failed payment is tried again. */
-export const retryDays: readonly number[] = failedPaymentDays
-  .map(({ day }) => day)
-  .filter((day) => day > 0 && day < numberOf(moneyLimits['failed-payment-fall']));
-
-/** What a payer can do while a payment is failing, in the order in which it helps. */
-export const failedPaymentCures = [
-  'Open **Account settings → Billing** and choose another card, or correct the one you have.',
-  'Select **Pay now**: you need not wait for the next attempt.',
-  'Ask your bank when the card is right and is still declined.',
-  'Let another owner of the chat pay, with a card of their own.',
-] as const;
-
-/** How a failed payment differs for an organization that pays by invoice. */
-export const unpaidInvoice = `An invoice is due within ${moneyLimits['invoice-due'].text}. After that day the same ${moneyLimits['failed-payment-fall'].text} run: reminders go to the billing contact, then the organization's chats fall to ${plans.free.name}.`;
 
 /** One row of the table of what happens when a plan goes down. */
 export interface GoingDown {
@@ -357,24 +247,6 @@ export const goingDown = {
   },
 } as const satisfies Record<string, GoingDown>;
 
-/** What holds for the whole table of going down, in sentences. */
-export const goingDownRules = [
-  `Nothing is lost in the first ${grace}.`,
-  'The same holds when a trial ends and when a chat falls to Free after a failed payment.',
-  `Going up again inside ${grace} brings all back.`,
-  'Of things that are too many, the newest are switched off; of notices, the oldest.',
-  'Bans, mutes, ranks, friends and blocks do not depend on the plan.',
-] as const;
-
-/** What visitors of a chat notice when it falls to Free, in sentences. */
-export const visitorsNotice = [
-  'A banner with an advertisement stands under the message box.',
-  `The chat is full at ${planFeature('people-online', 'free').text} people, unless boosts add places.`,
-  `Only ${amount(planFeature('channels', 'free').amount ?? 1, 'channel')} can be written in; the others can be read.`,
-  `After ${grace} messages older than ${planFeature('history', 'free').text} are gone.`,
-  'Radio, games and the newest of the custom emoji are switched off.',
-] as const;
-
 /** What an organization's subscription counts, beside the plan table. */
 export const organizationBilling = {
   seat: {
@@ -391,13 +263,4 @@ export const organizationBilling = {
     counts: 'A chat that belongs to the organization.',
     free: 'Chats in their days of deletion and test chats of the API cost nothing.',
   },
-} as const;
-
-/** Why an organization has no trial, and what to do instead. */
-export const organizationTrial = `Organization has no trial. Try ${plans.pro.name} with one chat for ${moneyLimits.trial.text}; the chat can move into the organization afterwards, with everything in it.`;
-
-/** Who may see and change the subscription of a chat, and of an organization. */
-export const billingAccess = {
-  chat: 'Owners of the chat. Administrators see the plan, not the payments.',
-  organization: 'Owners of the organization.',
 } as const;

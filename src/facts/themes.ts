@@ -165,42 +165,6 @@ export const densities = {
 /** Id of a density of a chat. */
 export type DensityId = keyof typeof densities;
 
-/** A name that custom CSS may rely on. */
-export interface CssName {
-  /** The class name or variable as written in CSS. */
-  readonly name: string;
-  /** What it is or sets. A fragment. */
-  readonly is: string;
-}
-
-/** Class names inside a chat that last over versions, from the whole to its parts. */
-export const cssClasses = [
-  { name: '.rk-chat', is: 'the whole chat' },
-  { name: '.rk-header', is: "the bar with the chat's name and logo" },
-  { name: '.rk-messages', is: 'the list of messages' },
-  { name: '.rk-message', is: 'one message with everything that belongs to it' },
-  { name: '.rk-author', is: "the author's name in a message" },
-  { name: '.rk-text', is: 'the text of a message' },
-  { name: '.rk-time', is: 'the time of a message' },
-  { name: '.rk-avatar', is: "the author's picture" },
-  { name: '.rk-members', is: 'the list of people online' },
-  { name: '.rk-iconbar', is: 'the icon bar' },
-  { name: '.rk-input', is: 'the message box' },
-  { name: '.rk-notice', is: 'a notice above the messages' },
-] as const satisfies readonly CssName[];
-
-/** Variables of a chat that last over versions. They are set on `.rk-chat`. */
-export const cssVariables = [
-  { name: '--rk-accent', is: 'accent colour: links, buttons, your own mentions' },
-  { name: '--rk-bg', is: 'background colour' },
-  { name: '--rk-surface', is: 'colour of panels, menus and message boxes' },
-  { name: '--rk-text', is: 'text colour' },
-  { name: '--rk-muted', is: 'colour of times and hints' },
-  { name: '--rk-font', is: 'font stack' },
-  { name: '--rk-size', is: 'font size' },
-  { name: '--rk-radius', is: 'roundness of corners' },
-] as const satisfies readonly CssName[];
-
 /** Rules about custom CSS: where it holds, what is taken out, how to open the chat without it. */
 export const customCssRules = {
   size: settingsLimits['custom-css-size'],
@@ -240,9 +204,3 @@ export const lookOrder = [
     does: 'Fills in what a chat leaves as it was.',
   },
 ] as const satisfies readonly LookStep[];
-
-/** What an organization's lock covers, and what stays the chat's. */
-export const styleLock = {
-  covers: ['theme', 'accent', 'font'],
-  leaves: ['wording', 'icons', 'notices', 'welcome'],
-} as const;

@@ -39,7 +39,7 @@ The poll appears in the channel.
 
 ## What you can choose {/* #choices */}
 
-<FactsTable of="poll-choices" />
+<FactsTable of="notification-sounds" />
 
 ## Change your vote {/* #vote */}
 

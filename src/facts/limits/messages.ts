@@ -15,7 +15,7 @@ export interface UploadType {
 }
 
 /** The file types that can be uploaded, by ending without the dot, in the order in which pages list them. */
-export const uploadTypes = {
+const uploadTypes = {
   png: { kind: 'Picture', shown: 'A preview in the message; select it to enlarge.', placeDataRemoved: true },
   jpg: {
     kind: 'Picture',
@@ -164,60 +164,3 @@ export const messageLimits = {
     text: 'at most 1 a day',
   },
 } as const satisfies Record<string, Limit>;
-
-/** Endings of programs and scripts that are always refused: examples, without the dot. */
-export const neverUploaded = [
-  'exe',
-  'msi',
-  'bat',
-  'cmd',
-  'com',
-  'scr',
-  'js',
-  'vbs',
-  'ps1',
-  'sh',
-  'apk',
-  'dmg',
-] as const;
-
-/** One thing to choose when a poll is made: the first choice is the default. */
-export interface PollChoice {
-  readonly label: string;
-  readonly choices: readonly { readonly label: string; readonly does: string }[];
-}
-
-/** What the poll form asks beside question, answers and time. A poll made by command takes the first choices. */
-export const pollChoices = {
-  answers: {
-    label: 'Answers',
-    choices: [
-      { label: 'Single choice', does: 'Each person chooses one answer.' },
-      { label: 'Multiple choice', does: 'Each person chooses as many answers as they like.' },
-    ],
-  },
-  names: {
-    label: 'Names',
-    choices: [
-      { label: 'Anonymous', does: 'Nobody sees who chose what, staff included.' },
-      { label: 'Open', does: 'Everybody sees the names beside the answers.' },
-    ],
-  },
-  results: {
-    label: 'Results',
-    choices: [
-      { label: 'Always', does: 'Everybody sees the count from the start.' },
-      { label: 'After voting', does: 'You see the count once you have voted, or when the poll closes.' },
-      { label: 'After closing', does: 'Nobody sees the count until the poll closes.' },
-    ],
-  },
-} as const satisfies Record<string, PollChoice>;
-
-/** How a poll behaves. Sentences. */
-export const pollRules = [
-  'You can change your vote until the poll closes.',
-  'Whoever made the poll can close it early, and so can any Moderator.',
-  'The question and the answers cannot be edited once somebody has voted.',
-  'When the poll closes, the result is posted in the channel.',
-  'Guests see the question and the results, without buttons.',
-] as const;

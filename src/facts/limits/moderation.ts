@@ -68,8 +68,5 @@ export const moderationLimits = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** Id of a limit about moderation. */
-export type ModerationLimitId = keyof typeof moderationLimits;
-
 /** The ready choices of slow mode in the menu and in chat settings, in seconds between messages. */
 export const slowModePresets = [5, 10, 30, 60, 300] as const;

@@ -30,26 +30,3 @@ export const bookmarkMessages = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** What a bookmark shows once something happened to its message. */
-export interface BookmarkFate {
-  readonly when: string;
-  readonly shows: string;
-}
-
-/** What a bookmark shows after each event. */
-export const bookmarkFates = [
-  { when: 'The message is edited', shows: 'The new text, marked as edited.' },
-  {
-    when: 'The message is deleted',
-    shows: '**This message was deleted**, or its text with **Keep deleted messages in bookmarks** on.',
-  },
-  { when: 'The message is older than the history', shows: '**No longer kept**.' },
-  { when: 'The channel is archived', shows: 'The message as before; the channel is read only.' },
-  { when: 'The channel is deleted', shows: '**No longer kept**.' },
-  {
-    when: 'You are banned, or your rank is too low to read the channel',
-    shows: "**You can't open this chat**.",
-  },
-  { when: 'The chat is deleted', shows: '**No longer kept**.' },
-] as const satisfies readonly BookmarkFate[];

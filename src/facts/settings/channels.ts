@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { RankId, SettingsPage } from '../types';
+import type { SettingsPage } from '../types';
 
 /** Chat settings → Channels. */
 export const channels = {
@@ -92,53 +92,3 @@ export const channels = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** A pattern for a channel: what it is for and the values that make it. */
-export interface ChannelPattern {
-  readonly label: string;
-  readonly goodFor: string;
-  /** Sample channel name without `#`. */
-  readonly name: string;
-  readonly readMinRank: RankId;
-  readonly sendMinRank: RankId;
-  readonly announcement: boolean;
-}
-
-/** Four patterns that most chats get by with. */
-export const channelPatterns = {
-  general: {
-    label: 'Open talk',
-    goodFor: 'everybody, guests included',
-    name: 'general',
-    readMinRank: 'guest',
-    sendMinRank: 'guest',
-    announcement: false,
-  },
-  announcements: {
-    label: 'Announcements',
-    goodFor: 'news that everybody reads and staff write',
-    name: 'news',
-    readMinRank: 'guest',
-    sendMinRank: 'guest',
-    announcement: true,
-  },
-  staff: {
-    label: 'Staff only',
-    goodFor: 'talk among staff that nobody else sees',
-    name: 'staff',
-    readMinRank: 'moderator',
-    sendMinRank: 'moderator',
-    announcement: false,
-  },
-  members: {
-    label: "Members' corner",
-    goodFor: 'a channel that guests read and Members write in',
-    name: 'members',
-    readMinRank: 'guest',
-    sendMinRank: 'member',
-    announcement: false,
-  },
-} as const satisfies Record<string, ChannelPattern>;
-
-/** The channel every chat begins with. It can be renamed, never deleted. */
-export const firstChannel = 'general';

@@ -1,4 +1,3 @@
-import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
 /** Chat settings → Chat advertisements. */
@@ -18,22 +17,3 @@ export const chatAdvertisements = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** What advertisements in a Free chat are like. */
-export const advertisementRules = {
-  place: 'one banner under the message box',
-  change: settingsLimits['advertisement-change'],
-  rules: [
-    'One banner under the message box, nowhere else.',
-    `It changes at most once every ${settingsLimits['advertisement-change'].text}.`,
-    'It never makes a sound.',
-    'It is never personalised in adult chats or chats designed for teens.',
-    'It is personalised elsewhere only after the visitor said yes.',
-  ],
-} as const;
-
-/** The two ways to a chat without advertisements. */
-export const waysToNoAdvertisements = [
-  { label: 'A plan', does: 'Plus or above shows none, for as long as the plan runs.', plan: 'plus' },
-  { label: 'Boosts', does: 'Level 2 or above shows none, for as long as the boosts last.', boostLevel: 2 },
-] as const;

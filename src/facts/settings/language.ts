@@ -51,39 +51,3 @@ export const language = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** Who chooses a language, and whose screen it changes. */
-export interface LanguageChoice {
-  readonly label: string;
-  readonly chooser: string;
-  readonly changes: string;
-}
-
-/** Who chooses what, strongest first for the interface. */
-export const languageChoices = [
-  {
-    label: "The visitor's own choice",
-    chooser: 'Each visitor',
-    changes: "Buttons and menus on that visitor's screen; remembered for the next visit",
-  },
-  {
-    label: '`lang` in the embed code',
-    chooser: 'Whoever runs the website',
-    changes: 'Buttons and menus of that embed',
-  },
-  {
-    label: 'Interface language',
-    chooser: 'An Administrator',
-    changes: 'Buttons and menus for everybody else',
-  },
-  {
-    label: 'Chat language',
-    chooser: 'An Administrator',
-    changes: 'What filter and spam protection look for',
-  },
-  {
-    label: 'Translation',
-    chooser: 'Each reader, per message',
-    changes: "That message on the reader's screen",
-  },
-] as const satisfies readonly LanguageChoice[];

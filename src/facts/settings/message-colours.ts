@@ -9,7 +9,7 @@ export interface MessageColour {
 }
 
 /** The message colours, in the order of the picker. Every one passes contrast on every theme. */
-export const messageColours = {
+const messageColours = {
   red: { label: 'Red', light: '#cd1d1d', dark: '#ef8d8d' },
   coral: { label: 'Coral', light: '#ba4021', dark: '#e8917b' },
   orange: { label: 'Orange', light: '#a7500e', dark: '#eb924e' },

@@ -213,29 +213,3 @@ export const filterOutcomes = [
     others: 'Nothing; the mute is in the action log with Caw as its actor.',
   },
 ] as const satisfies readonly FilterOutcome[];
-
-/** One sample of the word filter: an entry, what it catches and what it lets through. */
-export interface FilterSample {
-  readonly entry: string;
-  readonly catches: readonly string[];
-  readonly passes: readonly string[];
-}
-
-/** Samples of entries in the word filter, with harmless words. */
-export const filterSamples = [
-  { entry: 'turnip', catches: ['turnip', 'TURNIP', 'turnip!'], passes: ['turnips', 'superturnip'] },
-  { entry: 'turnip*', catches: ['turnip', 'turnips', 'turniphead'], passes: ['superturnip'] },
-  { entry: '*turnip', catches: ['turnip', 'superturnip'], passes: ['turnips'] },
-  { entry: '*turnip*', catches: ['turnips', 'superturnip', 'superturnips'], passes: ['turn ip'] },
-  { entry: 'cold soup', catches: ['cold soup', 'Cold  Soup'], passes: ['cold, thick soup'] },
-] as const satisfies readonly FilterSample[];
-
-/** Samples of `allowed-domains` and which links they let through. */
-export const allowedDomainSamples = [
-  {
-    entry: 'example.org',
-    passes: ['https://example.org/news', 'https://www.example.org'],
-    refused: ['https://example.com'],
-  },
-  { entry: 'news.example.org', passes: ['https://news.example.org/today'], refused: ['https://example.org'] },
-] as const;

@@ -58,13 +58,3 @@ export const notifications = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** Whether a setting is a start for newcomers, which their own choice overrides, or a rule for everybody. */
-export const notificationScope = {
-  push: 'default',
-  'mention-here': 'rule',
-  'mention-everyone': 'rule',
-  'join-leave-messages': 'rule',
-  sound: 'default',
-  digest: 'default',
-} as const satisfies Record<keyof typeof notifications.settings, 'default' | 'rule'>;

@@ -79,22 +79,3 @@ export const pageAppearance = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** Where a setting of the page shows. */
-export interface PageReach {
-  readonly page: boolean;
-  readonly embed: boolean;
-  readonly searchEngines: boolean;
-  readonly sharedLink: boolean;
-}
-
-/** Where each setting of the page shows: the chat's own page, an embed, search engines, a shared link. */
-export const pageReach = {
-  'page-background': { page: true, embed: false, searchEngines: false, sharedLink: false },
-  'page-layout': { page: true, embed: false, searchEngines: false, sharedLink: false },
-  'page-title': { page: true, embed: false, searchEngines: true, sharedLink: true },
-  favicon: { page: true, embed: false, searchEngines: true, sharedLink: false },
-  'social-image': { page: false, embed: false, searchEngines: false, sharedLink: true },
-  'show-description': { page: true, embed: false, searchEngines: false, sharedLink: false },
-  'footer-links': { page: true, embed: false, searchEngines: false, sharedLink: false },
-} as const satisfies Record<keyof typeof pageAppearance.settings, PageReach>;

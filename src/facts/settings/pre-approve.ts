@@ -86,11 +86,3 @@ export const heldStates = {
     next: 'Ends here. The sender may write again.',
   },
 } as const satisfies Record<string, HeldState>;
-
-/** What is never held. */
-export const neverHeld = [
-  'reactions',
-  'votes',
-  'direct messages',
-  'messages of staff and of Regulars',
-] as const;

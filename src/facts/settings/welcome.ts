@@ -1,6 +1,4 @@
 import { settingsLimits } from '../limits/settings';
-import { examples } from '../product';
-import { ranks } from '../ranks';
 import type { SettingsPage } from '../types';
 
 /** Chat settings → Welcome. */
@@ -69,55 +67,6 @@ export const welcome = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** A variable of the welcome message. */
-export interface WelcomeVariable {
-  /** As typed, with braces. */
-  readonly name: string;
-  /** What it becomes. A fragment. */
-  readonly becomes: string;
-  /** A sample value for previews. */
-  readonly sample: string;
-}
-
-/** The variables of the welcome message. A misspelt one stays as typed. */
-export const welcomeVariables = [
-  { name: '{name}', becomes: "the newcomer's display name or nickname", sample: examples.people[0] },
-  { name: '{chat}', becomes: "the chat's name", sample: examples.chatName },
-  { name: '{rank}', becomes: "the newcomer's rank here", sample: ranks.member.name },
-  { name: '{online}', becomes: 'how many people are online', sample: '42' },
-] as const satisfies readonly WelcomeVariable[];
-
-/** One way to tell people something, compared with the others. */
-export interface GreetingWay {
-  readonly label: string;
-  readonly reads: string;
-  readonly when: string;
-  readonly acts: string;
-}
-
-/** Welcome, notice, rules to accept and a Caw reply side by side. */
-export const greetingWays = [
-  {
-    label: 'Welcome',
-    reads: 'New people, or everybody',
-    when: 'On coming in',
-    acts: 'Nothing; they may close it',
-  },
-  { label: 'Pinned notice', reads: 'Everybody', when: 'All the time', acts: 'Nothing; they may dismiss it' },
-  {
-    label: 'Rules to accept',
-    reads: "Everybody who hasn't agreed yet",
-    when: 'Before the first message',
-    acts: 'They press **I agree**',
-  },
-  {
-    label: 'Caw reply',
-    reads: 'Everybody in the channel',
-    when: 'When somebody types the trigger',
-    acts: 'Nothing',
-  },
-] as const satisfies readonly GreetingWay[];
 
 /** A newcomer's first minute, in order. */
 export const firstMinute = ['Captcha', 'Rules', 'Welcome', 'History'] as const;

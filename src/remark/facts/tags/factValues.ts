@@ -1,40 +1,13 @@
 import { twoFactorExempt } from '../../../facts/accounts';
-import { archiveExport } from '../../../facts/actions';
 import { api, idempotency } from '../../../facts/api';
-import {
-  defaultFilterLevel,
-  replyMatching,
-  schedules,
-  trivia,
-  triviaPack,
-  typerace,
-} from '../../../facts/bot';
 import { browserMenusAsOf } from '../../../facts/browsers';
-import { docsStorageRule, storedItems } from '../../../facts/cookies';
-import { domainTargets } from '../../../facts/domains';
-import { hostPolicyHeader } from '../../../facts/embed';
-import { favouriteEmoji, largeEmoji, unicodeVersion } from '../../../facts/emoji';
+import { storedItems } from '../../../facts/cookies';
+import { largeEmoji } from '../../../facts/emoji';
 import { highlightedLanguageCount } from '../../../facts/formatting';
 import { filterLanguageIds, languageIds } from '../../../facts/languages';
-import { banEvasion, ipTag } from '../../../facts/moderation';
-import { quietHours } from '../../../facts/notifications';
-import {
-  dataRegion,
-  endingOrganization,
-  loginProviderSetup,
-  organizationSeats,
-} from '../../../facts/organizations';
-import { statementText } from '../../../facts/payments';
-import { yearlySaving } from '../../../facts/plans';
-import { processingAgreement } from '../../../facts/privacy';
 import { addresses } from '../../../facts/product';
-import { customRank, ranks } from '../../../facts/ranks';
 import { sdk, sdkChatsPerPage } from '../../../facts/sdk';
-import { firstChannel } from '../../../facts/settings/channels';
 import { messageColourCount } from '../../../facts/settings/message-colours';
-import { boostPriceInDollars } from '../../../facts/shop';
-import { enforceSso } from '../../../facts/sso';
-import { organizationTrial, retryDays, unpaidInvoice } from '../../../facts/subscriptions';
 import { customCssRules } from '../../../facts/themes';
 import { webhookSignature } from '../../../facts/webhooks';
 
@@ -89,51 +62,8 @@ export const valueAreas = {
     messageColourCount,
     storedItemCount: sizeOf(storedItems),
   }),
-  accounts: {
-    ...text({ twoFactorExempt, unicodeVersion }),
-    ...text({
-      customRankName: customRank.name.text,
-      customRankLowestBase: ranks[customRank.lowestBase].name,
-      customRankHighestBase: ranks[customRank.highestBase].name,
-      largeEmojiRule: largeEmoji.rule,
-      favouriteEmojiAdd: favouriteEmoji.add,
-      favouriteEmojiRule: favouriteEmoji.rule,
-    }),
-  },
-  moderation: {
-    ...text({
-      filterLevelDefault: defaultFilterLevel,
-      banEvasionWatches: banEvasion.watches,
-      banEvasionDoes: banEvasion.does,
-      archiveExportSentBy: archiveExport.sentBy,
-    }),
-    ...code({ ipTagExample: ipTag.example }),
-  },
-  bot: {
-    ...text({
-      triviaWins: trivia.wins,
-      triviaPackFormat: triviaPack.format,
-      typeraceLengthDefault: typerace.lengthDefault,
-      replyMatchingRule: replyMatching.rule,
-      scheduleTimeZone: schedules.timeZone,
-    }),
-    ...code({ replyTrigger: replyMatching.trigger }),
-  },
-  messages: text({ quietHoursDoes: quietHours.does, quietHoursClock: quietHours.clock }),
-  looks: {
-    ...text({ customCssScope: customCssRules.scope }),
-    ...code({ safeQuery: customCssRules.safeQuery, firstChannel }),
-  },
-  money: {
-    ...code({ statementText }),
-    ...text({
-      boostPriceDollars: boostPriceInDollars,
-      yearlySaving: yearlySaving.text,
-      unpaidInvoice,
-      organizationTrial,
-      retryDays: `${retryDays.slice(0, -1).join(', ')} and ${retryDays.at(-1)}`,
-    }),
-  },
+  accounts: text({ twoFactorExempt, largeEmojiRule: largeEmoji.rule }),
+  looks: code({ safeQuery: customCssRules.safeQuery }),
   developers: {
     ...code({ package: sdk.package }, 'sdk-'),
     ...text({ version: sdk.version, tooManyChats: sdkChatsPerPage.beyond }, 'sdk-'),
@@ -155,27 +85,7 @@ export const valueAreas = {
       'api-',
     ),
     ...text({ algorithm: webhookSignature.algorithm }, 'webhook-'),
-    ...code({ embedPolicyHeader: hostPolicyHeader() }),
   },
-  organizations: {
-    ...code({ verifyPrefix: domainTargets.verifyPrefix }, 'domain-'),
-    ...text({ enforceSsoKeeps: enforceSso.keeps, enforceSsoBack: enforceSso.back }),
-    ...text({ seatIs: organizationSeats.seatIs }),
-    ...text({
-      dataRegionWrong: dataRegion.wrong,
-      leavingOrganizationPlan: endingOrganization.leavingPlan,
-      loginProvidersWithTokens: loginProviderSetup.withTokens,
-      loginProvidersWithEnforce: loginProviderSetup.withEnforce,
-      loginProvidersInEmbed: loginProviderSetup.inEmbed,
-    }),
-    ...code({ discovery: loginProviderSetup.discovery }, 'login-provider-'),
-  },
-  privacy: text({
-    dpaName: processingAgreement.name,
-    dpaWho: processingAgreement.who,
-    docsStorageKept: docsStorageRule.kept,
-    docsStorageSent: docsStorageRule.sent,
-  }),
 } as const satisfies Readonly<Record<string, Values>>;
 
 /** Every value that a page can name with `<Fact id="…" />`. */

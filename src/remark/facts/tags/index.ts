@@ -13,6 +13,7 @@ import { plan, planGlossary, planTable, planValue, price } from './plans';
 import { permissionTable, rank, rankTable } from './ranks';
 import { recipe } from './recipes';
 import { setting, settingsPagesTable, settingsTable } from './settings';
+import { swatch } from './swatch';
 import type { FactComponent } from './types';
 import { webhookDeliverySample, webhookEventSections, webhookVectors } from './webhooks';
 
@@ -42,6 +43,7 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Setting: setting,
   SettingsPages: settingsPagesTable,
   SettingsTable: settingsTable,
+  Swatch: swatch,
   UiPath: uiPath,
   WebhookDelivery: webhookDeliverySample,
   WebhookEvents: webhookEventSections,

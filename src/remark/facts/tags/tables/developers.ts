@@ -15,24 +15,7 @@ import {
   paging,
   pathFields,
 } from '../../../../facts/api';
-import {
-  type EmbedOption,
-  type EmbedTarget,
-  embedModes,
-  embedOptions,
-  embedPositions,
-  embedSignIn,
-  embedTargets,
-  embedThemes,
-  embedWays,
-  hasDefaultValue,
-  hideableParts,
-  hostPolicy,
-  iframeAttributes,
-  iframePermissions,
-  type PolicyDirective,
-  sandboxTokens,
-} from '../../../../facts/embed';
+import { type EmbedOption, embedOptions, hasDefaultValue } from '../../../../facts/embed';
 import {
   type SdkEvent,
   type SdkMethod,
@@ -52,7 +35,7 @@ import {
   webhookRetries,
   webhookSwitchOff,
 } from '../../../../facts/webhooks';
-import { code, codes, pageLink, planUp } from './cells';
+import { code, codes, planUp } from './cells';
 import { type Column, type FactTable, type FactTables, forEach, ofList, ofRecord } from './define';
 
 type Field = Pick<ApiField, 'name' | 'type' | 'does' | 'limit' | 'default'> & { readonly required?: boolean };
@@ -74,18 +57,6 @@ export function fieldTable(caption: string, list: readonly Field[]): FactTable {
     ],
     ({ name }) => name,
   );
-}
-
-function named(
-  caption: string,
-  title: string,
-  values: Readonly<Record<string, { label: string; does: string }>>,
-): FactTable {
-  return ofRecord(caption, values, [
-    [title, (_, word) => [code(word)]],
-    ['Name', ({ label }) => label],
-    ['What the visitor sees', ({ does }) => does],
-  ]);
 }
 
 function meanings(
@@ -126,56 +97,6 @@ const embedTables: FactTables = {
     ['Needed', ({ required }) => required ?? false],
     ['Since', ({ since }) => since],
     ['Example', ({ example }) => [code(example)]],
-  ]),
-  'embed-modes': ofRecord('Modes of an embed', embedModes, [
-    ['Mode', (_, id) => [code(id)]],
-    ['Name', ({ label }) => label],
-    ['What the visitor sees', ({ does }) => does],
-    ['Needs the script', ({ needsScript }) => needsScript],
-    ['Size', ({ size }) => size],
-  ]),
-  'embed-themes': named('Themes of an embed', 'Theme', embedThemes),
-  'embed-positions': named('Positions of an embed', 'Position', embedPositions),
-  'hideable-parts': named('Parts that an embed can leave out', 'Part', hideableParts),
-  'embed-ways': ofRecord('Iframe or script', embedWays, [
-    ['Way', ({ label }) => label],
-    ['Take it when', ({ takeWhen }) => takeWhen],
-    ['Gives', ({ gives }) => gives],
-    ['Lacks', ({ lacks }) => lacks],
-  ]),
-  'iframe-attributes': ofRecord('Attributes of the iframe', iframeAttributes, [
-    ['Attribute', (_, name) => [code(name)]],
-    ['Value', ({ value }) => [code(value)]],
-    ['What it is for', ({ does }) => does],
-    ['Needed', ({ needed }) => needed],
-  ]),
-  'iframe-permissions': meanings(
-    'What allow gives to the chat',
-    ['Permission', 'What it lets the chat do'],
-    iframePermissions,
-  ),
-  'sandbox-tokens': meanings('Tokens of a sandboxed iframe', ['Token', 'What it is for'], sandboxTokens),
-  'embed-policy': ofList<PolicyDirective>(
-    'What the content security policy of your page must allow',
-    hostPolicy,
-    [
-      ['Directive', ({ directive }) => [code(directive)]],
-      ['Add', ({ source }) => (source ? [code(source)] : 'nothing')],
-      ['Why', ({ why }) => why],
-    ],
-    ({ directive }) => directive,
-  ),
-  'embed-sign-in': ofList('How people sign in inside an embed, in order', embedSignIn, [
-    ['Way', ({ name }) => name],
-    ['What happens', ({ does }) => does],
-    ['Needs', ({ needs }) => needs],
-  ]),
-  'embed-targets': ofRecord<EmbedTarget>('What your site is made with', embedTargets, [
-    ['Made with', ({ name, page }) => pageLink(page.replace(/^\//, ''), name)],
-    ['Take', ({ way }) => (way === 'sdk' ? 'SDK' : embedWays[way].label)],
-    ['A box in the page', ({ box }) => box],
-    ['On every page', ({ everywhere }) => everywhere],
-    ['Note', ({ note }) => note],
   ]),
 };
 

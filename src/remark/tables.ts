@@ -1,0 +1,67 @@
+import type { PhrasingContent, Root, Table, TableCell } from 'mdast';
+import type { MdxTextExpression } from 'mdast-util-mdx-expression';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** From how many characters on a cell makes its column a wide one. */
+const longCell = 48;
+
+const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+
+function idOf(node: PhrasingContent | undefined): string | undefined {
+  return node?.type === 'mdxTextExpression'
+    ? idComment.exec((node as MdxTextExpression).value)?.[1]
+    : undefined;
+}
+
+/** Takes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a cell. */
+function takeId(cell: TableCell | undefined): string | undefined {
+  const id = idOf(cell?.children.at(-1));
+  if (cell && id) {
+    cell.children.pop();
+    const last = cell.children.at(-1);
+    if (last?.type === 'text') {
+      last.value = last.value.trimEnd();
+    }
+  }
+  return id;
+}
+
+function finish(table: Table, heading: string): void {
+  table.data = { hProperties: { ariaLabel: heading } };
+  const [head, ...rows] = table.children;
+  for (const row of rows) {
+    const [first] = row.children;
+    const id = takeId(first);
+    if (id) {
+      row.data = { hProperties: { id } };
+    }
+    if (first) {
+      first.data = { hName: 'th', hProperties: { scope: 'row' } };
+    }
+  }
+  for (const [index, cell] of (head?.children ?? []).entries()) {
+    const isWide = rows.some((row) => textOf(row.children[index]).length > longCell);
+    cell.data = { hProperties: { scope: 'col', className: isWide ? ['wide'] : [] } };
+  }
+}
+
+/**
+ * Finishes the tables of a page: the heading above a table is its name for screen readers, the first cell of a row is the
+ * row's heading, columns with long texts get more room, and a row whose first cell ends with a comment such as
+ * `{/* #slow-mode *\/}` has that id.
+ */
+const tables: Plugin<[], Root> = () => (tree, file) => {
+  const { title } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};
+  let heading = title ?? '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      heading = textOf(node);
+    } else if (node.type === 'table') {
+      finish(node, heading);
+    }
+  });
+};
+
+export default tables;
