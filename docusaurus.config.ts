@@ -5,20 +5,18 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { Plugin as Step } from 'unified';
 import type { Node } from 'unist';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
+import contracts from './src/plugins/contracts';
 import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import markdownPages from './src/plugins/markdown-twins';
-import openapi from './src/plugins/openapi';
 import { pageHistory } from './src/plugins/page-history';
 import pageTools from './src/plugins/page-tools';
 import productionServer from './src/plugins/production-server';
 import reviewedPages from './src/plugins/reviewed-pages';
 import exactRoutes from './src/plugins/routes/exact';
 import redirectsForFileSystem from './src/plugins/routes/redirects';
-import sdkTypes from './src/plugins/sdk-types';
 import leanScripts from './src/plugins/speed/leanScripts';
 import earlyAnswers from './src/plugins/speed/preHydration';
-import webhookSchemas from './src/plugins/webhook-schemas';
 import highlightedCode from './src/remark/code';
 import liveExamples from './src/remark/exampleSource';
 import factsInPages from './src/remark/facts';
@@ -150,15 +148,13 @@ const config: Config = {
   plugins: [
     redirectsForFileSystem,
     ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
+    contracts,
     exactRoutes,
     hosting,
     markdownPages,
-    openapi,
     pageTools,
     productionServer,
     reviewedPages,
-    sdkTypes,
-    webhookSchemas,
   ],
 
   themes: [

@@ -1,6 +1,5 @@
-import { operationsOf } from '../../src/plugins/openapi/contract';
-import { readContract } from '../../src/plugins/openapi/file';
-import { samplesOfOperation } from '../../src/plugins/openapi/samples';
+import { operationsOf, readContract } from '../../src/remark/api/contract';
+import { samplesOfOperation } from '../../src/remark/api/samples';
 import { expect, open, test } from '../support/page';
 
 /** Returns the code of the open tab of each operation, by its id, without white space. */

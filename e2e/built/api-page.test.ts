@@ -1,9 +1,7 @@
 import type { Cheerio, Element } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { apiObjects } from '../../src/facts/api';
-import { operationsOf, parametersOf } from '../../src/plugins/openapi/contract';
-import { readContract } from '../../src/plugins/openapi/file';
-import { samplesOfOperation } from '../../src/plugins/openapi/samples';
+import { bodyOf, operationsOf, readContract, successOf } from '../../src/remark/api/contract';
+import { samplesOfOperation } from '../../src/remark/api/samples';
 import { indexFile } from '../../src/search/file';
 import { attributes, builtPage, codeIn } from '../support/builtSite';
 import { built } from '../support/site';
@@ -40,12 +38,12 @@ describe('the page of the API', () => {
 
   test('has the parameters, the fields of the body, and the response of each operation', () => {
     const faults = operations.flatMap(({ operation }) => {
-      const { operationId, summary, requestBody, responses } = operation;
+      const { operationId, summary, parameters } = operation;
       const section = sectionOf(operationId);
       const tables = (name: string) => section.filter(`[aria-label="${name}: ${summary}"]`);
-      const wanted = parametersOf(contract, operation).filter(({ in: place }) => place !== 'header');
-      const body = requestBody?.content['application/json']?.schema.properties ?? {};
-      const success = Object.keys(responses).find((status) => status.startsWith('2'));
+      const wanted = parameters.filter(({ in: place }) => place !== 'header');
+      const body = bodyOf(operation)?.schema.properties ?? {};
+      const [success] = successOf(operation);
       return [
         ...(namesIn(tables('Parameters')).join() === wanted.map(({ name }) => name).join()
           ? []
@@ -70,10 +68,14 @@ describe('the page of the API', () => {
   });
 
   test('has a table of the fields of every object', () => {
-    const missing = [...Object.keys(apiObjects), 'problem'].filter((name) => {
-      const label = `Fields of ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      return $(`[aria-label="${label}"] tbody tr`).length < 2;
-    });
+    const objects = Object.entries(contract.components.schemas).filter(
+      ([name, { properties }]) => properties && !name.endsWith('Page'),
+    );
+    const missing = objects.filter(
+      ([name, { properties = {} }]) =>
+        $(`tr[id^="api-object-${name.toLowerCase()}-"]`).length < Object.keys(properties).length,
+    );
+    expect(objects.length).toBeGreaterThan(5);
     expect(missing).toEqual([]);
   });
 

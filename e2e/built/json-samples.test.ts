@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { sdkEvents } from '../../src/facts/sdk';
+import { readDeclarations, type SdkMember } from '../../src/remark/sdk/declarations';
 import { answerFaults } from '../support/apiAnswers';
 import { samplesOfClass } from '../support/sampleClasses';
 import { placeOf, type Sample } from '../support/samples';
 
 const samples = samplesOfClass('json');
 
+/** Returns what is wrong with an object of the SDK. It has all fields of its type, and no other. */
+function objectFaults(fields: readonly SdkMember[], object: object): string[] {
+  const unknown = Object.keys(object).filter((name) => !fields.some((field) => field.name === name));
+  return [
+    ...unknown.map((name) => `has the field ${name}, which the SDK's types don't`),
+    ...fields.flatMap(({ name, type, fields: inner }) => {
+      const value: unknown = Object.entries(object).find(([key]) => key === name)?.[1];
+      if (inner.length > 0 && typeof value === 'object' && value) {
+        return objectFaults(inner, value);
+      }
+      return typeof value === type ? [] : [`has a ${name} that isn't a ${type}`];
+    }),
+  ];
+}
+
 /** Returns what is wrong with a block: it is neither a response of the API nor the sample message of the SDK. */
 function faultsOf({ code, file }: Sample): string[] {
-  let body: unknown;
+  let body: object;
   try {
     body = JSON.parse(code);
   } catch (error) {
@@ -17,9 +32,7 @@ function faultsOf({ code, file }: Sample): string[] {
   if (file === 'docs/organizations/api.mdx') {
     return answerFaults(body);
   }
-  return JSON.stringify(body) === JSON.stringify(sdkEvents.message.sample)
-    ? []
-    : ['is not the sample message of src/facts/sdk.ts'];
+  return objectFaults(readDeclarations().interfaces.get('Message')?.members ?? [], body);
 }
 
 describe('samples of JSON', () => {

@@ -2,9 +2,11 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { embedOptions, iframeAttributes } from '../../src/facts/embed';
 import { loginProviderSetup } from '../../src/facts/organizations';
-import { sdkErrors, sdkMethods } from '../../src/facts/sdk';
+import { sdkErrorCodes } from '../../src/facts/sdk';
 import { ssoErrors, ssoSampleAddresses } from '../../src/facts/sso';
-import { webhookEvents, webhookHeaders, webhookSignature } from '../../src/facts/webhooks';
+import { webhookHeaders, webhookSignature } from '../../src/facts/webhooks';
+import { readDeclarations } from '../../src/remark/sdk/declarations';
+import { webhookEventNames } from '../../src/remark/webhooks/schemas';
 import { builtPage, texts } from '../support/builtSite';
 import { addressFaults, chatFaults, embedAddressFaults } from '../support/embedRules';
 
@@ -25,7 +27,7 @@ test.each([
     'events of webhooks',
     '/chat-settings/webhooks',
     /^(?:message|member|rank|report|approval|poll|boost|chat)\.(?:[a-z_]+ed|left)$/,
-    Object.keys(webhookEvents).filter((id) => id !== 'ping'),
+    webhookEventNames().filter((name) => name !== 'ping'),
   ],
   [
     'headers of webhooks',
@@ -72,16 +74,18 @@ describe('code in the sentences for developers', () => {
   /** Names with an underscore that are not error codes. */
   const otherNames = ['return_to', 'harbour_desk', 'rk_test_'];
 
-  /** Calls that are not the SDK's. */
-  const otherCalls = ['Date'];
+  const chatMembers = readDeclarations().interfaces.get('RookeryChat')?.members ?? [];
+
+  /** The methods of the SDK, and calls that aren't the SDK's. */
+  const methods = ['mount', 'Date', ...chatMembers.map(({ name }) => name)];
 
   /** Returns what is wrong with a piece of code: it looks like a name that readers can use, but doesn't exist. */
   function nameFaults(code: string): string[] {
     const { call } = /^(?:new )?(?:chat\.)?(?<call>\w+)\(/.exec(code)?.groups ?? {};
-    if (call && ![...Object.keys(sdkMethods), ...otherCalls].includes(call)) {
+    if (call && !methods.includes(call)) {
       return [`there is no method ${call}`];
     }
-    const errors = Object.keys({ ...sdkErrors, ...ssoErrors });
+    const errors = [...sdkErrorCodes, ...Object.keys(ssoErrors)];
     if (/^[a-z]+(_[a-z]*)+$/.test(code) && ![...errors, ...otherNames].includes(code)) {
       return [`there is no error code ${code}`];
     }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apiKeyKinds } from '../../src/facts/api';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { addresses, examples } from '../../src/facts/product';
-import { webhookEvents, webhookPayload, webhookTestVectors } from '../../src/facts/webhooks';
-import { readContract } from '../../src/plugins/openapi/file';
+import { webhookTestVectors } from '../../src/facts/webhooks';
+import { readContract } from '../../src/remark/api/contract';
+import { webhookExample } from '../../src/remark/webhooks/schemas';
 import { recordApi } from '../support/apiRecorder';
-import { faultsOf } from '../support/apiRules';
+import { faultsOf, sampleKey } from '../support/apiRules';
 import { startContractMock } from '../support/contractMock';
 import { folderWith, freePort, type Program, startProgram } from '../support/programs';
 import { samplesOfClass } from '../support/sampleClasses';
@@ -47,7 +47,17 @@ async function serve(
 
 const lastChat = 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9Z';
 
-const { message } = webhookEvents['message.created'].sample;
+const event = webhookExample('message.created');
+
+/** The message of the event, as far as the tests need it. */
+interface EventMessage {
+  readonly id: string;
+  readonly channel: { readonly id: string };
+  readonly author: { readonly id: string; readonly name: string };
+  readonly text: string;
+}
+
+const { message } = event.data as { readonly message: EventMessage };
 
 /** A delivery, and what is wrong with it. */
 interface Question {
@@ -66,7 +76,7 @@ interface Question {
 /** Delivers a message to a receiver. Returns the status of the response. */
 async function deliver(relay: Program, question: Question): Promise<number> {
   const { id, author = message.author.id, chat, key = secret, age = 0, forgedText, without } = question;
-  const signed = JSON.stringify(webhookPayload('message.created'))
+  const signed = JSON.stringify(event)
     .replace(message.author.id, author)
     .replace(/(?<="chat":\{"id":")[^"]+/, (given) => chat ?? given);
   const { timestamp, signature } = sign(key, id, Date.now() / 1000 - age, signed);
@@ -92,7 +102,7 @@ test('the relay answers a question once, through the API, and never its own mess
   const sample = sampleWith('askHelpDesk');
   const contract = await startContractMock();
   const recorder = await recordApi(contract.address);
-  const env = { ROOKERY_KEY: apiKeyKinds.test.sample, ROOKERY_BOT: bot, ROOKERY_WEBHOOK_SECRET: secret };
+  const env = { ROOKERY_KEY: sampleKey, ROOKERY_BOT: bot, ROOKERY_WEBHOOK_SECRET: secret };
   const relay = await serve(sample, { [addresses.api]: recorder.address }, env);
   try {
     const id = (mark: string) => `evt_${mark.padStart(26, '0')}`;

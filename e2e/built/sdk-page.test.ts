@@ -1,22 +1,59 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type EmbedOption, embedOptions } from '../../src/facts/embed';
-import { type SdkEvent, sdk, sdkEvents, sdkMethods, sdkObjects } from '../../src/facts/sdk';
-import { sdkDeclarations } from '../../src/plugins/sdk-types/declarations';
+import { type EmbedOption, embedOptions, hasDefaultValue } from '../../src/facts/embed';
+import { plans } from '../../src/facts/plans';
+import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
+import { declarationFile, readDeclarations, type SdkMember } from '../../src/remark/sdk/declarations';
 import { attributes, builtPage } from '../support/builtSite';
 import { chatFaults } from '../support/embedRules';
-import { built, siteDir } from '../support/site';
+import { built } from '../support/site';
 
 const $ = builtPage('/chat-features/sdk');
+const { mount, interfaces, errorCodes } = readDeclarations();
 
-test('the types of the SDK are what the facts say, and offered for download', () => {
-  const file = fs.readFileSync(path.join(siteDir, 'static', sdk.types), 'utf8');
-  expect(file, `static${sdk.types} differs from the facts. Write it again: npm run sdk-types`).toBe(
-    sdkDeclarations(),
-  );
-  expect(built(sdk.types)).toBe(file);
-  expect($(`a[href="${sdk.types}"]`)).toHaveLength(1);
+function membersOf(name: string): readonly SdkMember[] {
+  return interfaces.get(name)?.members ?? [];
+}
+
+function namesOf(members: readonly SdkMember[]): string[] {
+  return members.map(({ name }) => name);
+}
+
+describe('the types of the SDK', () => {
+  test('are offered for download, and are those of the version on the page', () => {
+    const file = declarationFile.replace('static', '');
+    expect($(`a[href="${file}"]`)).toHaveLength(1);
+    const [, version] = new RegExp(`definitions for ${sdk.package} (\\S+)`).exec(built(file)) ?? [];
+    expect($('#versions').parent().text()).toContain(`${sdk.package} ${version}`);
+  });
+
+  test('have the options of an embed, and the error codes', () => {
+    const inTypes = membersOf('MountOptions').map(({ name, type, isOptional, doc }) => ({
+      name,
+      type,
+      required: !isOptional,
+      plan: doc.plan,
+      since: doc.since,
+      says: doc.text,
+    }));
+    const inFacts = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
+      name,
+      type: option.type,
+      required: option.required ?? false,
+      plan: option.plan,
+      since: option.since,
+      says: [
+        `${option.does} Values: ${option.values}.`,
+        option.required
+          ? ''
+          : `Default: ${hasDefaultValue(option) ? `\`${option.default}\`` : option.default}.`,
+        option.modes ? `Only with the mode ${option.modes.map((mode) => `\`${mode}\``).join(' or ')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }));
+    expect(inTypes).toEqual(inFacts);
+    expect(errorCodes).toEqual(sdkErrorCodes);
+  });
 });
 
 describe('the page of the SDK', () => {
@@ -26,20 +63,34 @@ describe('the page of the SDK', () => {
   const lowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
   test('has a heading for each event that carries something, each object, and each method', () => {
-    const carrying = Object.entries<SdkEvent>(sdkEvents).filter(([, { payload }]) => payload.length > 0);
-    expect(headed('event')).toEqual(carrying.map(([name]) => name));
-    expect(headed('object')).toEqual(lowerCase(Object.keys(sdkObjects)));
-    expect(lowerCase(Object.keys(sdkMethods))).toEqual(expect.arrayContaining(headed('method')));
+    const carrying = membersOf('EventMap').filter(({ fields }) => fields.length > 0);
+    expect(headed('event')).toEqual(namesOf(carrying));
+    expect(headed('object')).toEqual(['member', 'message', 'author']);
+    const methods = lowerCase(['mount', ...namesOf(membersOf('RookeryChat'))]);
+    expect(methods).toEqual(expect.arrayContaining(headed('method')));
   });
 
-  test('shows the signature of each method, and the type of each option', () => {
-    const signatures = Object.entries(sdkMethods).filter(
-      ([name, { signature }]) => !$(`#sdk-methods-${name}`).text().includes(signature),
-    );
-    const types = Object.entries(embedOptions).filter(
-      ([name, { type }]) => !$(`#embed-option-types-${name}`).text().includes(type),
-    );
-    expect([...signatures, ...types].map(([name]) => name)).toEqual([]);
+  test('shows the signature and the plan of each method, and the fields of each event', () => {
+    const missing = [
+      ...[mount, ...membersOf('RookeryChat')].map(({ name, signature, doc: { plan } }) => ({
+        row: `sdk-methods-${name}`,
+        text: [signature, plan ? plans[plan].name : ''],
+      })),
+      ...membersOf('EventMap').map(({ name, fields }) => ({
+        row: `sdk-events-${name}`,
+        text: namesOf(fields),
+      })),
+      ...membersOf('MountOptions').map(({ name, type }) => ({
+        row: `embed-option-types-${name}`,
+        text: [type],
+      })),
+    ].filter(({ row, text }) => text.some((part) => !$(`[id="${row}"]`).text().includes(part)));
+    expect(missing).toEqual([]);
+  });
+
+  test('lists the error codes of the types', () => {
+    const rows = attributes($, 'tr[id^="sdk-errors-"]', 'id');
+    expect(rows).toEqual(errorCodes.map((code) => `sdk-errors-${code}`));
   });
 });
 

@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sdk, sdkEvents, sdkMethods } from '../../src/facts/sdk';
-import { sdkDeclarations } from '../../src/plugins/sdk-types/declarations';
+import { sdk } from '../../src/facts/sdk';
 import { samplesOfClass } from '../support/sampleClasses';
 import type { Sample } from '../support/samples';
 import { type Script, scriptOf, scriptsInHtml } from '../support/scripts';
-import { siteDir } from '../support/site';
 import { typeCheck } from '../support/typeCheck';
 
 /** The code that a sample with `after="mount"` continues. */
@@ -50,11 +46,6 @@ function check(list: readonly SdkScript[]): Promise<string[]> {
   const typed = list.map(({ script }) => withTypes(script));
   return typeCheck(typed, 'browser', (script) => (continuing.has(typed.indexOf(script)) ? mounted : ''));
 }
-
-test('the declaration file is up to date with the facts', () => {
-  const committed = fs.readFileSync(path.join(siteDir, 'static', sdk.types), 'utf8');
-  expect(committed, 'Run `npm run sdk-types` and commit what it writes.').toBe(sdkDeclarations());
-});
 
 test('the SDK samples pass the type check', async () => {
   expect(await check(scripts)).toEqual([]);
@@ -107,28 +98,6 @@ test('the samples get the token from the path of the token servers', () => {
       }),
   );
   expect(faults).toEqual([]);
-});
-
-const inFacts = 'src/facts/sdk.ts';
-
-test('the samples in the facts pass the type check', async () => {
-  const ofMethods = Object.entries(sdkMethods).map(([name, { sample }]) => ({
-    script: {
-      file: `${inFacts}, method ${name}`,
-      line: 1,
-      extension: 'js',
-      code: sample,
-      classic: false,
-    } as const,
-    continues: name !== 'mount',
-  }));
-  const ofEvents = Object.entries(sdkEvents).map(([name, { sample }]) => {
-    const payload = `const payload: EventMap['${name}'] = ${JSON.stringify(sample ?? undefined)};`;
-    const code = `import type { EventMap } from '${sdk.package}';\n${payload}\nconsole.log(payload);\n`;
-    const file = `${inFacts}, event ${name}`;
-    return { script: { file, line: 1, extension: 'ts', code, classic: false } as const, continues: false };
-  });
-  expect(await check([...ofMethods, ...ofEvents])).toEqual([]);
 });
 
 test('the custom element has types in React and in the DOM', async () => {

@@ -6,16 +6,17 @@ import { builtPage, texts } from '../support/builtSite';
 import { addressFaults, policyFaults } from '../support/embedRules';
 import { type SampleClassId, samplesOfClass } from '../support/sampleClasses';
 
+const install = `npm install ${sdk.package}`;
 const records = [...sampleRecords, ...apexRecords];
 
 /** Returns what is wrong with a command, which installs the SDK or asks for a record of a custom domain. */
 function commandFaults(command: string): string[] {
-  if (command === sdk.install) {
+  if (command === install) {
     return [];
   }
   const { type, name } = /^dig \+short (?<type>[A-Z]+) (?<name>\S+)$/.exec(command)?.groups ?? {};
   if (!type || !name) {
-    return [`"${command}" is neither "${sdk.install}" nor a question to DNS`];
+    return [`"${command}" is neither "${install}" nor a question to DNS`];
   }
   return [
     ...(records.some((record) => record.type === type) ? [] : [`no record has the type ${type}`]),

@@ -1,10 +1,8 @@
-import { apiKeyKinds } from '../../src/facts/api';
-import { operationsOf, type PlacedOperation, parametersOf } from '../../src/plugins/openapi/contract';
-import type { Contract } from '../../src/plugins/openapi/types';
+import { type Contract, operationsOf, type PlacedOperation } from '../../src/remark/api/contract';
 import type { ApiCall } from './apiRecorder';
 
 /** The key that samples are run with. */
-export const sampleKey = apiKeyKinds.test.sample;
+export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';
 
 /** The operation of the contract that a call is for. */
 export function operationOf(contract: Contract, { method, path }: ApiCall): PlacedOperation | undefined {
@@ -23,7 +21,7 @@ export function faultsOf(contract: Contract, call: ApiCall): string[] {
   if (!placed) {
     return [`${method} ${path} is no operation of the contract`];
   }
-  const known = parametersOf(contract, placed.operation);
+  const known = placed.operation.parameters;
   const query = [...new URL(path, 'http://localhost').searchParams.keys()];
   const unknown = query.filter((name) => !known.some((each) => each.in === 'query' && each.name === name));
   const missing = known.filter((each) => each.in === 'header' && !headers[each.name.toLowerCase()]);

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addresses } from '../../src/facts/product';
-import { operationsOf, type PlacedOperation } from '../../src/plugins/openapi/contract';
-import { readContract } from '../../src/plugins/openapi/file';
-import { samplesOfOperation } from '../../src/plugins/openapi/samples';
+import { operationsOf, type PlacedOperation, readContract } from '../../src/remark/api/contract';
+import { samplesOfOperation } from '../../src/remark/api/samples';
 import type { ProgramName } from '../../tools/test/programs';
 import { type ApiCall, recordApi, type Scenario } from './apiRecorder';
 import { sampleKey } from './apiRules';

@@ -1,4 +1,4 @@
-import { openapiFile } from '../../src/plugins/openapi/file';
+import { contractFile } from '../../src/remark/api/contract';
 import { freePort, type Program, startProgram } from './programs';
 import { siteDir } from './site';
 
@@ -6,6 +6,6 @@ import { siteDir } from './site';
 export async function startContractMock(): Promise<Program> {
   const port = await freePort();
   const prism = require.resolve('@stoplight/prism-cli/dist/index.js');
-  const args = ['mock', openapiFile, '--errors', '--port', String(port)];
+  const args = ['mock', contractFile, '--errors', '--port', String(port)];
   return startProgram([process.execPath, prism, ...args], port, { folder: siteDir });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { developerLimits } from '../../src/facts/limits/developers';
-import { type WebhookTestVector, webhookPayload, webhookTestVectors } from '../../src/facts/webhooks';
+import { type WebhookTestVector, webhookTestVectors } from '../../src/facts/webhooks';
+import { webhookExample } from '../../src/remark/webhooks/schemas';
 import { programs } from '../../tools/test/programs';
 import { folderWith, freePort, type Program, runProgram, startProgram } from './programs';
 import { receiverLanguages } from './receivers';
@@ -103,7 +104,7 @@ async function expectGoodManners(receiver: Program, secret: string, place: strin
   /** Returns a new delivery with `mark` in its body and so in what `work` prints. */
   const fresh = (mark: string, seconds = now, key = secret) => {
     count += 1;
-    const event = { ...webhookPayload('message.created'), data: { mark, text: 'Grüße 🦉' } };
+    const event = { ...webhookExample('message.created'), data: { mark, text: 'Grüße 🦉' } };
     return sign(key, `evt_${String(count).padStart(26, '0')}`, seconds, JSON.stringify(event));
   };
   const status = async (what: string, delivery: Delivery, without?: (typeof headerNames)[number]) =>

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sdk } from '../../src/facts/sdk';
+import { declarationFile } from '../../src/remark/sdk/declarations';
 import type { Script } from './scripts';
 import { siteDir } from './site';
 
@@ -29,7 +30,7 @@ const compilerOptions = {
     ...common,
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: [],
-    paths: { [sdk.package]: [path.join(siteDir, 'static', sdk.types)] },
+    paths: { [sdk.package]: [path.join(siteDir, declarationFile)] },
   },
   // What the environment of a server holds is known when it runs, not to the types.
   node: { ...common, strict: false, lib: ['es2023'], types: ['node'] },
@@ -86,7 +87,7 @@ export async function typeCheck(
       }),
     );
     // The global name of the SDK is known only where the declarations are part of the program.
-    const types = environment === 'browser' ? [path.join(siteDir, 'static', sdk.types)] : [];
+    const types = environment === 'browser' ? [path.join(siteDir, declarationFile)] : [];
     const config = { compilerOptions: compilerOptions[environment], files: [...files, ...types] };
     await fs.writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
     return onThePages(await run(folder), scripts);

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 /** From how many characters on a cell makes its column a wide one. */
 const longCell = 48;
 
-const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+const idComment = /^\/\*\s*#([\w.-]+)\s*\*\/$/;
 
 function idOf(node: PhrasingContent | undefined): string | undefined {
   return node?.type === 'mdxTextExpression'

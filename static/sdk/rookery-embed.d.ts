@@ -5,8 +5,8 @@ export as namespace Rookery;
 
 /**
  * Puts the chat into the page. A second `mount` on the same target replaces the first.
- * Throws a `TypeError` when nothing matches the target or `chat` is missing. Later errors come as `error`.
  * @returns the chat's handle, at once
+ * @throws Throws a `TypeError` when nothing matches the target or `chat` is missing. Later errors come as `error`.
  * @since 2.0.0
  */
 export function mount(target: string | Element, options: MountOptions): RookeryChat;
@@ -104,7 +104,7 @@ export interface MountOptions {
    * Signs the visitor in as the person your site knows. Without it the visitor is a guest or signs in.
    * Values: a sign-in token made by your server for this visitor.
    * Default: none.
-   * On Pro and larger plans.
+   * @plan Pro
    * @since 2.0.0
    */
   token?: string;
@@ -114,9 +114,9 @@ export interface MountOptions {
 export interface RookeryChat {
   /**
    * Settles when the chat is shown and connected for the first time.
-   * Rejects when the chat cannot be shown.
-   * Codes: `chat_not_found`, `domain_not_allowed`, `token_invalid`, `token_expired`, `plan_required`.
    * @returns a promise
+   * @throws Rejects when the chat cannot be shown.
+   * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
    */
   readonly ready: Promise<void>;
@@ -137,47 +137,47 @@ export interface RookeryChat {
   toggle(): void;
   /**
    * Changes the theme at once. A visitor's own theme, and one locked by the organization, still win.
-   * Throws a `TypeError` for a name that is no theme.
+   * @throws Throws a `TypeError` for a name that is no theme.
    * @since 2.0.0
    */
   setTheme(theme: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast'): void;
   /**
    * Shows another channel. A name that the visitor may not read, or that no channel has, comes as `error`.
-   * Never; an `error` event with `not_allowed` follows.
-   * Codes: `not_allowed`.
+   * @throws Never; an `error` event with `not_allowed` follows.
+   * @errorCodes not_allowed
    * @since 2.2.0
    */
   setChannel(name: string): void;
   /**
    * Signs the visitor in with a sign-in token that your server made. Who was signed in before is signed out.
-   * On Pro and larger plans.
-   * Rejects when the token is refused; the visitor stays who they were.
-   * Codes: `token_invalid`, `token_expired`, `plan_required`, `not_allowed`, `offline`.
    * @returns a promise of the `Member`
+   * @throws Rejects when the token is refused; the visitor stays who they were.
+   * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
+   * @plan Pro
    * @since 2.0.0
    */
   signIn(token: string): Promise<Member>;
   /**
    * Signs the visitor out of the chat; they go on as a guest. The session on your site is not touched.
-   * Rejects with `offline`; the session then ends when the connection is back.
-   * Codes: `offline`.
    * @returns a promise that settles when it is done
+   * @throws Rejects with `offline`; the session then ends when the connection is back.
+   * @errorCodes offline
    * @since 2.0.0
    */
   signOut(): Promise<void>;
   /**
    * Sends a message as the signed-in member. The limits are those of typing: length, rate, slow mode, word filter, approval. A held message resolves too and shows to others once approved.
-   * Rejects when the message is not taken.
-   * Codes: `not_signed_in`, `not_allowed`, `rate_limited`, `chat_full`, `offline`.
    * @returns a promise of the `Message` once Rookery has taken it
+   * @throws Rejects when the message is not taken.
+   * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
    */
   send(text: string): Promise<Message>;
   /**
    * Calls the handler at each event from now on. Earlier messages are not played again.
-   * Throws a `TypeError` for an unknown event. On a smaller plan an `error` with `plan_required` follows.
-   * Codes: `plan_required`.
    * @returns a function that stops listening
+   * @throws Throws a `TypeError` for an unknown event. On a smaller plan an `error` with `plan_required` follows.
+   * @errorCodes plan_required
    * @since 2.0.0
    */
   on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void;
@@ -232,48 +232,50 @@ export interface EventMap {
   ready: undefined;
   /**
    * The pop-up or the sidebar opens, by the visitor or by your code.
-   * On Plus and larger plans.
+   * @plan Plus
    */
   open: undefined;
   /**
    * The pop-up or the sidebar closes.
-   * On Plus and larger plans.
+   * @plan Plus
    */
   close: undefined;
   /**
    * A message arrives in a channel that the visitor may read, the visitor's own included.
-   * On Plus and larger plans.
-   * - `id`: the message's id
-   * - `channel`: the channel's name without `#`
-   * - `author`: who wrote it
-   * - `text`: what was typed, as plain text: put it into a page with `textContent`
-   * - `sentAt`: when it was sent, as RFC 3339 text in UTC
+   * @plan Plus
    */
   message: Message;
   /**
    * The number of people in the chat changes.
-   * On Plus and larger plans.
-   * - `online`: people in the chat now; several tabs of one person count once
+   * @plan Plus
    */
-  presence: { readonly online: number };
+  presence: {
+    /** People in the chat now; several tabs of one person count once. */
+    readonly online: number;
+  };
   /**
    * The number of unread messages changes; it falls to 0 when the chat is looked at.
-   * On Plus and larger plans.
-   * - `count`: messages since the visitor last looked
+   * @plan Plus
    */
-  unread: { readonly count: number };
+  unread: {
+    /** Messages since the visitor last looked. */
+    readonly count: number;
+  };
   /**
    * The visitor's own rank changes, also by signing in or out.
-   * On Plus and larger plans.
-   * - `rank`: the rank from now on
+   * @plan Plus
    */
-  rank: { readonly rank: string };
-  /**
-   * Something fails that no promise tells you about.
-   * - `code`: one of the error codes; new ones may come
-   * - `message`: a sentence in English for your log
-   */
-  error: { readonly code: ErrorCode; readonly message: string };
+  rank: {
+    /** The rank from now on. */
+    readonly rank: string;
+  };
+  /** Something fails that no promise tells you about. */
+  error: {
+    /** One of the error codes; new ones may come. */
+    readonly code: ErrorCode;
+    /** A sentence in English for your log. */
+    readonly message: string;
+  };
 }
 
 /** Name of an event. */

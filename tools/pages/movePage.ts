@@ -1,7 +1,6 @@
 import { freeId, pageAt } from './address';
 import { type Changes, planChanges } from './changes';
 import { checkTablesAndLinksAfter, tablesOf } from './checked';
-import { updateGeneratedFiles } from './generatedFiles';
 import { linkEditsFor } from './moveLinks';
 import { remarksOn } from './namedElsewhere';
 import { neighbourFor, withPlace } from './newPage';
@@ -99,7 +98,6 @@ export function movePage(dir: string, fromTyped: string, toTyped: string): strin
       mentions.filter((mention) => mention.file === file).map((mention) => mention.edit(id)),
     );
   }
-  updateGeneratedFiles(changes);
   checkTablesAndLinksAfter(
     site,
     changes,

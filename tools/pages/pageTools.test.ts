@@ -63,7 +63,6 @@ describe('movePage', () => {
     expect(redirects).toContain("{ from: '/old-polls', to: '/account-features/votes' }");
     expect(redirects).toContain("{ from: '/chat-features/polls', to: '/account-features/votes' }");
     expect(site.read('src/facts/words.ts')).toContain("page: 'account-features/votes'");
-    expect(site.read('static/openapi.yaml')).toBe('docs: /account-features/votes#create');
     for (const file of ['src/facts/words.ts', 'src/facts/pages.ts', 'sidebars.ts']) {
       expect(site.read(file), file).not.toContain('chat-features/polls');
     }

@@ -1,7 +1,6 @@
 import { pageAt } from './address';
 import { planChanges } from './changes';
 import { checkTablesAndLinksAfter, tablesOf } from './checked';
-import { updateGeneratedFiles } from './generatedFiles';
 import { redirectsAfter } from './movePage';
 import { remarksOn } from './namedElsewhere';
 import { innerLink, linksOf, type PageLink } from './pageLinks';
@@ -101,7 +100,6 @@ export function removePage(dir: string, typed: string, toTyped: string | undefin
       all.filter((each) => each.file === file).map((each) => each.edit),
     );
   }
-  updateGeneratedFiles(changes);
   const { [page.id]: _gone, ...facts } = before.facts;
   checkTablesAndLinksAfter(site, changes, {
     places: before.places.filter((place) => !place.endsWith(` › ${page.id}`)),

@@ -86,7 +86,7 @@ export const words: readonly { word: string; page: PageId }[] = [
   { word: 'vote', page: 'chat-features/polls' },
   { word: 'billing', page: 'organizations/faq' },
 ];
-export const guide = '/chat-features/polls#create';
+
 export const limit = limits['poll-question'];
 `,
   'src/facts/limits.ts': `
@@ -95,7 +95,6 @@ export const limits = {
   'upload-size': { label: 'Upload', max: 10 },
 };
 `,
-  'src/facts/sdk.ts': "export const sdk = { types: 'sdk/index.d.ts' };\n",
   'src/redirects.ts': `
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   { from: '/Emoji', to: '/account-features/emoji' },
@@ -111,15 +110,6 @@ export const factComponents = {
   Limit: ({ id }) => ({ type: 'text', value: String(limits[id].max) }),
 };
 `,
-  'src/plugins/openapi/file.ts': `
-import { guide } from '../../facts/words';
-export const openapiFile = 'static/openapi.yaml';
-export const openapiText = () => \`docs: \${guide}\`;
-`,
-  'src/plugins/webhook-schemas/schemas.ts': 'export const webhookSchemaFiles = () => new Map();\n',
-  'src/plugins/sdk-types/declarations.ts': "export const sdkDeclarations = () => 'export {};';\n",
-  'static/openapi.yaml': 'docs: /chat-features/polls#create',
-  'static/sdk/index.d.ts': 'export {};',
   'static/img/logo.svg': '<svg/>',
 };
 

@@ -1,15 +1,12 @@
 import { twoFactorExempt } from '../../../facts/accounts';
-import { api, idempotency } from '../../../facts/api';
 import { browserMenusAsOf } from '../../../facts/browsers';
 import { storedItems } from '../../../facts/cookies';
 import { largeEmoji } from '../../../facts/emoji';
 import { highlightedLanguageCount } from '../../../facts/formatting';
 import { filterLanguageIds, languageIds } from '../../../facts/languages';
 import { addresses } from '../../../facts/product';
-import { sdk, sdkChatsPerPage } from '../../../facts/sdk';
 import { messageColourCount } from '../../../facts/settings/message-colours';
 import { customCssRules } from '../../../facts/themes';
-import { webhookSignature } from '../../../facts/webhooks';
 
 /** How a value stands in running text: as text with its marks, as code, or as a mail address to write to. */
 type ValueKind = 'text' | 'code' | 'mail';
@@ -64,28 +61,6 @@ export const valueAreas = {
   }),
   accounts: text({ twoFactorExempt, largeEmojiRule: largeEmoji.rule }),
   looks: code({ safeQuery: customCssRules.safeQuery }),
-  developers: {
-    ...code({ package: sdk.package }, 'sdk-'),
-    ...text({ version: sdk.version, tooManyChats: sdkChatsPerPage.beyond }, 'sdk-'),
-    ...code(
-      {
-        base: api.base,
-        errorFormat: api.errorFormat,
-        idempotencyMethods: idempotency.methods.join(', '),
-      },
-      'api-',
-    ),
-    ...text(
-      {
-        format: api.format,
-        tls: api.tls,
-        times: api.times,
-        errorStandard: api.errorStandard,
-      },
-      'api-',
-    ),
-    ...text({ algorithm: webhookSignature.algorithm }, 'webhook-'),
-  },
 } as const satisfies Readonly<Record<string, Values>>;
 
 /** Every value that a page can name with `<Fact id="…" />`. */

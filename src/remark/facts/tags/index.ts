@@ -1,5 +1,7 @@
+import { apiObject, apiOperations, apiOperationTable, apiScopes } from '../../api';
 import { scenes } from '../../scenes';
-import { apiObject, apiOperations } from './apiOperations';
+import { sdkEvents, sdkFields, sdkMethods, sdkObjects } from '../../sdk';
+import { webhookDelivery, webhookEvents, webhookEventTable, webhookVectors } from '../../webhooks';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
 import { everySetting } from './everySetting';
@@ -15,12 +17,13 @@ import { recipe } from './recipes';
 import { setting, settingsPagesTable, settingsTable } from './settings';
 import { swatch } from './swatch';
 import type { FactComponent } from './types';
-import { webhookDeliverySample, webhookEventSections, webhookVectors } from './webhooks';
 
 /** The components that a page can use to show facts, by the name of their tag. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
   ApiObject: apiObject,
   ApiOperations: apiOperations,
+  ApiOperationTable: apiOperationTable,
+  ApiScopes: apiScopes,
   AtAGlance: atAGlance,
   CommandTable: commandTable,
   EverySetting: everySetting,
@@ -40,13 +43,18 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   Rank: rank,
   RankTable: rankTable,
   Recipe: recipe,
+  SdkEvents: sdkEvents,
+  SdkFields: sdkFields,
+  SdkMethods: sdkMethods,
+  SdkObjects: sdkObjects,
   Setting: setting,
   SettingsPages: settingsPagesTable,
   SettingsTable: settingsTable,
   Swatch: swatch,
   UiPath: uiPath,
-  WebhookDelivery: webhookDeliverySample,
-  WebhookEvents: webhookEventSections,
+  WebhookDelivery: webhookDelivery,
+  WebhookEvents: webhookEvents,
+  WebhookEventTable: webhookEventTable,
   WebhookTestVectors: webhookVectors,
   WordIndex: wordIndex,
   ...scenes,

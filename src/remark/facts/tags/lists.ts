@@ -1,15 +1,7 @@
 import { accountDeletionSteps, guestBecomesAccount, supportNeverAsks } from '../../../facts/accounts';
-import { apiNever, apiVersionRules, idempotency, leakedKeySteps, paging } from '../../../facts/api';
 import { buyingSteps } from '../../../facts/payments';
 import { teamActions } from '../../../facts/safety';
-import { sdkPromises, sdkSafety } from '../../../facts/sdk';
 import { exportLeavesOut } from '../../../facts/settings/advanced';
-import {
-  webhookDelivery,
-  webhookNever,
-  webhookRotationSteps,
-  webhookSignature,
-} from '../../../facts/webhooks';
 
 /** How the sentences of a list stand: numbered, with dots, or as paragraphs. */
 type ListKind = 'steps' | 'points' | 'paragraphs';
@@ -54,19 +46,6 @@ export const listAreas = {
   },
   money: {
     'buying-steps': steps(buyingSteps),
-  },
-  developers: {
-    'api-never': points(apiNever),
-    'api-version-rules': points(apiVersionRules),
-    'api-paging-rules': points(paging.rules),
-    'api-idempotency-rules': points(idempotency.rules),
-    'leaked-key-steps': steps(leakedKeySteps),
-    'sdk-promises': points(sdkPromises),
-    'sdk-safety': points(sdkSafety),
-    'webhook-delivery': points(webhookDelivery),
-    'webhook-never': points(webhookNever),
-    'webhook-signature-steps': steps(webhookSignature.steps),
-    'webhook-rotation-steps': steps(webhookRotationSteps),
   },
   organizations: {},
   privacy: {

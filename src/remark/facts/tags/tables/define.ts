@@ -72,16 +72,3 @@ export function ofList<Fact>(
     columns,
   );
 }
-
-/** A table for each entry of a record, under the name `prefix-key`; entries without rows are left out. */
-export function forEach<Fact>(
-  facts: Readonly<Record<string, Fact>>,
-  prefix: string,
-  define: (fact: Fact, key: string) => FactTable,
-): FactTables {
-  return Object.fromEntries(
-    Object.entries(facts)
-      .map(([key, fact]) => [`${prefix}-${key}`, define(fact, key)] as const)
-      .filter(([, { rows }]) => rows.length > 0),
-  );
-}

@@ -1,5 +1,4 @@
-import { type PlacedOperation, parametersOf } from '../contract';
-import type { Contract } from '../types';
+import { bodyOf, type Contract, type PlacedOperation } from '../contract';
 
 /** A request as the samples send it. */
 export interface SampleRequest {
@@ -25,14 +24,14 @@ export function sampleRequest(
   contract: Contract,
   { method, path, operation }: PlacedOperation,
 ): SampleRequest {
-  const parameters = parametersOf(contract, operation).filter(({ example }) => example !== undefined);
+  const parameters = operation.parameters.filter(({ example }) => example !== undefined);
   const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, example }) => `${name}=${inQuery(example)}`)
     .join('&');
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
-  const body = operation.requestBody?.content['application/json']?.example;
+  const body = bodyOf(operation)?.example;
   return {
     id: operation.operationId,
     method: method.toUpperCase(),

@@ -1,17 +1,17 @@
-import { between, upTo } from '../../../facts/quantity';
-import type { Schema } from '../../../plugins/openapi/types';
-import { table } from '../html';
-import { code } from './tables/cells';
-import { type FactTable, ofList } from './tables/define';
+import { between, upTo } from '../../facts/quantity';
+import { table } from '../facts/html';
+import { code } from '../facts/tags/tables/cells';
+import { ofList } from '../facts/tags/tables/define';
+import type { Schema } from './contract';
 
-/** A field as the reference shows it. */
+/** A field as a reference shows it. */
 export interface SchemaRow {
   /** With the names of the objects around it: `author.rank`. */
   readonly name: string;
   readonly schema: Schema;
   readonly description: string;
   readonly required: boolean;
-  /** Where a parameter stands. */
+  /** Where a parameter belongs: in the path or the query. */
   readonly place?: string;
 }
 
@@ -19,8 +19,9 @@ function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
-function typeText(schema: Schema): string {
-  const [type = '', ...others] = typesOf(schema).map((name) =>
+/** Returns the type of a field as readers know it: `time`, `array of string`, `string | null`. */
+export function typeText(schema: Schema): string {
+  const [type = 'any', ...others] = typesOf(schema).map((name) =>
     name === 'string' && schema.format === 'date-time' ? 'time' : name,
   );
   const whole = type === 'array' ? `array of ${typesOf(schema.items ?? {}).join(' | ')}` : type;
@@ -50,7 +51,7 @@ function choices({ enum: values = [], pattern, anyOf = [], type, description }: 
     ...values.filter((value) => value !== null).map((value) => `\`${value}\``),
     ...(pattern ? patternTexts(pattern) : []),
     ...anyOf.flatMap(choices),
-    // Words stand for what no schema can say, such as the names of custom ranks.
+    // Words say what no schema can, such as the names of custom ranks.
     ...(!type && description ? [description.charAt(0).toLowerCase() + description.slice(1, -1)] : []),
   ];
 }
@@ -74,7 +75,7 @@ function defaultText({ default: value }: Schema): string | undefined {
   return value === undefined ? undefined : `\`${value}\``;
 }
 
-/** The members of an object, those of objects inside it under their whole names. */
+/** Returns the fields of an object. Those of objects inside it come under their whole names. */
 export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''): SchemaRow[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     {
@@ -88,8 +89,13 @@ export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''):
   ]);
 }
 
-function fieldTable(caption: string, rows: readonly SchemaRow[], needed: boolean): FactTable {
-  return ofList<SchemaRow>(
+/**
+ * Returns the table of an object's fields or of parameters.
+ * @param prefix before the name in the id of each row
+ * @param isRequest whether to say which fields are required; in a response every field is there
+ */
+export function schemaTable(caption: string, prefix: string, rows: readonly SchemaRow[], isRequest: boolean) {
+  const { columns, rows: lines } = ofList<SchemaRow>(
     caption,
     rows,
     [
@@ -97,22 +103,13 @@ function fieldTable(caption: string, rows: readonly SchemaRow[], needed: boolean
       ['In', ({ place }) => place],
       ['Type', ({ schema }) => [code(typeText(schema))]],
       ['What it is', ({ description }) => description],
-      ['Needed', ({ required }) => (needed && required ? 'Yes' : undefined)],
-      [needed ? 'Limit' : 'Values', ({ schema }) => limitText(schema)],
+      ['Needed', ({ required }) => (isRequest && required ? 'Yes' : undefined)],
+      [isRequest ? 'Limit' : 'Values', ({ schema }) => limitText(schema)],
       ['Default', ({ schema }) => defaultText(schema)],
     ],
-    // An address cannot hold the brackets of an array.
+    // A URL can't contain the brackets of an array.
     ({ name }) => name.replaceAll('[]', ''),
   );
-}
-
-/**
- * The table of an object's members or of parameters.
- * @param prefix before the name in the id of each row
- * @param needed whether to say which a request needs; in an answer every member is there
- */
-export function schemaTable(caption: string, prefix: string, rows: readonly SchemaRow[], needed: boolean) {
-  const { columns, rows: lines } = fieldTable(caption, rows, needed);
   return table(
     caption,
     columns,

@@ -1,5 +1,4 @@
-import { type PlacedOperation, successOf } from '../contract';
-import type { Contract } from '../types';
+import { type Contract, type PlacedOperation, successOf } from '../contract';
 import { curl } from './curl';
 import { java } from './java';
 import { node } from './node';
@@ -21,7 +20,7 @@ export interface OperationSample {
 /** The samples of an operation, one a language: whole programs that read the key from `ROOKERY_API_KEY`. */
 export function samplesOfOperation(contract: Contract, placed: PlacedOperation): OperationSample[] {
   const request = sampleRequest(contract, placed);
-  const [, { content }] = successOf(contract, placed.operation);
+  const [, { content }] = successOf(placed.operation);
   return [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     { value: 'node', label: 'Node', language: 'js', code: node(request, content !== undefined) },

@@ -1,0 +1,62 @@
+import type { Code, Heading, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { addresses } from '../facts/product';
+
+/** Returns a text of a contract as Markdown. Its links to this site become links within it. */
+export function markdown(text: string): RootContent[] {
+  const tree = fromMarkdown(text);
+  visit(tree, 'link', (link) => {
+    link.url = link.url.replace(new RegExp(`^${addresses.docs}(?=/)`), '');
+  });
+  return tree.children;
+}
+
+/** Returns a heading with a lasting id, which the page's table of contents lists. Its text can contain Markdown. */
+export function heading(depth: Heading['depth'], id: string, text: string): Heading {
+  const [line] = markdown(text);
+  const children = line?.type === 'paragraph' ? line.children : [];
+  return { type: 'heading', depth, data: { hProperties: { id } }, children };
+}
+
+/** Returns a block of code, highlighted like one that was typed. */
+export function codeBlock(language: string, value: string): Code {
+  return { type: 'code', lang: language, value };
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string | null>,
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** One tab: the name by which the choice is remembered, its label, and what it shows. */
+interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly content: RootContent;
+}
+
+/**
+ * Returns tabs. Those of one group change together, and the choice is remembered. Only the chosen one is in the
+ * document: a page has many of them, and five sixths of its code would be hidden.
+ */
+export function tabs(groupId: string, all: readonly Tab[]): MdxJsxFlowElement {
+  return element(
+    'Tabs',
+    { groupId, lazy: null },
+    all.map(({ value, label, content }) => element('TabItem', { value, label }, [content])),
+  );
+}
