@@ -1,18 +1,13 @@
-import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import type { Plugin as Step } from 'unified';
-import type { Node } from 'unist';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import contracts from './src/plugins/contracts';
 import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import markdownPages from './src/plugins/markdown-twins';
 import { pageHistory } from './src/plugins/page-history';
-import pageTools from './src/plugins/page-tools';
 import productionServer from './src/plugins/production-server';
-import reviewedPages from './src/plugins/reviewed-pages';
 import exactRoutes from './src/plugins/routes/exact';
 import redirectsForFileSystem from './src/plugins/routes/redirects';
 import leanScripts from './src/plugins/speed/leanScripts';
@@ -48,18 +43,6 @@ const codeTheme = {
   plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: [],
 };
-
-const docsDir = path.join(__dirname, 'docs');
-
-/**
- * Tells a step of the pages' build where they are. Docusaurus writes options into the scripts of the site, but not
- * functions: so no folder of this machine gets there, and the site is the same wherever it is built.
- */
-function inDocs<Tree extends Node>(step: Step<[{ docsDir: string }], Tree>): Step<[], Tree> {
-  return function () {
-    return step.call(this, { docsDir });
-  };
-}
 
 const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
@@ -117,17 +100,18 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          sidebarCollapsed: false,
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: [
             liveExamples,
-            inDocs(unwrittenParts),
+            unwrittenParts,
             pagePieces,
-            inDocs(factsInPages),
+            factsInPages,
             tables,
-            inDocs(relatedPages),
+            relatedPages,
           ],
           rehypePlugins: [highlightedCode],
         },
@@ -152,9 +136,7 @@ const config: Config = {
     exactRoutes,
     hosting,
     markdownPages,
-    pageTools,
     productionServer,
-    reviewedPages,
   ],
 
   themes: [

@@ -1,5 +1,6 @@
 import { addresses } from './product';
-import type { PlanId, RankId } from './types';
+import { settingsPages } from './settings';
+import type { PlanId, RankId, SettingsPage } from './types';
 
 /** Who sees a place: a rank in the chat, anybody, anybody with an account, or a role in an organization. */
 export type PlaceViewer = RankId | 'anyone' | 'account' | 'organization';
@@ -25,36 +26,6 @@ export const chatMenuSign = '☰';
 
 /** The sign of the message menu, on a message. */
 export const messageMenuSign = '⋯';
-
-/** The pages of Chat settings in the order of the menu. */
-export const chatSettingsPages = {
-  advanced: { label: 'Advanced', seenBy: 'owner' },
-  'ban-list': { label: 'Ban list', seenBy: 'administrator' },
-  'bookmark-messages': { label: 'Bookmark messages', seenBy: 'administrator' },
-  channels: { label: 'Channels', seenBy: 'administrator' },
-  'chat-advertisements': { label: 'Chat advertisements', seenBy: 'administrator' },
-  'chat-appearance': { label: 'Chat appearance', seenBy: 'administrator' },
-  'chat-information': { label: 'Chat information', seenBy: 'administrator' },
-  'direct-messages': { label: 'Direct messages', seenBy: 'administrator' },
-  emoji: { label: 'Emoji', seenBy: 'administrator' },
-  'friends-and-block-lists': { label: 'Friends and block lists', seenBy: 'administrator' },
-  guests: { label: 'Guests', seenBy: 'administrator' },
-  'icon-bar': { label: 'Icon bar', seenBy: 'administrator' },
-  language: { label: 'Language', seenBy: 'administrator' },
-  moderation: { label: 'Moderation', seenBy: 'administrator' },
-  notifications: { label: 'Notifications', seenBy: 'administrator' },
-  'page-appearance': { label: 'Page appearance', seenBy: 'administrator' },
-  'pinned-notices': { label: 'Pinned notices', seenBy: 'administrator' },
-  'pre-approve': { label: 'Pre-approve', seenBy: 'administrator', plan: 'plus' },
-  'public-messages': { label: 'Public messages', seenBy: 'administrator' },
-  radio: { label: 'Radio', seenBy: 'administrator', plan: 'plus' },
-  'rank-list': { label: 'Rank list', seenBy: 'administrator' },
-  'security-and-privacy': { label: 'Security & privacy', seenBy: 'owner' },
-  'staff-keys': { label: 'Staff keys', seenBy: 'owner' },
-  'user-personalization': { label: 'User personalization', seenBy: 'administrator' },
-  webhooks: { label: 'Webhooks', seenBy: 'owner', plan: 'plus' },
-  welcome: { label: 'Welcome', seenBy: 'administrator' },
-} as const satisfies Record<string, { label: string; seenBy: RankId; plan?: PlanId }>;
 
 /** Parts inside a page of Chat settings that have a place of their own. Ids are `page/part`. */
 const chatSettingsParts = {
@@ -155,14 +126,11 @@ const singlePlaces = {
   },
 } as const satisfies Record<string, Place>;
 
-/** Id of a page of Chat settings. */
-type ChatSettingsPageId = keyof typeof chatSettingsPages;
-
 /** Id of a place of the interface. */
 export type PlaceId =
   | keyof typeof singlePlaces
   | 'chat-settings'
-  | `chat-settings/${ChatSettingsPageId}`
+  | `chat-settings/${keyof typeof settingsPages}`
   | `chat-settings/${keyof typeof chatSettingsParts}`
   | 'account-settings'
   | `account-settings/${keyof typeof accountSettingsPages}`
@@ -207,9 +175,9 @@ function keys<Id extends string>(record: Readonly<Record<Id, unknown>>): Id[] {
 export const places: Readonly<Record<PlaceId, Place>> = {
   ...singlePlaces,
   'chat-settings': place(settingsPath, 'administrator'),
-  ...under('chat-settings', keys(chatSettingsPages), (id) => {
-    const page: { label: string; seenBy: RankId; plan?: PlanId } = chatSettingsPages[id];
-    return place([...settingsPath, page.label], page.seenBy, page.plan);
+  ...under('chat-settings', keys(settingsPages), (id) => {
+    const { label, rank, plan }: SettingsPage = settingsPages[id];
+    return place([...settingsPath, label], rank, plan);
   }),
   ...under('chat-settings', keys(chatSettingsParts), (id) => {
     const part: { labels: readonly string[]; seenBy: RankId; plan?: PlanId } = chatSettingsParts[id];

@@ -5,9 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { VFile } from 'vfile';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import config from '../../docusaurus.config';
-import { pageTemplate } from '../../tools/pages/pageTemplate';
 import { limits } from '../facts/limits';
 
 // The errors that stop a build, through the plugins as the configuration adds them: a plugin that is no longer added
@@ -73,12 +72,60 @@ test.for([
     says: /polls\.mdx:1 .*`reviewed` is "2026-02-30", which is no day of the calendar\. Write the day/s,
   },
   {
+    name: 'an unknown rank',
+    plant: (text: string) => text.replace('related:', 'access: { who: moderater, plan: plux }\nrelated:'),
+    says: /`access\.who` is "moderater", but there is no such rank or role\. Nearest: moderator.*`access\.plan` is "plux".*Nearest: plus/s,
+  },
+  {
+    name: 'an unknown key of access',
+    plant: (text: string) => text.replace('related:', 'access: { who: guest, role: guest }\nrelated:'),
+    says: /`access` has the unknown key `role`\. Its keys are who, whoNote, plan, planNote\./,
+  },
+  {
+    name: 'an access without keys',
+    plant: (text: string) => text.replace('related:', 'access: moderator\nrelated:'),
+    says: /`access` has no keys\. Write it as/,
+  },
+  {
+    name: 'an unknown place',
+    plant: (text: string) => text.replace('related:', 'location: chat-settings/wellcome\nrelated:'),
+    says: /`location` is "chat-settings\/wellcome", but there is no such place.*Nearest: chat-settings\/welcome/,
+  },
+  {
+    name: 'a command without its slash',
+    plant: (text: string) => text.replace('related:', 'command: poll\nrelated:'),
+    says: /The `command` is "poll"\. Write the command as typed/,
+  },
+  {
+    name: 'a word of the index that is not in a list',
+    plant: (text: string) => text.replace('related:', 'index: poll\nrelated:'),
+    says: /The `index` is not a list/,
+  },
+  {
     name: 'several mistakes',
     plant: (text: string) => text.replace(/^title:.*\n/m, '').replace(/^keywords:.*/m, 'keyword: poll'),
     says: /There is no `title`.*There are no `keywords`.*`keyword` is read by nobody/s,
   },
 ])('stops at front matter with $name', async ({ plant, says }) => {
   await expect(readFrontMatter(plant(good))).rejects.toThrow(says);
+});
+
+test('refuses what the facts say about a page of Chat settings', async () => {
+  const text = good.replace('related:', 'access: { who: owner }\nlocation: chat-settings/welcome\nrelated:');
+  await expect(readFrontMatter(text, 'docs/chat-settings/welcome.mdx')).rejects.toThrow(
+    /Remove `who` and `plan` from `access`.*`src\/facts\/settings`.*Remove `location`/s,
+  );
+});
+
+test('labels a page with its plan in the sidebar, and lets the search find it by the words of the index', async () => {
+  const text = good.replace('related:', 'index: [ballot]\naccess: { who: member, plan: pro }\nrelated:');
+  expect(await readFrontMatter(text)).toEqual({
+    title: 'Polls',
+    description: expect.any(String),
+    keywords: ['ballot', 'poll', 'vote'],
+    related: ['/chat-features/ranks'],
+    sidebar_class_name: 'needs-plan needs-plan--pro',
+  });
 });
 
 test('keeps the review date as the writer typed it', async () => {
@@ -103,24 +150,23 @@ test('stops at a related page that does not exist', async () => {
 });
 
 test('stops at a new page until it is written', async () => {
-  await expect(build(pageTemplate('Voice notes'))).rejects.toThrow(
-    /docs\/chat-features\/polls\.mdx is not finished:\n- Line 1: name one to four pages.*- Line 8: write the answer.*- Line 22: write a table/s,
+  const text = `---
+title: Voice notes
+description: "Write here: what it is for"
+keywords: ["Write here: other words"]
+related: []
+access: { who: anyone } # Write here: who can do it
+---
+
+{/* Write here: the answer. */}
+`;
+  await expect(build(text)).rejects.toThrow(
+    /polls\.mdx is not finished:\n- Line 1: name one to four pages.*- Line 3: write what it is for\n- Line 4: write other words\n- Line 6: write who can do it\n- Line 9: write the answer\.$/s,
   );
 });
 
 test('stops at a heading without text below it', async () => {
   await expect(build(`${good}\n## More {/* #more */}\n\n## Most {/* #most */}\n\nText.\n`)).rejects.toThrow(
     /Line 11: nothing stands below this heading/,
-  );
-});
-
-test('stops at a sidebar entry whose page has no facts, and names the file to add them to', async () => {
-  vi.resetModules();
-  vi.doMock('../facts/pages', () => ({ pages: {} }));
-  onTestFinished(() => {
-    vi.doUnmock('../facts/pages');
-  });
-  await expect(import('../../sidebars')).rejects.toThrow(
-    /sidebars\.ts names the page "[\w/-]+", which src\/facts\/pages\.ts does not hold\. Add it there/,
   );
 });

@@ -1,11 +1,6 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { type PageSummary, summaryOf } from './pageSummary';
-
-interface Options {
-  /** The folder that holds the pages; the path below it is the page's address. */
-  readonly docsDir: string;
-}
+import { type PageSummary, pageMetadata } from './pages';
 
 function entry(address: string, { title, description }: PageSummary): ListItem {
   return {
@@ -38,15 +33,15 @@ export function noSuchPage(address: string): string {
  * Ends a page with its related pages: a heading and a link with title and description for each address in the
  * front matter's `related`. An address without a page stops the build.
  */
-const relatedPages: Plugin<[Options], Root> = ({ docsDir }) => {
+const relatedPages: Plugin<[], Root> = () => {
   return (tree, file) => {
     const addresses = relatedOf((file.data as { frontMatter?: { related?: unknown } }).frontMatter);
     if (addresses.length === 0) {
       return;
     }
     const items = addresses.map((address) => {
-      const summary = summaryOf(docsDir, address);
-      return summary ? entry(address, summary) : file.fail(noSuchPage(address));
+      const page = pageMetadata(address);
+      return page ? entry(address, page) : file.fail(noSuchPage(address));
     });
     const list: List = {
       type: 'list',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin, Plugin } from '@docusaurus/types';
 import { pageSections } from '../../remark/pageSections';
-import type { PageSummary } from '../../remark/pageSummary';
+import type { PageSummary } from '../../remark/pages';
 import { site } from '../../site';
 import { llmsText } from './llms';
 import { toMarkdown } from './toMarkdown';

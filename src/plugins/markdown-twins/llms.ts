@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../remark/pageSummary';
+import type { PageSummary } from '../../remark/pages';
 import { site } from '../../site';
 
 /** Pages below one heading of the map; `file` is a page's address without an ending. */

@@ -4,15 +4,11 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { pageIdOf } from '../pages';
 import { FactError } from './lookUp';
 import { factComponents } from './tags';
 
 type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-interface Options {
-  /** The folder that holds the pages; the path below it is the page's id. */
-  readonly docsDir: string;
-}
 
 /** The attributes of a component as plain text; one without a value is empty text. Throws on an expression. */
 export function attributesOf(element: FactElement): Record<string, string> {
@@ -43,13 +39,9 @@ function fail(file: VFile, element: FactElement, error: FactError): never {
  * `<SettingsTable page="welcome" />` its table. The reader's browser gets plain HTML and none of the data.
  * A fact that does not exist stops the build with page, line, key and the keys that come close.
  */
-const factsInPages: Plugin<[Options], Root> = ({ docsDir }) => {
+const factsInPages: Plugin<[], Root> = () => {
   return (tree, file) => {
-    const pageId = path
-      .relative(docsDir, file.path)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '');
+    const pageId = pageIdOf(file.path);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as FactElement;
       const component = factComponents[element.name ?? ''];

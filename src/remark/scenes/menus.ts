@@ -4,7 +4,6 @@ import {
   accountSettingsPages,
   chatMenu,
   chatMenuSign,
-  chatSettingsPages,
   consolePages,
   type MenuEntry,
   messageMenu,
@@ -14,6 +13,7 @@ import {
   staffPanelParts,
 } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
+import { settingsPages } from '../../facts/settings';
 import type { RankId } from '../../facts/types';
 import { lookUp } from '../facts/lookUp';
 import type { FactComponent } from '../facts/tags/types';
@@ -37,7 +37,12 @@ const menus: Readonly<Record<string, Menu>> = {
   'message-menu': { name: 'The message menu', entries: messageMenu, opener: 'message' },
   'name-menu': { name: 'The name menu', entries: nameMenu, opener: 'name' },
   'staff-panel': { name: 'The staff panel', entries: staffPanelParts },
-  'chat-settings': { name: 'Chat settings', entries: chatSettingsPages },
+  'chat-settings': {
+    name: 'Chat settings',
+    entries: Object.fromEntries(
+      Object.entries(settingsPages).map(([id, { label: text, rank }]) => [id, { label: text, seenBy: rank }]),
+    ),
+  },
   'account-settings': { name: 'Account settings', entries: pagesFor(accountSettingsPages, 'account') },
   console: { name: 'Settings of the organization', entries: pagesFor(consolePages, 'organization') },
 };

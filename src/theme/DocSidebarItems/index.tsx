@@ -3,28 +3,34 @@ import type { Props } from '@theme/DocSidebarItems';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { ReactNode } from 'react';
 
-interface Section {
-  readonly label: string;
-  readonly href: string;
+/** The sections by the folder of their pages, where each overview is. */
+const sections: Readonly<Record<string, string>> = {
+  'account-features': 'Account features',
+  'chat-features': 'Chat features',
+  'chat-settings': 'Chat settings',
+  organizations: 'Organizations',
+};
+
+/** Returns the folder of a sidebar's first page, which names the section; below the first level there is no section. */
+function folderOf({ items, level }: Props): string {
+  const [first] = items;
+  return level === 1 && first?.type === 'link' ? (first.href.split('/')[1] ?? '') : '';
 }
 
-function sectionOf({ items, level }: Props): Section | undefined {
-  return level === 1 ? (items[0]?.customProps?.section as Section | undefined) : undefined;
-}
-
-// Wrapped to name the section above its pages, with the way to its overview, which is no entry of the sidebar itself.
+// Wrapped to name the section above its pages and to link to its overview, which is not in the sidebar itself.
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
-  const section = sectionOf(props);
+  const folder = folderOf(props);
+  const overview = `/${folder}`;
   return (
     <>
-      {section && (
+      {sections[folder] && (
         <li className="menu__list-item sidebar-section">
           <Link
             className="menu__link"
-            to={section.href}
-            aria-current={props.activePath === section.href ? 'page' : undefined}
+            to={overview}
+            aria-current={props.activePath === overview ? 'page' : undefined}
           >
-            {section.label}
+            {sections[folder]}
           </Link>
         </li>
       )}

@@ -57,24 +57,8 @@ export default Object.fromEntries(
 );
 `;
 
-/** Lets the facts of a page hold for its copies too, and leaves the map of all pages as it is. */
-function withCopies(facts: string): string {
-  return facts
-    .replace('export const pages = {', 'const once = {')
-    .replace('Object.keys(pages)', 'Object.keys(once)')
-    .replace(
-      '/** Id of a documentation page',
-      `export const pages = Object.fromEntries(
-  Object.entries(once).flatMap(([id, page]) => ['', ...${JSON.stringify(copies.map((copy) => `${copy}/`))}].map((copy) => [copy + id, page])),
-);
-
-$&`,
-    );
-}
-
 /**
  * A copy of this site in a temporary folder, with every page of the documentation as often.
- * @throws where a file that is changed is no longer of the form that this knows
  */
 export async function multipliedSite(): Promise<SiteCopy> {
   const copy = await copySite();
@@ -87,12 +71,5 @@ export async function multipliedSite(): Promise<SiteCopy> {
   }
   fs.renameSync(path.join(copy.dir, 'sidebars.ts'), path.join(copy.dir, 'sidebarsOnce.ts'));
   fs.writeFileSync(path.join(copy.dir, 'sidebars.ts'), sidebars);
-  await copy.edit('src/facts/pages.ts', (text) => {
-    const changed = withCopies(text);
-    if (!changed.includes('export const pages = Object.fromEntries')) {
-      throw new Error('src/facts/pages.ts has another form: mend tools/bench/site/multiplied.ts.');
-    }
-    return changed;
-  });
   return copy;
 }

@@ -33,7 +33,7 @@ export const frontMatter: Rule = (page, site) => {
       },
     ];
   }
-  const faults = frontMatterFaults(data, page.text).map(
+  const faults = frontMatterFaults(page.id, data, page.text).map(
     ({ field, says }): Finding => ({
       line: lineOfField(page, field),
       says,

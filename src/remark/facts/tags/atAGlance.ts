@@ -1,24 +1,17 @@
 import { h } from 'hastscript';
 import { places } from '../../../facts/interface';
-import { isPageId, type PageFacts, pageFacts, type Role, roles } from '../../../facts/pages';
-import { rankIds } from '../../../facts/ranks';
-import type { RankId } from '../../../facts/types';
+import { type RoleId, roles } from '../../../facts/roles';
+import { pageMetadata } from '../../pages';
 import { type Content, inPage, labelPath, marked, planLabel, rankLabel } from '../html';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
-function isRank(role: string): role is RankId {
-  return (rankIds as readonly string[]).includes(role);
+function isRole(who: RoleId): who is keyof typeof roles {
+  return Object.hasOwn(roles, who);
 }
 
-function who({ who: role, whoNote }: PageFacts): Content {
-  const { label, andAbove }: Role = roles[role];
-  const name = isRank(role) ? rankLabel(role, andAbove) : `${label}${andAbove ? ' and above' : ''}`;
-  return whoNote ? [name, `; ${whoNote}`] : [name];
-}
-
-function line(term: string, content: Content) {
-  const parts = (Array.isArray(content) ? content : [content]) as readonly (string | ReturnType<typeof h>)[];
+function line(term: string, main: Content, note?: string) {
+  const parts = [main, note ? `; ${note}` : ''].flat() as (string | ReturnType<typeof h>)[];
   return h('div', [
     h('dt', term),
     h(
@@ -31,26 +24,25 @@ function line(term: string, content: Content) {
 /** The box at the top of a page, or of the one at the address `to`: who can do it, on which plan, where, the command. */
 export const atAGlance: FactComponent = ({ to }, own) => {
   const pageId = to?.replace(/^\//, '') ?? own;
-  if (!isPageId(pageId)) {
+  const page = pageMetadata(pageId);
+  const who = page?.access.who;
+  if (!page || !who) {
     throw new FactError(
-      `has nothing to show for this page yet: add '${pageId}' to src/facts/pages.ts, with who can do it and on which plan.`,
+      page
+        ? `has nothing to show: add who can do it to the front matter of docs/${pageId}, as \`access: { who: member }\`.`
+        : `is about the page "${pageId}", which does not exist.`,
     );
   }
-  const page = pageFacts(pageId);
+  const { access, location, command } = page;
   const lines = [
-    line('Who', who(page)),
-    line(
-      'Plan',
-      page.planNote ? [planLabel(page.plan, true), `; ${page.planNote}`] : [planLabel(page.plan, true)],
-    ),
+    line('Who', isRole(who) ? roles[who] : rankLabel(who, true), access.whoNote),
+    line('Plan', planLabel(access.plan, true), access.planNote),
   ];
-  if (page.where) {
-    lines.push(
-      line('Where', [labelPath(lookUp<{ path: readonly string[] }>(places, page.where, 'place').path)]),
-    );
+  if (location) {
+    lines.push(line('Where', labelPath(lookUp<{ path: readonly string[] }>(places, location, 'place').path)));
   }
-  if (page.command) {
-    lines.push(line('Command', `\`${page.command}\``));
+  if (command) {
+    lines.push(line('Command', `\`${command}\``));
   }
   return inPage(h('aside', { className: 'at-a-glance', ariaLabel: 'At a glance' }, h('dl', lines)));
 };

@@ -1,24 +1,13 @@
-import path from 'node:path';
 import { h } from 'hastscript';
-import { pageIds } from '../../../facts/pages';
-import { letterOf, words } from '../../../facts/words';
 import { redirects } from '../../../redirects';
 import { pageSections } from '../../pageSections';
-import { summaryOf } from '../../pageSummary';
+import { pageIds, pageMetadata } from '../../pages';
 import { inPage, table } from '../html';
-import { FactError } from '../lookUp';
 import type { FactComponent } from './types';
 
-const docsDir = path.join(__dirname, '../../../../docs');
-
 function pageLine(id: string) {
-  const summary = summaryOf(docsDir, id);
-  if (!summary) {
-    throw new FactError(
-      `cannot find the page docs/${id}.md(x), which src/facts/pages.ts and sidebars.ts name.`,
-    );
-  }
-  return h('li', [h('a', { href: `/${id}` }, summary.title), ` ${summary.description}`]);
+  const page = pageMetadata(id);
+  return h('li', [h('a', { href: `/${id}` }, page?.title), ` ${page?.description}`]);
 }
 
 function group(title: string, ids: readonly string[]) {
@@ -30,7 +19,7 @@ function group(title: string, ids: readonly string[]) {
 
 /** `<PageMap />`: every page by section, each with the promise of its own description. */
 export const pageMap: FactComponent = (_attributes, pageId) => {
-  const sections = pageSections(pageIds.filter((id) => id !== pageId));
+  const sections = pageSections(pageIds().filter((id) => id !== pageId));
   return inPage(
     h(
       'div',
@@ -40,11 +29,20 @@ export const pageMap: FactComponent = (_attributes, pageId) => {
   );
 };
 
-/** `<WordIndex />`: the words that readers use, from A to Z, each leading to the page that answers it. */
+/** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
+function sortKey(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+}
+
+/** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page. */
 export const wordIndex: FactComponent = () => {
-  const byLetter = new Map<string, (typeof words)[number][]>();
+  const words = pageIds()
+    .flatMap((id) => (pageMetadata(id)?.index ?? []).map((word) => ({ word, to: `/${id}` })))
+    .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
+  const byLetter = new Map<string, typeof words>();
   for (const entry of words) {
-    const letter = letterOf(entry.word);
+    const first = sortKey(entry.word).charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '0–9';
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const letters = [...byLetter.keys()];
@@ -75,7 +73,7 @@ export const oldAddresses: FactComponent = () =>
       'Old addresses',
       ['Old address', 'Leads to'],
       redirects.map(({ from, to }) => ({
-        cells: [`\`${from}\``, [h('a', { href: to }, summaryOf(docsDir, to)?.title ?? to)]],
+        cells: [`\`${from}\``, [h('a', { href: to }, pageMetadata(to)?.title ?? to)]],
       })),
     ),
   );

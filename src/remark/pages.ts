@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { type Access, accessOf } from './frontMatter/access';
+
+/** The folder that contains the pages. */
+const docsDir = path.join(__dirname, '../../docs');
+
+/** What other pages say about a page. */
+export interface PageSummary {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a page says about itself in its front matter. */
+export interface PageMetadata extends PageSummary {
+  /** The words that the index on `/home` lists. */
+  readonly index: readonly string[];
+  readonly access: Access;
+  /** The id of the place in the product where the page's task is done. */
+  readonly location?: string;
+  /** The main command, as typed with uppercase placeholders. */
+  readonly command?: string;
+}
+
+/** Returns the id of a page, which is its file's path in `docs/` without the extension. */
+export function pageIdOf(file: string): string {
+  return path
+    .relative(docsDir, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx?$/, '');
+}
+
+function frontMatterOf(file: string): Record<string, unknown> {
+  // With options, gray-matter keeps no cache. It would return nothing when asked about a broken page again.
+  return matter(fs.readFileSync(file, 'utf8'), {}).data;
+}
+
+/** Reads what a page says about itself, or returns `undefined` if there is no such page. */
+export function pageMetadata(id: string): PageMetadata | undefined {
+  const file = ['.mdx', '.md'].map((extension) => path.join(docsDir, id + extension)).find(fs.existsSync);
+  if (!file) {
+    return undefined;
+  }
+  const frontMatter = frontMatterOf(file);
+  const { title, description, index } = frontMatter;
+  return {
+    title: String(title),
+    description: String(description),
+    index: Array.isArray(index) ? index.map(String) : [],
+    ...accessOf(id.replace(/^\//, ''), frontMatter),
+  };
+}
+
+/** Returns the ids of all pages from A to Z, without the unlisted ones. */
+export function pageIds(): string[] {
+  return fs
+    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name) && !frontMatterOf(path.join(docsDir, name)).unlisted)
+    .map((name) => pageIdOf(path.join(docsDir, name)))
+    .sort();
+}
