@@ -56,7 +56,7 @@ export async function buildNext(environment: Record<string, string>): Promise<Si
     replaced(text, '"All emoji"', '"All the emoji"'),
   );
   for (const step of [
-    () => copy.run('remove-page', removed.route.slice(1), '--to', removed.now),
+    () => copy.run('remove', removed.route.slice(1), '--to', removed.now),
     () => copy.build(environment),
     () => copy.writeHosting(environment, '--no-compress'),
   ]) {

@@ -32,7 +32,7 @@ export interface SiteCopy {
   write(file: string, text: string): Promise<void>;
   /** Builds it, into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
-  /** Runs another command of Docusaurus in it, such as `new-page`. */
+  /** Runs a page command in it, such as `new`. */
   run(...words: string[]): Promise<BuildResult>;
   /** Makes what was built into `outDir` ready for hosts, with options of `write-hosting`. */
   writeHosting(environment?: Record<string, string>, ...options: string[]): Promise<BuildResult>;
@@ -56,22 +56,26 @@ function gitEnvironment(dir: string, index: string): Record<string, string> {
   return environment;
 }
 
-/** Runs a command of Docusaurus in a folder. */
-function docusaurus(
+const tsx = path.join(siteDir, 'node_modules/tsx/dist/cli.mjs');
+
+/** Runs a program of Node in a folder. */
+function runNode(
   dir: string,
   words: readonly string[],
   environment: Record<string, string>,
 ): Promise<BuildResult> {
-  const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [program, ...words],
-      { cwd: dir, env, maxBuffer: 1 << 26 },
-      (error, stdout, stderr) => resolve({ done: !error, output: stdout + stderr }),
+    execFile(process.execPath, words, { cwd: dir, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) =>
+      resolve({ done: !error, output: stdout + stderr }),
     );
   });
+}
+
+/** Runs a command of Docusaurus in a folder. */
+function docusaurus(dir: string, words: readonly string[], environment: Record<string, string>) {
+  const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return runNode(dir, [program, ...words], environment);
 }
 
 /** Copies the site into a temporary folder. */
@@ -93,7 +97,7 @@ export async function copySite(): Promise<SiteCopy> {
     write: (file, text) => fs.writeFile(path.join(dir, file), text),
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], { ...git, ...environment }),
-    run: (...words) => docusaurus(dir, words, git),
+    run: (...words) => runNode(dir, [tsx, path.join(siteDir, 'tools/pages/cli.ts'), ...words], git),
     writeHosting: (environment = {}, ...options) =>
       docusaurus(dir, ['write-hosting', ...options], { ...git, ...environment }),
     async remove() {
