@@ -64,7 +64,7 @@ export function redirectLinks(dir: string, from: string, to: string, keepHash: b
   return [`Rewrote ${links} links and redirected /${from} to /${to}.`, ...remaining(dir, from)];
 }
 
-/** Returns a remark for each kind of file that still names an address. */
+/** Returns remarks on the files that still name an address, for the writer to look at. */
 function remaining(dir: string, id: string): string[] {
   const pattern = `(^|[^a-z0-9-])/${escaped(id)}([^a-z0-9/-]|$)`;
   let files: string[];

@@ -5,7 +5,7 @@ export const sidebarsFile = 'sidebars.ts';
 
 const quotedId = /'([a-z0-9/-]+)'/g;
 
-/** The names of the categories, each with the text of its list and where that ends. */
+/** Returns the categories, each with its pages and its place in the text. */
 function categoriesIn(text: string) {
   return [...text.matchAll(/label: '([^']+)',\s*items: \[([^\]]*)\]/g)].map((match) => ({
     label: match[1] ?? '',

@@ -17,10 +17,12 @@ export interface Page {
 /** First parts of addresses that belong to something other than a page. */
 const reserved = ['search', 'index', '404', 'assets'];
 
+/** Reads a file. The path is from the site's folder, as in all functions here. */
 export function read(dir: string, file: string): string {
   return fs.readFileSync(path.join(dir, file), 'utf8');
 }
 
+/** Writes a file, and creates its folder if there is none. */
 export function write(dir: string, file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   fs.writeFileSync(path.join(dir, file), text);
@@ -34,14 +36,17 @@ export function filesIn(dir: string, folder: string, extension: RegExp): string[
     .filter((file) => extension.test(file));
 }
 
+/** Returns the id for what a writer types: `/polls`, `polls`, or `docs/polls.mdx`. */
 function idOf(typed: string): string {
   return typed.replace(/^docs\/|\.mdx?$/g, '').replace(/^\/+|\/+$/g, '');
 }
 
+/** Returns all pages. */
 export function pagesIn(dir: string): Page[] {
   return filesIn(dir, 'docs', /\.mdx?$/).map((file) => ({ id: idOf(file), file }));
 }
 
+/** Returns the redirect from an address, whatever its capitals. */
 function redirectFrom(dir: string, address: string) {
   const rows = read(dir, 'src/redirects.ts').matchAll(/from: '([^']+)', to: '([^']+)'/g);
   return [...rows]

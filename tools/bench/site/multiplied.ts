@@ -57,9 +57,7 @@ export default Object.fromEntries(
 );
 `;
 
-/**
- * A copy of this site in a temporary folder, with every page of the documentation as often.
- */
+/** A copy of this site in a temporary folder, with every page of the documentation as often. */
 export async function multipliedSite(): Promise<SiteCopy> {
   const copy = await copySite();
   const docs = path.join(copy.dir, 'docs');
