@@ -1,5 +1,4 @@
 import { apiObject, apiOperations, apiOperationTable, apiScopes } from '../../api';
-import { scenes } from '../../scenes';
 import { sdkEvents, sdkFields, sdkMethods, sdkObjects } from '../../sdk';
 import { webhookDelivery, webhookEvents, webhookEventTable, webhookVectors } from '../../webhooks';
 import { atAGlance } from './atAGlance';
@@ -57,5 +56,4 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   WebhookEventTable: webhookEventTable,
   WebhookTestVectors: webhookVectors,
   WordIndex: wordIndex,
-  ...scenes,
 };
