@@ -13,7 +13,7 @@ import drawnScenes from '.';
 const steps = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(factsInPages, { docsDir: 'docs' })
+  .use(factsInPages)
   .use(drawnScenes)
   .freeze();
 
