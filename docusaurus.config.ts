@@ -5,19 +5,17 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { Plugin as Step } from 'unified';
 import type { Node } from 'unist';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
-import hosting from './src/plugins/hosting';
+import hosting, { type HostingPluginOptions } from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
-import markdownPages from './src/plugins/markdown-twins';
+import { inOrder } from './src/plugins/inOrder';
+import markdownTwins from './src/plugins/markdown-twins';
 import openapi from './src/plugins/openapi';
 import { pageHistory } from './src/plugins/page-history';
 import pageTools from './src/plugins/page-tools';
-import productionServer from './src/plugins/production-server';
 import reviewedPages from './src/plugins/reviewed-pages';
-import exactRoutes from './src/plugins/routes/exact';
-import redirectsForFileSystem from './src/plugins/routes/redirects';
+import routes from './src/plugins/routes';
 import sdkTypes from './src/plugins/sdk-types';
-import leanScripts from './src/plugins/speed/leanScripts';
-import earlyAnswers from './src/plugins/speed/preHydration';
+import speed from './src/plugins/speed';
 import webhookSchemas from './src/plugins/webhook-schemas';
 import highlightedCode from './src/remark/code';
 import liveExamples from './src/remark/exampleSource';
@@ -44,6 +42,9 @@ const feedback = process.env.ROOKERY_FEEDBACK
 
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
+
+/** Whether the build writes compressed copies. Tests that build the site save that time. */
+const withCompression = process.env.ROOKERY_COMPRESSION !== 'off';
 
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
@@ -134,7 +135,8 @@ const config: Config = {
           rehypePlugins: [highlightedCode],
         },
         blog: false,
-        sitemap: { lastmod: null, changefreq: null, priority: null },
+        // In src/plugins/routes, which writes it before the steps that read it.
+        sitemap: false,
         theme: {
           customCss: [
             './src/css/custom.css',
@@ -148,27 +150,24 @@ const config: Config = {
   ],
 
   plugins: [
-    redirectsForFileSystem,
-    ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
-    exactRoutes,
-    hosting,
-    markdownPages,
     openapi,
     pageTools,
-    productionServer,
     reviewedPages,
     sdkTypes,
     webhookSchemas,
-  ],
-
-  themes: [
-    [
-      siteSearch,
-      {
-        docsRouteBasePath: '/',
-        ignoreCssSelectors: ['[data-search="ignore"]'],
-      } satisfies Partial<SearchOptions>,
-    ],
+    ...inOrder([
+      [
+        siteSearch,
+        {
+          docsRouteBasePath: '/',
+          ignoreCssSelectors: ['[data-search="ignore"]'],
+        } satisfies Partial<SearchOptions>,
+      ],
+      [routes],
+      [markdownTwins],
+      ...(withSpeedSteps ? [[speed] as const] : []),
+      [hosting, { compress: withCompression } satisfies HostingPluginOptions],
+    ]),
   ],
 
   themeConfig: {

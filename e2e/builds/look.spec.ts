@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtFiles } from '../../src/plugins/hosting/builtFiles';
+import { builtFiles } from '../../src/plugins/builtFiles';
 import { differentLooks, looksOf, styledProperties } from '../support/looks';
 import { hydrated } from '../support/page';
 import { routes } from '../support/routes';

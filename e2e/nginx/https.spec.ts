@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { publicServers } from '../../src/plugins/hosting/nginx/servers';
+import { LocalNginx, nginxConfigurationOf } from '../../tools/serve/localNginx';
 import { programs } from '../../tools/test/programs';
-import { expect, nginxConfiguration, OwnNginx, test } from '../support/nginx';
+import { expect, test } from '../support/nginx';
 import { folderWith, freePort, runProgram } from '../support/programs';
 import { ask } from '../support/rawHttp';
 import { buildDir } from '../support/site';
@@ -11,7 +12,7 @@ test.skip(!needed.every((program) => program.isInstalled()), 'nginx, openssl, or
 
 const host = 'docs.rookery.example';
 const folder = folderWith({});
-let nginx: OwnNginx;
+let nginx: LocalNginx;
 let ports: { readonly http: number; readonly https: number };
 
 test.beforeAll(async () => {
@@ -22,15 +23,18 @@ test.beforeAll(async () => {
     { folder },
   );
   ports = { http: await freePort(), https: await freePort() };
-  const servers = publicServers({
-    host,
-    ports: { http: [`127.0.0.1:${ports.http}`], https: [`127.0.0.1:${ports.https}`] },
-    configuration: nginxConfiguration,
-    root: buildDir,
-    certificate,
-    key,
-  });
-  nginx = new OwnNginx(servers, ports.https);
+  const configuration = nginxConfigurationOf(buildDir);
+  // What an operator changes in the file: ports, paths, and the certificate.
+  const servers = fs
+    .readFileSync(path.join(configuration, 'site.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replaceAll('/etc/nginx/rookery-docs', configuration)
+    .replaceAll('/srv/rookery-docs', buildDir)
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
+  nginx = new LocalNginx(servers, ports.https);
   await nginx.start();
 });
 test.afterAll(() => nginx?.remove());

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { joinPolicies } from '../../src/plugins/hosting/joinPolicies';
-import { hostingDirOf } from '../../src/plugins/hosting/writeHosting';
-import { OwnNginx } from './nginx';
+import { hostingDirOf } from '../../src/plugins/builtFiles';
+import { joinPolicies } from '../../tools/hosting/joinPolicies';
+import type { LocalNginx } from '../../tools/serve/localNginx';
+import { nginxFor } from './nginx';
 
 function rsync(...words: readonly string[]): void {
   execFileSync('rsync', words);
@@ -15,9 +16,9 @@ export class Deployment {
   readonly #folder: string;
   readonly #site: string;
   readonly #configuration: string;
-  readonly #nginx: OwnNginx;
+  readonly #nginx: LocalNginx;
 
-  private constructor(folder: string, nginx: OwnNginx) {
+  private constructor(folder: string, nginx: LocalNginx) {
     this.#folder = folder;
     this.#site = path.join(folder, 'site');
     this.#configuration = path.join(folder, 'nginx');
@@ -30,7 +31,7 @@ export class Deployment {
    */
   static async of(build: string): Promise<Deployment> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-host-'));
-    const nginx = await OwnNginx.of(path.join(folder, 'site'), path.join(folder, 'nginx'));
+    const nginx = await nginxFor(path.join(folder, 'site'), path.join(folder, 'nginx'));
     const host = new Deployment(folder, nginx);
     fs.mkdirSync(host.#site);
     rsync('-rc', '--exclude=*.br', '--exclude=*.gz', `${build}/`, `${host.#site}/`);

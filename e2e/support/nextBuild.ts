@@ -58,7 +58,6 @@ export async function buildNext(environment: Record<string, string>): Promise<Si
   for (const step of [
     () => copy.run('remove-page', removed.route.slice(1), '--to', removed.now),
     () => copy.build(environment),
-    () => copy.writeHosting(environment, '--no-compress'),
   ]) {
     const { done, output } = await step();
     expect(done, output).toBe(true);

@@ -23,3 +23,11 @@ test('leaves out data and scripts with an address, which have no hash', () => {
   }
   expect(directive('script-src', '<script type="speculationrules">{}</script>')).toMatch(/sha256/);
 });
+
+test('lets pages connect to the feedback endpoint, and without one only to their own host', () => {
+  const pages = [{ file: 'index.html', html: '<!doctype html>' }];
+  expect(contentPolicy(pages)).toContain("; connect-src 'self';");
+  expect(contentPolicy(pages, ['https://feedback.example'])).toContain(
+    "; connect-src 'self' https://feedback.example;",
+  );
+});

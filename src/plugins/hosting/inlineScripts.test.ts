@@ -23,7 +23,7 @@ describe('checkInlineScripts', () => {
     ['as a module', '<script type=module>steal()</script>'],
   ])('refuses an unknown script %s', (_, html) => {
     expect(() => check(knownTags + html)).toThrow(
-      /^faq\.html has an inline script that the build doesn't know: "(?:answer\(\);)?steal\(\)"\. .*knownScripts\.ts/,
+      /^faq\.html has an inline script that the build doesn't know: "(?:answer\(\);)?steal\(\)"\. .*inlineScripts\.ts/,
     );
   });
 

@@ -25,22 +25,9 @@ export function installPeers(buildDir: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-peers-'));
   fs.writeFileSync(path.join(folder, 'package.json'), '{}');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', ...versions], { cwd: folder });
-  execFileSync(
-    'npx',
-    [
-      'pagefind',
-      '--site',
-      buildDir,
-      '--output-path',
-      path.join(folder, 'pagefind'),
-      '--root-selector',
-      'article',
-      '--glob',
-      '**/*.html',
-      '--silent',
-    ],
-    { cwd: folder },
-  );
+  const output = ['--output-path', path.join(folder, 'pagefind'), '--silent'];
+  const pages = ['--site', buildDir, '--root-selector', 'article', '--glob', '**/*.html'];
+  execFileSync('npx', ['pagefind', ...pages, ...output], { cwd: folder });
   fs.writeFileSync(path.join(folder, 'pagefind.html'), pagefindPage);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { noteOf } from '../../../src/plugins/speed/criticalCss/namedFiles';
+import { deferredFilesTag } from '../../../src/plugins/speed/deferredFiles';
 import { movePage } from '../movePage';
 import { createTestSite, type TestSite } from '../testSite';
 import { report } from '.';
@@ -61,7 +61,7 @@ test('reports changed facts, headings, and pages with the pages that readers see
 test('reports that nothing has changed, and compares the sizes of two builds', () => {
   const site = createCommittedSite();
   for (const build of ['base', 'build']) {
-    site.write(`${build}/index.html`, noteOf('scripts', ['/assets/js/main.js']).padEnd(1000));
+    site.write(`${build}/index.html`, deferredFilesTag('scripts', ['/assets/js/main.js']).padEnd(1000));
     site.write(`${build}/chat-features/polls.html`, 'Polls');
     site.write(`${build}/assets/js/main.js`, 'x'.repeat(2000));
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesNamedIn } from '../../../src/plugins/speed/criticalCss/namedFiles';
+import { deferredFiles } from '../../../src/plugins/speed/deferredFiles';
 
 /** What a page of a kind costs on average, in bytes, uncompressed. */
 export interface PageSize {
@@ -18,7 +18,7 @@ function kindOf(file: string): string {
 }
 
 function scriptsOf(build: string, html: string): number {
-  return filesNamedIn(html, 'scripts')
+  return deferredFiles(html, 'scripts')
     .map((file) => path.join(build, file))
     .filter((file) => fs.existsSync(file))
     .reduce((sum, file) => sum + fs.statSync(file).size, 0);
