@@ -25,11 +25,14 @@ import pagePieces from './src/remark/interactiveComponents';
 import relatedPages from './src/remark/relatedPages';
 import tables from './src/remark/tables';
 import unwrittenParts from './src/remark/unfinishedParts';
+import { checkSeams } from './src/seams';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
 
-// A compiled page holds facts and the titles of other pages. The bundler's cache between builds knows only the page's
-// own file, and would go on showing the old ones.
+checkSeams();
+
+// A compiled page contains facts and the titles of other pages. The bundler's persistent cache knows only the page's own
+// file, and would keep showing the old ones. (See "persistent cache" in src/seams.ts.)
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 /** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
@@ -156,6 +159,8 @@ const config: Config = {
     sdkTypes,
     webhookSchemas,
     ...inOrder([
+      [routes],
+      [markdownTwins],
       [
         siteSearch,
         {
@@ -163,8 +168,6 @@ const config: Config = {
           ignoreCssSelectors: ['[data-search="ignore"]'],
         } satisfies Partial<SearchOptions>,
       ],
-      [routes],
-      [markdownTwins],
       ...(withSpeedSteps ? [[speed] as const] : []),
       [hosting, { compress: withCompression } satisfies HostingPluginOptions],
     ]),
