@@ -82,7 +82,7 @@ export const seams: readonly Seam[] = [
     holds: {
       'lib/server/codegen/codegenRoutes.js': [
         "'routesChunkNames.json'",
-        '`${routePath}-${routeHash}`',
+        'const routeKey = `',
         'res.routesChunkNames[routeKey] = {',
       ],
       'lib/webpack/client.js': ["'client-manifest.json'"],
