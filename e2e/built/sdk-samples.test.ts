@@ -5,9 +5,8 @@ import { sdk, sdkEvents, sdkMethods } from '../../src/facts/sdk';
 import { sdkDeclarations } from '../../src/plugins/sdk-types/declarations';
 import { samplesOfClass } from '../support/sampleClasses';
 import type { Sample } from '../support/samples';
-import { type Script, scriptOf, scriptsInHtml } from '../support/scripts';
 import { siteDir } from '../support/site';
-import { typeCheck } from '../support/typeCheck';
+import { type Script, scriptOf, scriptsInHtml, typeCheck } from '../support/typeCheck';
 
 /** The code that a sample with `after="mount"` continues. */
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready;`;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from '../../tools/serve/certificate';
 import { LocalNginx, nginxConfigurationOf } from '../../tools/serve/localNginx';
 import { programs } from '../../tools/test/programs';
 import { expect, test } from '../support/nginx';
@@ -11,17 +12,12 @@ const needed = [programs.nginx, programs.openssl, programs.curl];
 test.skip(!needed.every((program) => program.isInstalled()), 'nginx, openssl, or curl is missing');
 
 const host = 'docs.rookery.example';
-const folder = folderWith({});
 let nginx: LocalNginx;
 let ports: { readonly http: number; readonly https: number };
 
 test.beforeAll(async () => {
-  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await runProgram(
-    ['openssl', 'req', '-x509', ...curve, '-subj', `/CN=${host}`, '-out', certificate, '-keyout', key],
-    { folder },
-  );
+  const { cert, key } = makeCertificate(host);
+  const folder = folderWith({ 'certificate.pem': cert, 'key.pem': key });
   ports = { http: await freePort(), https: await freePort() };
   const configuration = nginxConfigurationOf(buildDir);
   // What an operator changes in the file: ports, paths, and the certificate.
@@ -32,8 +28,8 @@ test.beforeAll(async () => {
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
     .replaceAll('/etc/nginx/rookery-docs', configuration)
     .replaceAll('/srv/rookery-docs', buildDir)
-    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${folder}/certificate.pem;`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${folder}/key.pem;`);
   nginx = new LocalNginx(servers, ports.https);
   await nginx.start();
 });
@@ -45,9 +41,7 @@ function head(serverName: string, ...options: readonly string[]): Promise<string
   const there = ['--connect-to', `${address}:127.0.0.1:${ports.https}`];
   return runProgram(
     ['curl', '-sS', '--insecure', '--head', ...there, ...options, `https://${address}/home`],
-    {
-      folder,
-    },
+    { folder: buildDir },
   );
 }
 

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Certificate } from '../serve/certificate';
 
 /** What a file is to a page. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
@@ -27,41 +25,6 @@ const types: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
 
 /** Extensions of files that are compressed already, and are sent as they are. */
 const compressedAlready = new Set(['.jpg', '.png', '.webp', '.woff2']);
-
-/** What a server needs for HTTPS, without which browsers speak no HTTP/2. */
-export interface Certificate {
-  readonly key: string;
-  readonly cert: string;
-  /** The option of Chromium with which it trusts this certificate, so that it caches what it's sent. */
-  readonly trust: string;
-}
-
-/**
- * Makes a certificate for this machine that is valid for a day.
- * @throws if openssl is missing, with what to install
- */
-export function makeCertificate(): Certificate {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-certificate-'));
-  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  try {
-    execFileSync('openssl', ['req', ...kind, ...names, '-keyout', keyFile, '-out', certFile], {
-      stdio: 'pipe',
-    });
-    const [key, cert] = [fs.readFileSync(keyFile, 'utf8'), fs.readFileSync(certFile, 'utf8')];
-    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-    const hash = createHash('sha256').update(publicKey).digest('base64');
-    return { key, cert, trust: `--ignore-certificate-errors-spki-list=${hash}` };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Error('openssl is missing. Install the Debian package openssl, or similar.');
-    }
-    throw error;
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** A file as it was sent. */
 interface Sent {

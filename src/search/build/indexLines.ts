@@ -102,7 +102,7 @@ export function indexLines(
 }
 
 /** The lines that hold these documents. */
-export function linesOf(
+function linesOf(
   pages: readonly PageDocument[],
   names: readonly NameDocument[],
   texts: readonly TextDocument[],
