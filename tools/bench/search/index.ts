@@ -6,7 +6,7 @@ import { indexFile } from '../../../src/search/file';
 import { makeCertificate } from '../../serve/certificate';
 import { launchBrowser, markdownTable, median, runBench } from '../measuring';
 import { type BenchServer, brotli, serveBuilt } from '../server';
-import { installPeers, miniSearch, pagefind } from './peers';
+import { installPagefind, pagefind } from './pagefind';
 import { queriesOf, relevanceOf, sets } from './queries';
 import { firstSuggestion, perKey } from './speed';
 
@@ -22,7 +22,7 @@ function print(title: string, head: readonly string[], rows: readonly (readonly 
   process.stdout.write(`${title}\n\n${markdownTable(head, rows)}\n`);
 }
 
-async function compareRelevance(browser: Browser, server: BenchServer, peers: string): Promise<void> {
+async function compareRelevance(browser: Browser, server: BenchServer): Promise<void> {
   const engine = new SearchEngine();
   for (const line of JSON.parse(fs.readFileSync(index, 'utf8'))) {
     engine.add(JSON.stringify(line));
@@ -30,7 +30,6 @@ async function compareRelevance(browser: Browser, server: BenchServer, peers: st
   const searches = {
     'this site': async (words: string) =>
       engine.ask(words, 8).pages.map(({ url }) => url.split('#')[0] ?? ''),
-    MiniSearch: miniSearch(peers, index),
     Pagefind: await pagefind(browser, server.url),
   };
   const rows: string[][] = [];
@@ -88,12 +87,12 @@ runBench(async () => {
   if (!fs.existsSync(index)) {
     throw new Error('There is no built site in build/. Run `npm run build` first.');
   }
-  const peers = installPeers(buildDir);
+  const peers = installPagefind(buildDir);
   const certificate = makeCertificate();
   const server = await serveBuilt({ '/': buildDir, '/peers/': peers }, certificate);
   const browser = await launchBrowser([certificate.trust]);
   try {
-    await compareRelevance(browser, server, peers);
+    await compareRelevance(browser, server);
     await compareSpeed(browser, server);
   } finally {
     await browser.close();

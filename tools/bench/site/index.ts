@@ -39,8 +39,8 @@ interface Measured {
   readonly runs: Runs;
 }
 
-/** Builds a site from nothing. The peers come after this site, because they build the Markdown that it writes. */
-async function buildSites(count: number): Promise<readonly (readonly [BuiltSite, readonly Build[]])[]> {
+/** Builds all sites from nothing, so many times. The peers come after this site, because they build the Markdown that it writes. */
+function buildSites(count: number): readonly (readonly [BuiltSite, readonly Build[]])[] {
   const built: [BuiltSite, Build[]][] = [ours, ...peers].map((site) => [
     { ...site, folder: ours.folder },
     [],
@@ -56,7 +56,7 @@ async function buildSites(count: number): Promise<readonly (readonly [BuiltSite,
             command: ['npm', 'run', 'build'],
             made: ['build', '.docusaurus', 'node_modules/.cache'],
           };
-      builds.push(await measureBuild(recipe));
+      builds.push(measureBuild(recipe));
       if (peer) {
         built[index] = [{ ...peer, folder: path.join(recipe.folder, peer.made[0]) }, builds];
       }
@@ -116,7 +116,7 @@ runBench(async () => {
   // Throws if there is no built site.
   const sites = values.quick
     ? builtFiles(ours.folder) && [[ours, []] as const]
-    : await buildSites(Math.min(count, mostBuilds));
+    : buildSites(Math.min(count, mostBuilds));
   const certificate = makeCertificate();
   const browser = await launchBrowser([certificate.trust]);
   const measured: Measured[] = [];

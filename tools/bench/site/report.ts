@@ -23,7 +23,7 @@ type Aim = { readonly most: number } | { readonly times: number; readonly of: st
 
 interface Line {
   readonly label: string;
-  readonly unit: 'kB' | 'MB' | 'ms' | 's' | '';
+  readonly unit: 'kB' | 'ms' | 's' | '';
   readonly decimals: number;
   readonly figure: (runs: Runs) => number;
   /** The control whose touches must not be lost. */
@@ -100,12 +100,6 @@ const lines: readonly Line[] = [
       figure: ({ builds }) => median(builds.map((build) => build[figure])),
     }),
   ),
-  {
-    label: 'cold build, memory',
-    unit: 'MB',
-    decimals: 0,
-    figure: ({ builds }) => median(builds.map(({ memory }) => memory)),
-  },
 ];
 
 function cell({ decimals, unit, figure, control }: Line, runs: Runs): string {
