@@ -54,7 +54,7 @@ export const seams: readonly Seam[] = [
   },
   {
     name: 'hydration attribute',
-    usedBy: 'src/plugins/speed/preHydration/inPage.ts',
+    usedBy: 'src/plugins/speed/preHydration/interactions.ts',
     why: 'Nothing else tells a script in the page that React has taken over.',
     package: '@docusaurus/core',
     verified: docusaurus,
@@ -62,7 +62,7 @@ export const seams: readonly Seam[] = [
   },
   {
     name: 'markup of the theme',
-    usedBy: 'src/plugins/speed/preHydration/inPage.ts and src/css/early.css',
+    usedBy: 'src/plugins/speed/preHydration/interactions.ts and src/css/early.css',
     why: 'The script in the page operates the menu, the mode switch, and the tabs that the theme renders, before the theme can.',
     package: '@docusaurus/theme-classic',
     verified: docusaurus,

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../redirects';
 import { checkInlineScripts } from './inlineScripts';
@@ -9,7 +10,7 @@ const known = new Map([
 const knownTags = '<script>mode()</script><script>answer()</script>';
 
 function check(html: string, file = 'faq.html'): void {
-  checkInlineScripts([{ file, html: `<!doctype html><title>Page</title>${html}` }], known);
+  checkInlineScripts([{ file, $: load(`<!doctype html><title>Page</title>${html}`) }], known);
 }
 
 describe('checkInlineScripts', () => {

@@ -6,15 +6,15 @@ import {
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@docusaurus/types';
-import type { Element } from 'cheerio';
+import type { CheerioAPI, Element } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { redirects } from '../../redirects';
-import { scriptInPage, speedPlugin } from '../speed';
+import { preHydrationScript, speedPlugin } from '../speed';
 
-/** A built page: its file, for messages, and its HTML. */
+/** A built page: its file, for messages, and its parsed HTML. */
 export interface Page {
   readonly file: string;
-  readonly html: string;
+  readonly $: CheerioAPI;
 }
 
 /** The inline scripts that every page has, as they are in the HTML, by what they do. */
@@ -24,8 +24,7 @@ export type KnownScripts = ReadonlyMap<string, string>;
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** Returns the texts of the inline scripts that a browser would run. */
-export function inlineScriptsOf(html: string): string[] {
-  const $ = cheerio.load(html);
+export function inlineScriptsOf($: CheerioAPI): string[] {
   return $<Element, string>('script:not([src])')
     .toArray()
     .filter(({ attribs }) => runs.test(attribs.type ?? ''))
@@ -36,7 +35,7 @@ export function inlineScriptsOf(html: string): string[] {
 async function minified(script: string): Promise<string> {
   const minify = await getSwcHtmlMinifier();
   const { code } = await minify(`<!doctype html><script>${script}</script>`, { minifyJs: true });
-  return inlineScriptsOf(code).join('');
+  return inlineScriptsOf(cheerio.load(code)).join('');
 }
 
 /** Returns the scripts that the theme and this site's own plugins put into every page. */
@@ -50,7 +49,7 @@ export async function knownScripts({ siteConfig, siteStorage, plugins }: Props):
   ].join('\n');
   const known = new Map([["the theme's script for the color mode", await minified(theme)]]);
   if (plugins.some(({ name }) => name === speedPlugin)) {
-    known.set('the script of src/plugins/speed/preHydration', await minified(scriptInPage()));
+    known.set('the script of src/plugins/speed/preHydration', await minified(preHydrationScript()));
   }
   return known;
 }
@@ -71,10 +70,10 @@ const redirectScripts = new Map(
  * @throws if a page has another inline script, or lacks one
  */
 export function checkInlineScripts(pages: readonly Page[], known: KnownScripts): void {
-  for (const { file, html } of pages) {
+  for (const { file, $ } of pages) {
     const own = redirectScripts.get(file);
     const expected = own ? new Map([['the script that leads to the new page', own]]) : known;
-    const scripts = inlineScriptsOf(html).map((script) => script.trim());
+    const scripts = inlineScriptsOf($).map((script) => script.trim());
     const unknown = scripts.find((script) => ![...expected.values()].includes(script));
     if (unknown !== undefined) {
       throw new Error(

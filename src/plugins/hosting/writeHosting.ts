@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as cheerio from 'cheerio';
 import { addressOf, builtFiles, hostingDirOf, isHashed, isPage } from '../builtFiles';
 import { compressFiles } from './compress';
 import { contentPolicy } from './contentPolicy';
@@ -64,7 +65,7 @@ export async function writeHosting(
   checkFeedbackPath(feedbackPath(feedback), files);
   const htmlFiles = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }));
+    .map((file) => ({ file, $: cheerio.load(fs.readFileSync(path.join(dir, file), 'utf8')) }));
   checkInlineScripts(htmlFiles, scripts);
   const pages = htmlFiles.filter(({ file }) => isPage(file));
   const origin = feedbackOrigin(feedback);

@@ -1,7 +1,7 @@
 /** What a page loads only when the browser has time for it. */
 type Kind = 'scripts' | 'styles';
 
-/** Returns the tag by which a page lists the files of a kind for `preHydration/inPage.ts` to load. */
+/** Returns the tag by which a page lists the files of a kind for `preHydration/interactions.ts` to load. */
 export function deferredFilesTag(kind: Kind, files: readonly string[]): string {
   return `<meta name=rookery:${kind} content="${files.join(' ')}">`;
 }

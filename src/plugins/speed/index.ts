@@ -9,9 +9,9 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** The name by which other plugins know whether this one is there. */
 export const speedPlugin = 'rookery-speed';
 
-/** Returns the script that is in every page (`preHydration/inPage.ts`), compiled and minified. */
-export function scriptInPage(): string {
-  const source = fs.readFileSync(require.resolve('./preHydration/inPage.ts'), 'utf8');
+/** Returns the script that is in every page (`preHydration/interactions.ts`), compiled and minified. */
+export function preHydrationScript(): string {
+  const source = fs.readFileSync(require.resolve('./preHydration/interactions.ts'), 'utf8');
   return transformSync(source, {
     jsc: {
       parser: { syntax: 'typescript' },
@@ -50,7 +50,7 @@ export default function speed({ generatedFilesDir }: LoadContext): Plugin {
       },
     }),
     injectHtmlTags: () =>
-      isProduction ? { headTags: [{ tagName: 'script', innerHTML: scriptInPage() }] } : {},
+      isProduction ? { headTags: [{ tagName: 'script', innerHTML: preHydrationScript() }] } : {},
     postBuild: inlineCriticalCss,
   };
 }

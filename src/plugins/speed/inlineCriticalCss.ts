@@ -49,7 +49,7 @@ function replaceTags(html: string, replacements: ReadonlyMap<Element, string>): 
 
 /**
  * Makes built pages show with their first bytes: each gets the part of the style sheet that it needs, and only lists the
- * whole style sheet and its scripts, which `preHydration/inPage.ts` loads when the browser has time. Pages that need much
+ * whole style sheet and its scripts, which `preHydration/interactions.ts` loads when the browser has time. Pages that need much
  * the same styles share a part.
  */
 export async function inlineCriticalCss(props: Props): Promise<void> {

@@ -1,8 +1,8 @@
-// Stands in every page, ahead of its text. A page answers its reader long before its scripts could: here are the few
-// things that cannot wait, and the loading of the scripts, which waits until the browser has nothing else to do or
-// somebody touches what needs them. Then each touch is done again.
+// An inline script in the head of every page. It handles the few interactions that can't wait for hydration, and loads the
+// scripts when the browser is idle or the reader uses something that needs them. After hydration, it replays those
+// interactions.
 //
-// It is compiled by itself, so it imports nothing. What it touches is drawn by the theme.
+// It's compiled on its own, so it imports nothing. The theme renders what it operates; see src/seams.ts.
 
 (() => {
   const page = document.documentElement;
@@ -12,17 +12,17 @@
   const menuButton = '.navbar__toggle';
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-  /** What was pressed before the scripts came, in order, each with its number among those that look the same. */
-  const pressed: { readonly control: HTMLElement; readonly number: number }[] = [];
+  /** What was pressed before hydration, in order, each with its index among the controls that look the same. */
+  const presses: { readonly control: HTMLElement; readonly index: number }[] = [];
   let typed: { readonly box: HTMLInputElement; readonly text: string } | undefined;
-  let loading = false;
-  let done = false;
+  let isLoading = false;
+  let isHydrated = false;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const listIn = (name: string) =>
+  const deferredFiles = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="rookery:${name}"]`)?.content.split(' ') ?? [];
 
-  /** Adds a file of the site once; what could not be loaded goes again, so that it can be asked for anew. */
+  /** Adds an element that loads a file, and removes it if the file could not be loaded, so that it can be requested again. */
   function add(element: HTMLLinkElement | HTMLScriptElement, then?: () => void, failed = then): void {
     element.onload = () => then?.();
     element.onerror = () => {
@@ -49,24 +49,24 @@
     }
     const script = document.createElement('script');
     script.src = file;
-    // In the order in which they were added.
+    // Run in the order in which they were added.
     script.async = false;
     add(script, undefined, failed);
   }
 
-  function load(): void {
-    if (loading) {
+  function loadScripts(): void {
+    if (isLoading) {
       return;
     }
-    loading = true;
-    const [style] = listIn('styles');
-    const scripts = listIn('scripts');
+    isLoading = true;
+    const [style] = deferredFiles('styles');
+    const scripts = deferredFiles('scripts');
     const last = scripts.pop();
     if (!style || !last) {
       return;
     }
     for (const file of scripts) {
-      // One by one, for each keeps a slow phone from answering for a moment.
+      // One by one, because each blocks a slow phone for a moment.
       setTimeout(addScript, 0, file);
     }
     const ahead = document.createElement('link');
@@ -74,24 +74,24 @@
     ahead.as = 'script';
     ahead.href = last;
     add(ahead);
-    // What the scripts draw needs the whole style sheet.
+    // What the scripts render needs the whole style sheet.
     addStyle(style, () =>
       addScript(last, () => {
-        loading = false;
+        isLoading = false;
         delete page.dataset.waiting;
       }),
     );
   }
 
-  const alike = ({ tagName, textContent }: HTMLElement) =>
+  const lookalikes = ({ tagName, textContent }: HTMLElement) =>
     [...document.querySelectorAll<HTMLElement>(tagName)].filter(
       (other) => other.textContent === textContent && other.getClientRects().length > 0,
     );
 
-  function later(control: HTMLElement): void {
-    pressed.push({ control, number: alike(control).indexOf(control) });
+  function replayLater(control: HTMLElement): void {
+    presses.push({ control, index: lookalikes(control).indexOf(control) });
     page.dataset.waiting = '';
-    load();
+    loadScripts();
   }
 
   function showMode(): void {
@@ -113,7 +113,7 @@
     try {
       localStorage.setItem('theme-rookery', mode);
     } catch {
-      // A browser that keeps nothing still shows the mode.
+      // Without storage, the mode still changes on this page.
     }
     showMode();
   }
@@ -126,21 +126,21 @@
     } else {
       find(menuButton)?.focus();
     }
-    load();
+    loadScripts();
   }
 
   const menuIsOpen = () => page.hasAttribute('data-early-menu');
 
-  /** Answers events of the page ahead of everybody else, until the scripts are there. */
+  /** Handles events before all other listeners, until the page is hydrated. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
-    answer: (event: DocumentEventMap[Type], target: Element) => void,
+    handler: (event: DocumentEventMap[Type], target: Element) => void,
   ): void {
     document.addEventListener(
       type,
       (event) => {
-        if (!done && event.target instanceof Element) {
-          answer(event, event.target);
+        if (!isHydrated && event.target instanceof Element) {
+          handler(event, event.target);
         }
       },
       true,
@@ -163,7 +163,7 @@
     } else if (control.matches(menuButton) && find(mobileMenu)) {
       showMenu(!menuIsOpen());
     } else {
-      later(control);
+      replayLater(control);
     }
   });
 
@@ -182,7 +182,7 @@
 
   on('focusin', (_, target) => {
     if (target.matches(searchBox)) {
-      load();
+      loadScripts();
     }
   });
 
@@ -192,17 +192,17 @@
     }
   });
 
-  /** Tells React what was typed before it came: it takes notice of a change that did not go through itself. */
-  function typeAgain({ box, text }: { readonly box: HTMLInputElement; readonly text: string }): void {
+  /** Tells React what was typed before hydration. React notices a change that bypasses its own property setter. */
+  function replayTyping({ box, text }: { readonly box: HTMLInputElement; readonly text: string }): void {
     box.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function doAgain(): void {
+  function replay(): void {
     if (menuIsOpen()) {
       find(menuButton)?.click();
-      // The menu that the scripts draw lies in the place of the early one, and need not slide there.
+      // React's menu covers the early one, so it shouldn't slide in.
       setTimeout(() => page.removeAttribute('data-early-menu'), 400);
     }
     const focused = document.activeElement;
@@ -210,13 +210,13 @@
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     if (typed) {
-      typeAgain(typed);
+      replayTyping(typed);
     }
-    // React draws the menu, and whatever knows that it is in a browser, once more after its first time.
+    // React re-renders the menu, and everything that depends on the browser, right after hydration.
     setTimeout(() => {
-      for (const { control, number } of pressed) {
-        const now = alike(control);
-        (now.includes(control) ? control : (now[number] ?? now[0]))?.click();
+      for (const { control, index } of presses) {
+        const now = lookalikes(control);
+        (now.includes(control) ? control : (now[index] ?? now[0]))?.click();
       }
       delete page.dataset.waiting;
     }, 50);
@@ -225,13 +225,13 @@
   new MutationObserver((_, observer) => {
     if (page.dataset.hasHydrated === 'true') {
       observer.disconnect();
-      done = true;
-      doAgain();
+      isHydrated = true;
+      replay();
     }
   }).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
-  // The page comes without it working. It can be pressed as soon as it can be seen, which may be long before the end of
-  // the page has come.
+  // The server renders the mode switch disabled. It works as soon as it's visible, which can be long before the rest of
+  // the page has arrived.
   new MutationObserver((_, observer) => {
     if (find(modeSwitch)) {
       observer.disconnect();
@@ -241,9 +241,9 @@
 
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(load, { timeout: 2000 });
+      requestIdleCallback(loadScripts, { timeout: 2000 });
     } else {
-      setTimeout(load, 200);
+      setTimeout(loadScripts, 200);
     }
   });
 })();
