@@ -3,15 +3,13 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import contracts from './src/plugins/contracts';
-import hosting from './src/plugins/hosting';
+import hosting, { type HostingPluginOptions } from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
-import markdownPages from './src/plugins/markdown-twins';
+import { inOrder } from './src/plugins/inOrder';
+import markdownTwins from './src/plugins/markdown-twins';
 import { pageHistory } from './src/plugins/page-history';
-import productionServer from './src/plugins/production-server';
-import exactRoutes from './src/plugins/routes/exact';
-import redirectsForFileSystem from './src/plugins/routes/redirects';
-import leanScripts from './src/plugins/speed/leanScripts';
-import earlyAnswers from './src/plugins/speed/preHydration';
+import routes from './src/plugins/routes';
+import speed from './src/plugins/speed';
 import highlightedCode from './src/remark/code';
 import liveExamples from './src/remark/exampleSource';
 import factsInPages from './src/remark/facts';
@@ -21,11 +19,14 @@ import relatedPages from './src/remark/relatedPages';
 import drawnScenes from './src/remark/scenes';
 import tables from './src/remark/tables';
 import unwrittenParts from './src/remark/unfinishedParts';
+import { checkSeams } from './src/seams';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
 
-// A compiled page holds facts and the titles of other pages. The bundler's cache between builds knows only the page's
-// own file, and would go on showing the old ones.
+checkSeams();
+
+// A compiled page contains facts and the titles of other pages. The bundler's persistent cache knows only the page's own
+// file, and would keep showing the old ones. (See "persistent cache" in src/seams.ts.)
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 /** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
@@ -38,6 +39,9 @@ const feedback = process.env.ROOKERY_FEEDBACK
 
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
+
+/** Whether the build writes compressed copies. Tests that build the site save that time. */
+const withCompression = process.env.ROOKERY_COMPRESSION !== 'off';
 
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
@@ -118,7 +122,8 @@ const config: Config = {
           rehypePlugins: [highlightedCode],
         },
         blog: false,
-        sitemap: { lastmod: null, changefreq: null, priority: null },
+        // In src/plugins/routes, which writes it before the steps that read it.
+        sitemap: false,
         theme: {
           customCss: [
             './src/css/custom.css',
@@ -132,23 +137,20 @@ const config: Config = {
   ],
 
   plugins: [
-    redirectsForFileSystem,
-    ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
     contracts,
-    exactRoutes,
-    hosting,
-    markdownPages,
-    productionServer,
-  ],
-
-  themes: [
-    [
-      siteSearch,
-      {
-        docsRouteBasePath: '/',
-        ignoreCssSelectors: ['[data-search="ignore"]'],
-      } satisfies Partial<SearchOptions>,
-    ],
+    ...inOrder([
+      [routes],
+      [markdownTwins],
+      [
+        siteSearch,
+        {
+          docsRouteBasePath: '/',
+          ignoreCssSelectors: ['[data-search="ignore"]'],
+        } satisfies Partial<SearchOptions>,
+      ],
+      ...(withSpeedSteps ? [[speed] as const] : []),
+      [hosting, { compress: withCompression } satisfies HostingPluginOptions],
+    ]),
   ],
 
   themeConfig: {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { programs } from '../../tools/test/programs';
-import { Deployment } from '../support/deployment';
 import { feedbackOn, storageOf, trickyReason } from '../support/feedback';
-import { FeedbackServer } from '../support/feedbackServer';
-import { buildNext, changes, inlineStyle } from '../support/nextBuild';
+import { buildNext, changes, Deployment, FeedbackServer, inlineStyle } from '../support/nextBuild';
 import { expect, hydrated, open, suggestions, test, typeInSearch, withoutPrefetch } from '../support/page';
 import { buildDir } from '../support/site';
 import type { SiteCopy } from '../support/siteCopy';

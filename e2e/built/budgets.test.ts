@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesNamedIn } from '../../src/plugins/speed/criticalCss/namedFiles';
+import { deferredFiles } from '../../src/plugins/speed/deferredFiles';
 import { budgets, sharedBudget } from '../../tools/bench/budgets';
 import { buildDir, built, pageFile } from '../support/site';
 
@@ -18,7 +18,7 @@ function sentBytes(file: string): number {
 
 /** Returns the files that a page loads once it can be read. */
 function loadedBy(route: string, kind: 'scripts' | 'styles'): readonly string[] {
-  return filesNamedIn(built(pageFile(route)), kind);
+  return deferredFiles(built(pageFile(route)), kind);
 }
 
 function sum(files: readonly string[]): number {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { addresses, securityContact } from '../../src/facts/product';
-import { builtFiles } from '../../src/plugins/hosting/builtFiles';
+import { builtFiles } from '../../src/plugins/builtFiles';
 import { staticHostLimits } from '../../src/plugins/hosting/staticHosts';
 import { redirects } from '../../src/redirects';
 import { routes } from '../support/routes';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { attributes, builtPage } from '../support/builtSite';
-import { markdownOf } from '../support/markdownView';
+import { markdownOf } from '../support/readersView';
 import { docRoutes } from '../support/routes';
 import { built } from '../support/site';
 

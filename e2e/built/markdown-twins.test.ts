@@ -5,8 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { builtPage, faultsOn, readersPages } from '../support/builtSite';
-import { markdownOf, markdownView, parseMarkdown } from '../support/markdownView';
-import { readersView } from '../support/readersView';
+import { markdownOf, markdownView, parseMarkdown, readersView } from '../support/readersView';
 import { routes, writersRoute } from '../support/routes';
 import { buildDir, built } from '../support/site';
 

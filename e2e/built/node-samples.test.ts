@@ -10,9 +10,8 @@ import { startContractMock } from '../support/contractMock';
 import { folderWith, freePort, type Program, startProgram } from '../support/programs';
 import { samplesOfClass } from '../support/sampleClasses';
 import { placeOf, type Sample } from '../support/samples';
-import { scriptOf } from '../support/scripts';
 import { checkToken, claimsOf } from '../support/tokens';
-import { typeCheck } from '../support/typeCheck';
+import { scriptOf, typeCheck } from '../support/typeCheck';
 import { sign } from '../support/webhookSignature';
 
 const bot = 'acc_01JZ8QC2D3E4F5G6H7J8K9M0NP';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, isPage } from '../../src/plugins/hosting/builtFiles';
+import { builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { promisedPages } from '../../src/promisedAddresses';
 import { allPages, builtPage, faultsOn, isBuiltFile, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';

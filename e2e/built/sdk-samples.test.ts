@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { sdk } from '../../src/facts/sdk';
 import { samplesOfClass } from '../support/sampleClasses';
 import type { Sample } from '../support/samples';
-import { type Script, scriptOf, scriptsInHtml } from '../support/scripts';
-import { typeCheck } from '../support/typeCheck';
+import { type Script, scriptOf, scriptsInHtml, typeCheck } from '../support/typeCheck';
 
 /** The code that a sample with `after="mount"` continues. */
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready;`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isCaseSensitive } from '../../src/plugins/routes/redirects';
+import { isCaseSensitive } from '../../src/plugins/routes';
 import { programs } from '../../tools/test/programs';
 import { siteDir } from '../support/site';
 import { copySite } from '../support/siteCopy';

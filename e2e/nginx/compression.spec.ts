@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { builtFiles } from '../../src/plugins/hosting/builtFiles';
+import { builtFiles } from '../../src/plugins/builtFiles';
 import { programs } from '../../tools/test/programs';
 import { expect, test } from '../support/nginx';
 import { buildDir } from '../support/site';

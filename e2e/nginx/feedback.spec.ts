@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { securityHeaders } from '../../src/plugins/hosting/headers';
-import { nginxFiles } from '../../src/plugins/hosting/nginx/files';
+import { nginxFiles } from '../../src/plugins/hosting/nginx';
+import { type LocalNginx, nginxConfigurationOf } from '../../tools/serve/localNginx';
 import { programs } from '../../tools/test/programs';
-import { expect, nginxConfiguration, OwnNginx, test } from '../support/nginx';
+import { expect, nginxFor, test } from '../support/nginx';
 import { hydrated } from '../support/page';
 import { folderWith, freePort } from '../support/programs';
 import { ask } from '../support/rawHttp';
@@ -32,13 +33,13 @@ const receiver = http.createServer(async (request, response) => {
   received.push({ method: request.method, url: request.url, headers: request.headers, body });
   response.writeHead(204, { 'Set-Cookie': 'who=robin' }).end();
 });
-let nginx: OwnNginx;
+let nginx: LocalNginx;
 
 test.beforeAll(async () => {
   const receiverPort = await freePort();
   await new Promise<void>((resolve) => receiver.listen(receiverPort, '127.0.0.1', resolve));
   const policy = /Security-Policy "([^"]*)"/.exec(
-    fs.readFileSync(path.join(nginxConfiguration, 'headers.conf'), 'utf8'),
+    fs.readFileSync(path.join(nginxConfigurationOf(buildDir), 'headers.conf'), 'utf8'),
   )?.[1];
   const files = nginxFiles({
     headers: securityHeaders(policy ?? ''),
@@ -50,7 +51,7 @@ test.beforeAll(async () => {
     ],
     feedbackPath: '/feedback',
   });
-  nginx = await OwnNginx.of(buildDir, folderWith(Object.fromEntries(files)), `127.0.0.1:${receiverPort}`);
+  nginx = await nginxFor(buildDir, folderWith(Object.fromEntries(files)), `127.0.0.1:${receiverPort}`);
   await nginx.start();
 });
 test.afterAll(async () => {

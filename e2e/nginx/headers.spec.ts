@@ -1,4 +1,4 @@
-import { addressOf, builtFiles, isPage } from '../../src/plugins/hosting/builtFiles';
+import { addressOf, builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { programs } from '../../tools/test/programs';
 import { expect, test } from '../support/nginx';
 import type { RawAnswer } from '../support/rawHttp';

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { publicServers } from '../../src/plugins/hosting/nginx/servers';
+import { makeCertificate } from '../../tools/serve/certificate';
+import { LocalNginx, nginxConfigurationOf } from '../../tools/serve/localNginx';
 import { programs } from '../../tools/test/programs';
-import { expect, nginxConfiguration, OwnNginx, test } from '../support/nginx';
+import { expect, test } from '../support/nginx';
 import { folderWith, freePort, runProgram } from '../support/programs';
 import { ask } from '../support/rawHttp';
 import { buildDir } from '../support/site';
@@ -10,27 +12,25 @@ const needed = [programs.nginx, programs.openssl, programs.curl];
 test.skip(!needed.every((program) => program.isInstalled()), 'nginx, openssl, or curl is missing');
 
 const host = 'docs.rookery.example';
-const folder = folderWith({});
-let nginx: OwnNginx;
+let nginx: LocalNginx;
 let ports: { readonly http: number; readonly https: number };
 
 test.beforeAll(async () => {
-  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await runProgram(
-    ['openssl', 'req', '-x509', ...curve, '-subj', `/CN=${host}`, '-out', certificate, '-keyout', key],
-    { folder },
-  );
+  const { cert, key } = makeCertificate(host);
+  const folder = folderWith({ 'certificate.pem': cert, 'key.pem': key });
   ports = { http: await freePort(), https: await freePort() };
-  const servers = publicServers({
-    host,
-    ports: { http: [`127.0.0.1:${ports.http}`], https: [`127.0.0.1:${ports.https}`] },
-    configuration: nginxConfiguration,
-    root: buildDir,
-    certificate,
-    key,
-  });
-  nginx = new OwnNginx(servers, ports.https);
+  const configuration = nginxConfigurationOf(buildDir);
+  // What an operator changes in the file: ports, paths, and the certificate.
+  const servers = fs
+    .readFileSync(path.join(configuration, 'site.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replaceAll('/etc/nginx/rookery-docs', configuration)
+    .replaceAll('/srv/rookery-docs', buildDir)
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${folder}/certificate.pem;`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${folder}/key.pem;`);
+  nginx = new LocalNginx(servers, ports.https);
   await nginx.start();
 });
 test.afterAll(() => nginx?.remove());
@@ -41,9 +41,7 @@ function head(serverName: string, ...options: readonly string[]): Promise<string
   const there = ['--connect-to', `${address}:127.0.0.1:${ports.https}`];
   return runProgram(
     ['curl', '-sS', '--insecure', '--head', ...there, ...options, `https://${address}/home`],
-    {
-      folder,
-    },
+    { folder: buildDir },
   );
 }
 

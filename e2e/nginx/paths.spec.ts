@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from '../../src/plugins/hosting/builtFiles';
+import { builtFiles } from '../../src/plugins/builtFiles';
 import { redirects } from '../../src/redirects';
 import { programs } from '../../tools/test/programs';
 import { Fuzz } from '../support/fuzz';

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
+import type { LocalNginx } from '../../tools/serve/localNginx';
 import { programs } from '../../tools/test/programs';
-import { expect, OwnNginx, test } from '../support/nginx';
+import { expect, nginxFor, test } from '../support/nginx';
 import { hydrated, withoutPrefetch } from '../support/page';
 import { ask } from '../support/rawHttp';
 import { docRoutes } from '../support/routes';
@@ -58,10 +59,10 @@ class Readers {
   }
 }
 
-let own: OwnNginx;
+let own: LocalNginx;
 
 test.beforeEach(async () => {
-  own = await OwnNginx.of();
+  own = await nginxFor();
   await own.start();
 });
 test.afterEach(() => own.remove());

@@ -1,4 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
 import { expect } from '@playwright/test';
+import { hostingDirOf } from '../../src/plugins/builtFiles';
+import { joinPolicies } from '../../tools/hosting/joinPolicies';
+import { makeCertificate } from '../../tools/serve/certificate';
+import { freePort, type LocalNginx } from '../../tools/serve/localNginx';
+import { nginxFor } from './nginx';
 import { copySite, type SiteCopy } from './siteCopy';
 
 /** How the pages of the next build differ from those of the tested one. */
@@ -58,10 +69,134 @@ export async function buildNext(environment: Record<string, string>): Promise<Si
   for (const step of [
     () => copy.run('remove', removed.route.slice(1), '--to', removed.now),
     () => copy.build(environment),
-    () => copy.writeHosting(environment, '--no-compress'),
   ]) {
     const { done, output } = await step();
     expect(done, output).toBe(true);
   }
   return copy;
+}
+
+function rsync(...words: readonly string[]): void {
+  execFileSync('rsync', words);
+}
+
+/** A host with nginx, to which builds are deployed as the README says. */
+export class Deployment {
+  readonly #folder: string;
+  readonly #site: string;
+  readonly #configuration: string;
+  readonly #nginx: LocalNginx;
+
+  private constructor(folder: string, nginx: LocalNginx) {
+    this.#folder = folder;
+    this.#site = path.join(folder, 'site');
+    this.#configuration = path.join(folder, 'nginx');
+    this.#nginx = nginx;
+  }
+
+  /**
+   * Starts a host with a build on it, without compressed copies: the next build comes without them, too.
+   * @param build the folder of the built site
+   */
+  static async of(build: string): Promise<Deployment> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-host-'));
+    const nginx = await nginxFor(path.join(folder, 'site'), path.join(folder, 'nginx'));
+    const host = new Deployment(folder, nginx);
+    fs.mkdirSync(host.#site);
+    rsync('-rc', '--exclude=*.br', '--exclude=*.gz', `${build}/`, `${host.#site}/`);
+    rsync('-rc', '--exclude=site.conf', `${hostingDirOf(build)}/nginx/`, `${host.#configuration}/`);
+    await nginx.start();
+    return host;
+  }
+
+  get url(): string {
+    return this.#nginx.url;
+  }
+
+  /**
+   * Replaces the build that is there with another, by the README's commands and in their order.
+   * @param between called after each command that changes what readers get
+   */
+  async deploy(build: string, between: () => Promise<void> = async () => undefined): Promise<void> {
+    const joined = path.dirname(joinPolicies(build, path.join(this.#configuration, 'headers.conf')));
+    for (const command of [
+      () => rsync('-rc', `${build}/assets/`, `${this.#site}/assets/`),
+      () => rsync('-rc', `${joined}/`, `${this.#configuration}/`),
+      () => this.#reload(),
+      () => rsync('-rc', '--delay-updates', '--exclude=/assets/', `${build}/`, `${this.#site}/`),
+      () => rsync('-rc', '--exclude=site.conf', `${hostingDirOf(build)}/nginx/`, `${this.#configuration}/`),
+      () => this.#reload(),
+      () => rsync('-rc', '--delete-after', '--exclude=/assets/', `${build}/`, `${this.#site}/`),
+    ]) {
+      await command();
+      await between();
+    }
+  }
+
+  /** Makes nginx read its configuration again, and waits until several responses in a row have the new policy. */
+  async #reload(): Promise<void> {
+    this.#nginx.reload();
+    const headers = fs.readFileSync(path.join(this.#configuration, 'headers.conf'), 'utf8');
+    for (let agreeing = 0; agreeing < 10; ) {
+      const response = await fetch(this.url, { headers: { connection: 'close' } });
+      const policy = response.headers.get('content-security-policy') ?? '';
+      agreeing = headers.includes(`"${policy}"`) ? agreeing + 1 : 0;
+    }
+  }
+
+  /** Removes what is left of earlier builds in `assets/`, as the README says to do a week later. */
+  removeEarlierBuilds(build: string): void {
+    rsync('-rc', '--delete', `${build}/assets/`, `${this.#site}/assets/`);
+  }
+
+  /** Kills it and removes its folder. */
+  async remove(): Promise<void> {
+    await this.#nginx.remove();
+    fs.rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** A request that the server received. */
+interface Received {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A server on another host, to which readers' feedback goes. Its certificate is its own, so a browser has to ignore it. */
+export class FeedbackServer {
+  /** The status of its next responses. */
+  status = 204;
+  /** What it received so far. */
+  received: Received[] = [];
+  readonly url: string;
+  readonly #server: https.Server;
+
+  private constructor(port: number, cert: string, key: string) {
+    this.url = `https://localhost:${port}`;
+    this.#server = https.createServer({ cert, key }, async (request, response) => {
+      let body = '';
+      for await (const part of request) {
+        body += part;
+      }
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204).end();
+        return;
+      }
+      this.received.push({ method: request.method, headers: request.headers, body });
+      response.writeHead(this.status).end();
+    });
+    this.#server.listen(port);
+  }
+
+  static async start(): Promise<FeedbackServer> {
+    const { cert, key } = makeCertificate();
+    return new FeedbackServer(await freePort(), cert, key);
+  }
+
+  close(): void {
+    this.#server.close();
+  }
 }

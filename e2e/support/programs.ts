@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, listens } from '../../tools/serve/localNginx';
+
+export { freePort };
 
 /** A program of a page that runs as a server on this machine. */
 export interface Program {
@@ -43,26 +45,6 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
     fs.writeFileSync(path.join(folder, name), text);
   }
   return folder;
-}
-
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, 'localhost');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 }
 
 /** Starts a server and waits until it takes connections on the port. */

@@ -30,12 +30,10 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Writes a new file into the copy. */
   write(file: string, text: string): Promise<void>;
-  /** Builds it, into `outDir` or another folder. */
+  /** Builds it without compressed copies, into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs a page command in it, such as `new`. */
   run(...words: string[]): Promise<BuildResult>;
-  /** Makes what was built into `outDir` ready for hosts, with options of `write-hosting`. */
-  writeHosting(environment?: Record<string, string>, ...options: string[]): Promise<BuildResult>;
   remove(): Promise<void>;
 }
 
@@ -96,10 +94,12 @@ export async function copySite(): Promise<SiteCopy> {
     },
     write: (file, text) => fs.writeFile(path.join(dir, file), text),
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
-      docusaurus(dir, ['build', dir, '--out-dir', outDir], { ...git, ...environment }),
+      docusaurus(dir, ['build', dir, '--out-dir', outDir], {
+        ...git,
+        ROOKERY_COMPRESSION: 'off',
+        ...environment,
+      }),
     run: (...words) => runNode(dir, [tsx, path.join(siteDir, 'tools/pages/cli.ts'), ...words], git),
-    writeHosting: (environment = {}, ...options) =>
-      docusaurus(dir, ['write-hosting', ...options], { ...git, ...environment }),
     async remove() {
       await fs.rm(index, { force: true });
       await fs.rm(dir, { recursive: true, force: true });

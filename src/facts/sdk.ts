@@ -17,11 +17,3 @@ export const sdkErrorCodes = [
 
 /** An error code of the SDK. */
 export type SdkErrorId = (typeof sdkErrorCodes)[number];
-
-/** The states of a mounted chat, for the diagram. */
-export const sdkStates = {
-  loading: { does: 'The frame loads.' },
-  ready: { does: 'Shown and connected.' },
-  offline: { does: 'Shown, but the connection is lost. It tries again by itself.' },
-  destroyed: { does: 'Gone from the page. A new `mount` starts over.' },
-} as const;

@@ -1,5 +1,3 @@
-import { developerLimits as limits } from './limits/developers';
-
 /** The headers of a delivery, each with a sample. */
 export const webhookHeaders = {
   'webhook-id': { sample: 'evt_01JZ8Q6J7K8M9N0P1Q2R3S4T5V' },
@@ -58,23 +56,3 @@ export const webhookTestVectors = {
     signature: 'v1,LqGcCEev4zIYYDcUhjDE9k20+XX9q0Fe6X2SpQ114ZA=',
   },
 } as const satisfies Record<string, WebhookTestVector>;
-
-/** The retries of a delivery, for the diagram: the wait before each, and the time since the first try. */
-export const webhookRetries = [
-  { attempt: 1, waitText: '10 s', totalText: '10 s' },
-  { attempt: 2, waitText: '1 min', totalText: '1 min 10 s' },
-  { attempt: 3, waitText: '5 min', totalText: '6 min 10 s' },
-  { attempt: 4, waitText: '30 min', totalText: '36 min 10 s' },
-  { attempt: 5, waitText: '2 h', totalText: '2 h 36 min 10 s' },
-  { attempt: 6, waitText: '6 h', totalText: '8 h 36 min 10 s' },
-  { attempt: 7, waitText: '12 h', totalText: '20 h 36 min 10 s' },
-] as const;
-
-/** What turns a webhook off, for the diagram. */
-export const webhookSwitchOff = [
-  { when: 'Your server answers 410 Gone', happens: 'Off at once.' },
-  {
-    when: `Every delivery has failed for ${limits['webhook-switch-off'].text}`,
-    happens: 'Off, and the owner gets an e-mail. Switch it on again in **Chat settings → Webhooks**.',
-  },
-] as const;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { hasNginx, nginxPackages } from '../../src/plugins/hosting/nginx/standalone';
+import { hasNginx, nginxPackages } from '../serve/localNginx';
 import { findChromium } from './chromium';
 
 /** A command that runs tests. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { encodings, isHashed } from './builtFiles';
+import { encodings, isHashed } from '../builtFiles';
 import { isText } from './mediaTypes';
 
 const { constants } = zlib;

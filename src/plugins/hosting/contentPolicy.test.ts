@@ -1,9 +1,10 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './contentPolicy';
 
 /** Returns a directive of the policy for a page. */
 function directive(name: string, html: string): string | undefined {
-  const policy = contentPolicy([{ file: 'page.html', html }]).split('; ');
+  const policy = contentPolicy([{ file: 'page.html', $: load(html) }]).split('; ');
   return policy.find((text) => text.startsWith(`${name} `));
 }
 
@@ -22,4 +23,12 @@ test('leaves out data and scripts with an address, which have no hash', () => {
     expect(directive('script-src', html)).toBe("script-src 'self'");
   }
   expect(directive('script-src', '<script type="speculationrules">{}</script>')).toMatch(/sha256/);
+});
+
+test('lets pages connect to the feedback endpoint, and without one only to their own host', () => {
+  const pages = [{ file: 'index.html', $: load('<!doctype html>') }];
+  expect(contentPolicy(pages)).toContain("; connect-src 'self';");
+  expect(contentPolicy(pages, ['https://feedback.example'])).toContain(
+    "; connect-src 'self' https://feedback.example;",
+  );
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'cheerio';
-import * as cheerio from 'cheerio';
 import { inlineScriptsOf, type Page } from './inlineScripts';
 
 function hashOf(text: string): string {
@@ -23,11 +22,10 @@ function refuse(file: string, what: string, cure: string): never {
 export function contentPolicy(pages: readonly Page[], connect: readonly string[] = []): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { file, html } of pages) {
-    for (const script of inlineScriptsOf(html)) {
+  for (const { file, $ } of pages) {
+    for (const script of inlineScriptsOf($)) {
       scripts.add(hashOf(script));
     }
-    const $ = cheerio.load(html);
     for (const element of $<Element, string>('*')) {
       const attributes = Object.entries(element.attribs);
       const handler = attributes.find(([name]) => name.startsWith('on'));

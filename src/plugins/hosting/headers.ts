@@ -1,19 +1,19 @@
-/** A header of every answer. */
+/** A header of every response. */
 export interface Header {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * For how long a browser that was here over HTTPS goes on using it: two years. A site that has to go back to plain HTTP
- * sets `max-age=0` first, and waits until its readers have come by.
+ * Tells browsers to keep using HTTPS for two years. To go back to plain HTTP, set `max-age=0` first and wait until readers
+ * have visited.
  */
 export const transportSecurity: Header = {
   name: 'Strict-Transport-Security',
   value: 'max-age=63072000; includeSubDomains',
 };
 
-// Only features that Chromium knows: it writes a message about each that it does not.
+// Only features that Chromium knows. It logs a message about each one that it does not.
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -28,7 +28,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers that stand on every answer, errors and redirects too.
+ * Returns the headers of every response, including errors and redirects.
  * @param policy the Content-Security-Policy of the build
  */
 export function securityHeaders(policy: string): readonly Header[] {
@@ -43,8 +43,5 @@ export function securityHeaders(policy: string): readonly Header[] {
   ];
 }
 
-/** How long files may be kept: those with a hash in their name for ever, all others only if the server agrees. */
-export const caching = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-} as const;
+/** `Cache-Control` for files with a hash of their content in their names. */
+export const keepForever = 'public, max-age=31536000, immutable';

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../redirects';
 import { checkInlineScripts } from './inlineScripts';
@@ -9,7 +10,7 @@ const known = new Map([
 const knownTags = '<script>mode()</script><script>answer()</script>';
 
 function check(html: string, file = 'faq.html'): void {
-  checkInlineScripts([{ file, html: `<!doctype html><title>Page</title>${html}` }], known);
+  checkInlineScripts([{ file, $: load(`<!doctype html><title>Page</title>${html}`) }], known);
 }
 
 describe('checkInlineScripts', () => {
@@ -23,7 +24,7 @@ describe('checkInlineScripts', () => {
     ['as a module', '<script type=module>steal()</script>'],
   ])('refuses an unknown script %s', (_, html) => {
     expect(() => check(knownTags + html)).toThrow(
-      /^faq\.html has an inline script that the build doesn't know: "(?:answer\(\);)?steal\(\)"\. .*knownScripts\.ts/,
+      /^faq\.html has an inline script that the build doesn't know: "(?:answer\(\);)?steal\(\)"\. .*inlineScripts\.ts/,
     );
   });
 

@@ -1,11 +1,20 @@
-import type { Element } from 'cheerio';
+import { getSwcHtmlMinifier } from '@docusaurus/faster';
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Props } from '@docusaurus/types';
+import type { CheerioAPI, Element } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { redirects } from '../../redirects';
+import { preHydrationScript, speedPlugin } from '../speed';
 
-/** A built page: its file, for messages, and its HTML. */
+/** A built page: its file, for messages, and its parsed HTML. */
 export interface Page {
   readonly file: string;
-  readonly html: string;
+  readonly $: CheerioAPI;
 }
 
 /** The inline scripts that every page has, as they are in the HTML, by what they do. */
@@ -15,12 +24,34 @@ export type KnownScripts = ReadonlyMap<string, string>;
 const runs = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** Returns the texts of the inline scripts that a browser would run. */
-export function inlineScriptsOf(html: string): string[] {
-  const $ = cheerio.load(html);
+export function inlineScriptsOf($: CheerioAPI): string[] {
   return $<Element, string>('script:not([src])')
     .toArray()
     .filter(({ attribs }) => runs.test(attribs.type ?? ''))
     .map((element) => $(element).text());
+}
+
+/** Minifies a script the way Docusaurus minifies the pages it's in. */
+async function minified(script: string): Promise<string> {
+  const minify = await getSwcHtmlMinifier();
+  const { code } = await minify(`<!doctype html><script>${script}</script>`, { minifyJs: true });
+  return inlineScriptsOf(cheerio.load(code)).join('');
+}
+
+/** Returns the scripts that the theme and this site's own plugins put into every page. */
+export async function knownScripts({ siteConfig, siteStorage, plugins }: Props): Promise<KnownScripts> {
+  const { colorMode, announcementBar } = siteConfig.themeConfig as unknown as ThemeConfig;
+  // The theme puts all of its scripts into one element.
+  const theme = [
+    getThemeInlineScript({ colorMode, siteStorage }),
+    DataAttributeQueryStringInlineJavaScript,
+    announcementBar ? getAnnouncementBarInlineScript({ siteStorage }) : '',
+  ].join('\n');
+  const known = new Map([["the theme's script for the color mode", await minified(theme)]]);
+  if (plugins.some(({ name }) => name === speedPlugin)) {
+    known.set('the script of src/plugins/speed/preHydration', await minified(preHydrationScript()));
+  }
+  return known;
 }
 
 /** Returns the script of the page at an old address, which static hosts serve instead of a redirect. */
@@ -39,20 +70,20 @@ const redirectScripts = new Map(
  * @throws if a page has another inline script, or lacks one
  */
 export function checkInlineScripts(pages: readonly Page[], known: KnownScripts): void {
-  for (const { file, html } of pages) {
+  for (const { file, $ } of pages) {
     const own = redirectScripts.get(file);
     const expected = own ? new Map([['the script that leads to the new page', own]]) : known;
-    const scripts = inlineScriptsOf(html).map((script) => script.trim());
+    const scripts = inlineScriptsOf($).map((script) => script.trim());
     const unknown = scripts.find((script) => ![...expected.values()].includes(script));
     if (unknown !== undefined) {
       throw new Error(
-        `${file} has an inline script that the build doesn't know: "${unknown.slice(0, 80)}". If it belongs there, name it in src/plugins/hosting/knownScripts.ts; if not, find out what added it.`,
+        `${file} has an inline script that the build doesn't know: "${unknown.slice(0, 80)}". If it belongs there, name it in src/plugins/hosting/inlineScripts.ts; if not, find out what added it.`,
       );
     }
     const missing = [...expected].find(([, script]) => !scripts.includes(script));
     if (missing) {
       throw new Error(
-        `${file} lacks ${missing[0]}, or has it in another form. See src/plugins/hosting/knownScripts.ts.`,
+        `${file} lacks ${missing[0]}, or has it in another form. See src/plugins/hosting/inlineScripts.ts.`,
       );
     }
   }

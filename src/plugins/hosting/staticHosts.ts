@@ -1,5 +1,5 @@
 import { redirects } from '../../redirects';
-import { caching, type Header, transportSecurity } from './headers';
+import { type Header, keepForever, transportSecurity } from './headers';
 
 /** How much Cloudflare Pages reads of the two files, by its documentation. Netlify names no such limits. */
 export const staticHostLimits = {
@@ -56,7 +56,7 @@ function rule(pattern: string, headers: readonly Header[]): string[] {
 export function headersFile(headers: readonly Header[]): string {
   const lines = [
     ...rule('/*', [...headers, transportSecurity]),
-    ...rule('/assets/*', [{ name: 'Cache-Control', value: caching.hashed }]),
+    ...rule('/assets/*', [{ name: 'Cache-Control', value: keepForever }]),
   ];
   return checked('_headers', lines.join('\n'), staticHostLimits.headerLine);
 }

@@ -1,20 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addressOf, builtFiles, isHashed, isPage } from './builtFiles';
+import * as cheerio from 'cheerio';
+import { addressOf, builtFiles, hostingDirOf, isHashed, isPage } from '../builtFiles';
 import { compressFiles } from './compress';
 import { contentPolicy } from './contentPolicy';
 import { feedbackOrigin, feedbackPath } from './feedbackEndpoint';
 import { securityHeaders } from './headers';
 import { checkInlineScripts, type KnownScripts } from './inlineScripts';
 import { mediaTypesOf } from './mediaTypes';
-import { nginxFiles } from './nginx/files';
+import { nginxFiles } from './nginx';
 import { securityText, securityTextFile } from './securityText';
 import { headersFile, redirectsFile } from './staticHosts';
-
-/** The folder beside a built site in which its server's configuration is written: not in it, where it would be served. */
-export function hostingDirOf(siteDir: string): string {
-  return `${path.resolve(siteDir)}-hosting`;
-}
 
 function write(dir: string, file: string, text: string): void {
   const place = path.join(dir, file);
@@ -69,7 +65,7 @@ export async function writeHosting(
   checkFeedbackPath(feedbackPath(feedback), files);
   const htmlFiles = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }));
+    .map((file) => ({ file, $: cheerio.load(fs.readFileSync(path.join(dir, file), 'utf8')) }));
   checkInlineScripts(htmlFiles, scripts);
   const pages = htmlFiles.filter(({ file }) => isPage(file));
   const origin = feedbackOrigin(feedback);

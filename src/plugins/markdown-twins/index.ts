@@ -5,7 +5,6 @@ import type { LoadedPlugin, Plugin } from '@docusaurus/types';
 import { pageSections } from '../../remark/pageSections';
 import type { PageSummary } from '../../remark/pages';
 import { site } from '../../site';
-import { llmsText } from './llms';
 import { toMarkdown } from './toMarkdown';
 
 interface Page extends PageSummary {
@@ -52,6 +51,15 @@ function sectionsOf(pages: ReadonlyMap<string, Page>): Section[] {
     { title: 'Start here', pages: [landing, ...pagesWith(['home'])] },
     ...others.map(({ title, ids }) => ({ title, pages: pagesWith(ids) })),
   ];
+}
+
+/** Returns the site's map for machines, in the form of llms.txt: title, summary, and the pages' Markdown by section. */
+function llmsText(sections: readonly Section[]): string {
+  const parts = sections.map(({ title, pages }) => [
+    `## ${title}`,
+    pages.map((page) => `- [${page.title}](${site.url}${page.file}.md): ${page.description}`).join('\n'),
+  ]);
+  return `${[`# ${site.title}`, `> ${site.description}`, ...parts.flat()].join('\n\n')}\n`;
 }
 
 /** Writes a page's Markdown beside its HTML, and returns it. */

@@ -10,12 +10,7 @@ import { limits } from '../../facts/limits';
 import factsInPages from '../facts';
 import drawnScenes from '.';
 
-const steps = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(factsInPages)
-  .use(drawnScenes)
-  .freeze();
+const steps = unified().use(remarkParse).use(remarkMdx).use(factsInPages).use(drawnScenes).freeze();
 
 /** Draws a page with one scene. */
 function draw(text: string): Element {

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { indexFile, lastBuild, versionMeta } from '../file';
-import { checkSeams } from './checkSeams';
 import { indexLines, indexText } from './indexLines';
 import { packageDocuments } from './packageDocuments';
-import { replaceModules } from './replaceModules';
 import { type Row, rowSelector, rowsOf } from './rows';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
 } = require('@easyops-cn/docusaurus-search-local');
 
-// Stands in the pages until the index is made from them.
+// In the pages until the index is made from them.
 const unknownVersion = 'not-yet-known';
 
 async function rowsByPage(props: Props, ignored: readonly string[]): Promise<Map<string, Row[]>> {
@@ -27,15 +25,27 @@ async function rowsByPage(props: Props, ignored: readonly string[]): Promise<Map
   return new Map(pages);
 }
 
-/** Writes the version into every page. Each file is replaced at once, so that nobody reads half of it. */
+/** Replaces two of the package's modules with ours: its query step, and the list that shows its results. */
+function replaceModules({ instance: { NormalModuleReplacementPlugin } }: CurrentBundler) {
+  return {
+    plugins: [
+      new NormalModuleReplacementPlugin(/\/searchByWorker$/, require.resolve('../client/queryStep.ts')),
+      new NormalModuleReplacementPlugin(
+        /^@easyops-cn\/autocomplete\.js$/,
+        require.resolve('../client/comboBox.ts'),
+      ),
+    ],
+  };
+}
+
+/** Writes the version into every page. */
 async function writeVersion(outDir: string, version: string): Promise<void> {
   for (const file of await fs.readdir(outDir, { recursive: true })) {
     if (file.endsWith('.html')) {
       const place = path.join(outDir, file);
       const html = await fs.readFile(place, 'utf8');
       if (html.includes(unknownVersion)) {
-        await fs.writeFile(`${place}.new`, html.replace(unknownVersion, version));
-        await fs.rename(`${place}.new`, place);
+        await fs.writeFile(place, html.replace(unknownVersion, version));
       }
     }
   }
@@ -45,10 +55,9 @@ async function writeVersion(outDir: string, version: string): Promise<void> {
  * The search package with our index and our list of suggestions. The package finds the documents in the pages; they are
  * written in a form that can be searched while it loads (`src/search/file.ts`), with table rows as separate documents.
  * The index's URL contains a hash of the index, so it changes only when the index does. In the browser, our modules
- * replace the package's query step and its list (`replaceModules.ts`).
+ * replace the package's query step and its list.
  */
 export default function siteSearch(context: LoadContext, given: unknown): Plugin {
-  checkSeams();
   // The package has validated them.
   const validated = given as PluginOptions;
   const ignored = [validated.ignoreCssSelectors ?? []].flat();

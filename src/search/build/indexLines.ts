@@ -2,46 +2,36 @@ import type { IndexLine, NameDocument, PageDocument, TextDocument } from '../fil
 import type { PackageDocuments } from './packageDocuments';
 import type { Row } from './rows';
 
-// Small enough that a line is taken in between two frames, large enough that lines are few.
-const linesHold = { pages: 60, names: 600, characters: 40_000 };
+// Small enough that a line is indexed between two frames, large enough that lines are few.
+const mostPages = 60;
+const mostNames = 600;
+const mostCharacters = 40_000;
 
-function inLines<Document>(
+/** Cuts a list into parts, each ended by the document that fills it. */
+function* partsOf<Document>(
   documents: readonly Document[],
-  line: (documents: Document[], first: number) => IndexLine,
-  first: number,
-  size: (document: Document) => number,
   most: number,
-): IndexLine[] {
-  const lines: IndexLine[] = [];
-  let chunk: Document[] = [];
+  sizeOf: (document: Document) => number = () => 1,
+): Generator<readonly [part: readonly Document[], start: number]> {
+  let start = 0;
   let filled = 0;
-  let start = first;
-  for (const document of documents) {
-    chunk.push(document);
-    filled += size(document);
-    if (filled >= most) {
-      lines.push(line(chunk, start));
-      start += chunk.length;
-      chunk = [];
+  for (const [index, document] of documents.entries()) {
+    filled += sizeOf(document);
+    if (filled >= most || index === documents.length - 1) {
+      yield [documents.slice(start, index + 1), start];
+      start = index + 1;
       filled = 0;
     }
   }
-  if (chunk.length > 0) {
-    lines.push(line(chunk, start));
-  }
-  return lines;
 }
 
-/** Documents by the address of their page. */
-function grouped(documents: PackageDocuments['titles']): ReadonlyMap<string, PackageDocuments['titles']> {
+/** Returns documents by the path of their page. */
+function byPage(documents: PackageDocuments['titles']) {
   const groups = new Map<string, PackageDocuments['titles'][number][]>();
   for (const document of documents) {
-    const group = groups.get(document.u);
-    if (group) {
-      group.push(document);
-    } else {
-      groups.set(document.u, [document]);
-    }
+    const group = groups.get(document.u) ?? [];
+    group.push(document);
+    groups.set(document.u, group);
   }
   return groups;
 }
@@ -57,19 +47,17 @@ export function indexLines(
 ): IndexLine[] {
   // The package's order is that of the file system; an order of our own makes the file the same everywhere.
   const titles = [...found.titles].sort((a, b) => (a.u < b.u ? -1 : 1));
-  const byPage = (documents: PackageDocuments['titles']) =>
-    new Map(documents.map((document) => [document.u, document]));
   const descriptions = byPage(found.descriptions);
   const keywords = byPage(found.keywords);
   const pages: PageDocument[] = titles.map(({ u, t }) => ({
     u,
     t,
-    d: descriptions.get(u)?.t ?? '',
-    k: keywords.get(u)?.t ?? '',
+    d: descriptions.get(u)?.at(-1)?.t ?? '',
+    k: keywords.get(u)?.at(-1)?.t ?? '',
   }));
 
-  const headingsOf = grouped(found.headings);
-  const contentsOf = grouped(found.contents);
+  const headingsOf = byPage(found.headings);
+  const contentsOf = byPage(found.contents);
   const names: NameDocument[] = [];
   const texts: TextDocument[] = [];
   for (const [page, { u }] of pages.entries()) {
@@ -98,38 +86,17 @@ export function indexLines(
     }
   }
 
-  return linesOf(pages, names, texts);
-}
-
-/** The lines that hold these documents. */
-export function linesOf(
-  pages: readonly PageDocument[],
-  names: readonly NameDocument[],
-  texts: readonly TextDocument[],
-): IndexLine[] {
-  return [
-    ...inLines(
-      pages,
-      (documents, first) => ({ of: 'pages', documents, index: { first } }),
-      0,
-      () => 1,
-      linesHold.pages,
-    ),
-    ...inLines(
-      names,
-      (documents, first) => ({ of: 'names', documents, index: { first } }),
-      pages.length,
-      () => 1,
-      linesHold.names,
-    ),
-    ...inLines(
-      texts,
-      (documents, first) => ({ of: 'texts', documents, index: { first } }),
-      0,
-      ({ t }) => t.length,
-      linesHold.characters,
-    ),
-  ];
+  const lines: IndexLine[] = [];
+  for (const [documents, first] of partsOf(pages, mostPages)) {
+    lines.push({ of: 'pages', documents, index: { first } });
+  }
+  for (const [documents, first] of partsOf(names, mostNames)) {
+    lines.push({ of: 'names', documents, index: { first: pages.length + first } });
+  }
+  for (const [documents, first] of partsOf(texts, mostCharacters, ({ t }) => t.length)) {
+    lines.push({ of: 'texts', documents, index: { first } });
+  }
+  return lines;
 }
 
 /** The index as its file holds it: a JSON list with an index object a line. */

@@ -3,49 +3,33 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { SearchEngine } from '../../../src/search/engine/SearchEngine';
 import { indexFile } from '../../../src/search/file';
-import { launchBrowser } from '../browser';
-import { median } from '../median';
-import { multiplied } from './growth';
-import { installPeers, miniSearch, pagefind } from './peers';
+import { makeCertificate } from '../../serve/certificate';
+import { launchBrowser, markdownTable, median, runBench } from '../measuring';
+import { type BenchServer, brotli, serveBuilt } from '../server';
+import { installPagefind, pagefind } from './pagefind';
 import { queriesOf, relevanceOf, sets } from './queries';
-import { type SlowServer, startServer } from './server';
 import { firstSuggestion, perKey } from './speed';
 
 const buildDir = path.resolve(__dirname, '../../../build');
-const rounds = 7;
-const sizes = [1, 10, 50];
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((cell, column) =>
-    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  say(line(head));
-  for (const row of rows) {
-    say(line(row));
-  }
-  say('');
-}
+const index = path.join(buildDir, indexFile);
+const rounds = Number(process.argv[2] ?? 7);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-async function compareRelevance(browser: Browser, server: SlowServer, peers: string): Promise<void> {
-  say('Relevance: right page first, right page among the first three, mean reciprocal rank of eight\n');
+function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  process.stdout.write(`${title}\n\n${markdownTable(head, rows)}\n`);
+}
+
+async function compareRelevance(browser: Browser, server: BenchServer): Promise<void> {
   const engine = new SearchEngine();
-  for (const line of JSON.parse(fs.readFileSync(path.join(buildDir, indexFile), 'utf8'))) {
+  for (const line of JSON.parse(fs.readFileSync(index, 'utf8'))) {
     engine.add(JSON.stringify(line));
   }
   const searches = {
     'this site': async (words: string) =>
       engine.ask(words, 8).pages.map(({ url }) => url.split('#')[0] ?? ''),
-    MiniSearch: miniSearch(peers, path.join(buildDir, indexFile)),
     Pagefind: await pagefind(browser, server.url),
   };
   const rows: string[][] = [];
@@ -53,88 +37,66 @@ async function compareRelevance(browser: Browser, server: SlowServer, peers: str
     const queries = queriesOf(set);
     for (const [name, search] of Object.entries(searches)) {
       const { first, firstThree, reciprocalRank } = await relevanceOf(queries, search);
-      rows.push([
-        `${set} (${queries.length})`,
-        name,
-        percent(first),
-        percent(firstThree),
-        reciprocalRank.toFixed(3),
-      ]);
+      const figures = [percent(first), percent(firstThree), reciprocalRank.toFixed(3)];
+      rows.push([`${set} (${queries.length})`, name, ...figures]);
     }
   }
-  table(['queries', 'search', 'first', 'first three', 'MRR@8'], rows);
+  print(
+    'Relevance: right page first, right page among the first three, mean reciprocal rank of eight',
+    ['queries', 'search', 'first', 'first three', 'MRR@8'],
+    rows,
+  );
 }
 
-/** Measures the search of this site and its peers; see CONTRIBUTING.md, "The search". */
-async function run(): Promise<void> {
-  if (!fs.existsSync(path.join(buildDir, indexFile))) {
+async function compareSpeed(browser: Browser, server: BenchServer): Promise<void> {
+  const first = async (peer: 'site' | 'pagefind') => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await firstSuggestion(browser, server, peer));
+    }
+    return median(times);
+  };
+  const [own, theirs] = [await first('site'), await first('pagefind')];
+  print(
+    'From the first focus to the first suggestion: empty cache, 1.6 Mbit/s, 150 ms a request, Brotli',
+    ['search', 'time', 'ratio to Pagefind'],
+    [
+      ['this site', milliseconds(own), (own / theirs).toFixed(2)],
+      ['Pagefind', milliseconds(theirs), '1.00'],
+    ],
+  );
+
+  const slowPhone = { slowdown: 6, worker: true };
+  print(
+    'From a key to its answer, once the index is loaded, and how large that is',
+    ['index', 'Brotli', 'key', 'key, CPU 6 ×', 'key, CPU 6 ×, no worker'],
+    [
+      [
+        kilobytes(fs.statSync(index).size),
+        kilobytes(brotli(fs.readFileSync(index)).length),
+        milliseconds(await perKey(browser, server, { slowdown: 1, worker: true })),
+        milliseconds(await perKey(browser, server, slowPhone)),
+        milliseconds(await perKey(browser, server, { ...slowPhone, worker: false })),
+      ],
+    ],
+  );
+}
+
+/** Measures the search of this site and its peers; see "The search" in CONTRIBUTING.md. */
+runBench(async () => {
+  if (!fs.existsSync(index)) {
     throw new Error('There is no built site in build/. Run `npm run build` first.');
   }
-  const peers = installPeers(buildDir);
-  const server = await startServer(buildDir, peers);
-  const browser = await launchBrowser();
+  const peers = installPagefind(buildDir);
+  const certificate = makeCertificate();
+  const server = await serveBuilt({ '/': buildDir, '/peers/': peers }, certificate);
+  const browser = await launchBrowser([certificate.trust]);
   try {
-    await compareRelevance(browser, server, peers);
-
-    say('From the first focus to the first suggestion: empty cache, 1.6 Mbit/s, 150 ms a request, brotli\n');
-    const first = async (peer: 'site' | 'pagefind') => {
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        times.push(await firstSuggestion(browser, server, peer));
-      }
-      return median(times);
-    };
-    const [own, theirs] = [await first('site'), await first('pagefind')];
-    table(
-      ['search', 'time', 'ratio to Pagefind'],
-      [
-        ['this site', milliseconds(own), (own / theirs).toFixed(2)],
-        ['Pagefind', milliseconds(theirs), '1.00'],
-      ],
-    );
-
-    say('Growth: the same pages and as many times more, with words of their own\n');
-    const rows: string[][] = [];
-    let once = Number.NaN;
-    for (const size of sizes) {
-      server.replace(indexFile, size === 1 ? undefined : multiplied(path.join(buildDir, indexFile), size));
-      const [raw, packed] = server.sizeOf(indexFile);
-      const time = await first('site');
-      once = size === 1 ? time : once;
-      const [desktop, phone, inPage] = [
-        await perKey(browser, server, { slowdown: 1, worker: true }),
-        await perKey(browser, server, { slowdown: 6, worker: true }),
-        await perKey(browser, server, { slowdown: 6, worker: false }),
-      ];
-      rows.push([
-        `${size} ×`,
-        kilobytes(raw),
-        kilobytes(packed),
-        milliseconds(time),
-        (time / once).toFixed(2),
-        milliseconds(desktop),
-        milliseconds(phone),
-        milliseconds(inPage),
-      ]);
-    }
-    table(
-      [
-        'pages',
-        'index',
-        'brotli',
-        'first suggestion',
-        'ratio',
-        'key',
-        'key, CPU 6 ×',
-        'key, CPU 6 ×, no worker',
-      ],
-      rows,
-    );
+    await compareRelevance(browser, server);
+    await compareSpeed(browser, server);
   } finally {
     await browser.close();
     await server.close();
     fs.rmSync(peers, { recursive: true, force: true });
   }
-}
-
-void run();
+});

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { SlowServer } from './server';
+import type { BenchServer } from '../server';
+
+/** The connection over which the first suggestion comes. */
+const slowLine = { bytesPerSecond: 200_000, delay: 150 };
 
 const first = 'ban';
 const typed = 'private messages two-factor';
@@ -14,16 +17,16 @@ const places = {
   pagefind: { page: '/peers/pagefind.html', box: 'input', line: 'li' },
 } as const;
 
-async function openPage(browser: Browser, server: SlowServer, peer: keyof typeof places): Promise<Page> {
+async function openPage(browser: Browser, server: BenchServer, peer: keyof typeof places): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // What is fetched ahead for other pages is not the search's.
+  // Stops prefetching, which is not the search's.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       get: () => ({ effectiveType: '2g', saveData: true }),
     });
   });
-  server.slow(false);
+  server.slow(undefined);
   await page.goto(server.url + places[peer].page);
   await page.waitForLoadState('networkidle');
   return page;
@@ -32,11 +35,11 @@ async function openPage(browser: Browser, server: SlowServer, peer: keyof typeof
 /** From the first focus, with an empty cache, to the first suggestion for a word typed at once; in milliseconds. */
 export async function firstSuggestion(
   browser: Browser,
-  server: SlowServer,
+  server: BenchServer,
   peer: keyof typeof places,
 ): Promise<number> {
   const page = await openPage(browser, server, peer);
-  server.slow(true);
+  server.slow(slowLine);
   const time = await page.evaluate(
     ({ box, line, words }) =>
       new Promise<number>((resolve) => {
@@ -55,7 +58,7 @@ export async function firstSuggestion(
       }),
     { ...places[peer], words: first },
   );
-  server.slow(false);
+  server.slow(undefined);
   await page.context().close();
   return time;
 }
@@ -71,7 +74,7 @@ interface Conditions {
 /** From a key to the frame that shows its answer, once all is loaded: the slowest but one of ten keys, in milliseconds. */
 export async function perKey(
   browser: Browser,
-  server: SlowServer,
+  server: BenchServer,
   { slowdown, worker }: Conditions,
 ): Promise<number> {
   const page = await openPage(browser, server, 'site');

@@ -18,8 +18,6 @@ interface Watch {
   isAnswered(control: ControlName): boolean;
   /** Whether a field to type into has the focus. */
   isFocused(): boolean;
-  /** When the first touch, click or key came, in milliseconds since the navigation began. */
-  touched?: number;
 }
 
 declare global {
@@ -92,15 +90,6 @@ function install({ control, pages, key, links }: Wanted): Promise<Point | undefi
     isFocused: () => field() !== undefined,
   };
   window.watch = watch;
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(
-      type,
-      ({ timeStamp }) => {
-        watch.touched ??= timeStamp;
-      },
-      { capture: true },
-    );
-  }
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
       // Paints that follow come later, maybe after the touch.

@@ -2,59 +2,110 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtFiles } from '../../../src/plugins/hosting/builtFiles';
-import { hostingDirOf } from '../../../src/plugins/hosting/writeHosting';
-import { type Builds, measureBuilds } from './builds';
-import { figuresOf } from './figures';
-import { footnotes } from './footnotes';
-import { measureGrowth } from './growth';
-import { type Measured, measureAnswers, measurePage, warmUp, warmUpSearch } from './measure';
-import { note } from './note';
-import { growthTable, tableOf } from './report';
-import { withServed } from './served';
-import { type BuiltSite, measuredPages, neighbour, ours } from './sites';
+import type { Browser } from '@playwright/test';
+import { builtFiles, hostingDirOf } from '../../../src/plugins/builtFiles';
+import { makeCertificate } from '../../serve/certificate';
+import { launchBrowser, progress, runBench } from '../measuring';
+import { type BenchServer, serveBuilt } from '../server';
+import { type Build, measureBuild, type Recipe } from './build';
+import { measureClick, measureLoad } from './pageLoad';
+import { peers, preparePeer } from './peers';
+import { type Runs, reportOf } from './report';
+import {
+  type BuiltSite,
+  type ControlName,
+  controlNames,
+  measuredPage,
+  neighbor,
+  ours,
+  projectDir,
+} from './sites';
+import { touchOnce, touchUntilAnswered } from './touch';
+import { visit } from './visit';
 
 /** How often everything is measured: to compare, and to see quickly where the site stands. */
 const rounds = { full: 10, quick: 3 };
 
-/** How often what hardly varies is measured at most: the other pages, larger sites, and builds. */
-const few = 3;
+/** How often builds are measured at most; they hardly vary. */
+const mostBuilds = 3;
 
-function measureSites(sites: readonly BuiltSite[], count: number): Promise<readonly Measured[]> {
-  return withServed(sites, async (browser, served) => {
-    note('Letting the servers compress what they will send');
-    await warmUp(browser, served, [...Object.values(measuredPages), neighbour]);
-    await warmUpSearch(browser, served);
-    for (let round = 1; round <= count; round++) {
-      note(`Round ${round} of ${count}`);
-      await measurePage(browser, served, 'middle');
-      await measureAnswers(browser, served);
-      if (round <= few) {
-        await measurePage(browser, served, 'short');
-        await measurePage(browser, served, 'long');
+/** After so many lost touches in a row a control is known to lose them, and is no longer touched once. */
+const lostTouches = 2;
+
+/** A site that is measured, and what was measured so far. */
+interface Measured {
+  readonly site: BuiltSite;
+  readonly server: BenchServer;
+  readonly runs: Runs;
+}
+
+/** Builds all sites from nothing, so many times. The peers come after this site, because they build the Markdown that it writes. */
+function buildSites(count: number): readonly (readonly [BuiltSite, readonly Build[]])[] {
+  const built: [BuiltSite, Build[]][] = [ours, ...peers].map((site) => [
+    { ...site, folder: ours.folder },
+    [],
+  ]);
+  for (let round = 0; round < count; round++) {
+    for (const [index, [{ name }, builds]] of built.entries()) {
+      progress(`Building ${name}`);
+      const peer = peers[index - 1];
+      const recipe: Recipe = peer
+        ? preparePeer(peer)
+        : {
+            folder: projectDir,
+            command: ['npm', 'run', 'build'],
+            made: ['build', '.docusaurus', 'node_modules/.cache'],
+          };
+      builds.push(measureBuild(recipe));
+      if (peer) {
+        built[index] = [{ ...peer, folder: path.join(recipe.folder, peer.made[0]) }, builds];
       }
     }
-  });
+  }
+  return built;
 }
 
-/** What is measured of the site as it stands: no builds, and no peers. */
-function asItStands(): Builds {
-  builtFiles(ours.folder);
-  return { builds: new Map(), alone: [], sites: [ours] };
+async function measureTouch(browser: Browser, measured: Measured, control: ControlName): Promise<void> {
+  const { site, server, runs } = measured;
+  const tried = runs.once[control];
+  const losesAll = tried.length >= lostTouches && tried.every((answer) => !answer);
+  if (!losesAll) {
+    tried.push(await touchOnce(browser, server, site, control));
+  }
+  if (losesAll || !tried.at(-1)) {
+    // The mode switch was touched until it answered already, to see when the page is usable.
+    const usable = control === 'mode' ? runs.usable.at(-1) : undefined;
+    runs.repeated[control].push(usable ?? (await touchUntilAnswered(browser, server, site, control)));
+  }
 }
 
-function writeReport(all: object): string {
-  const report = path.join(hostingDirOf(ours.folder), 'bench.json');
-  fs.mkdirSync(path.dirname(report), { recursive: true });
-  fs.writeFileSync(report, `${JSON.stringify(all, null, 2)}\n`);
-  return report;
+/** What is measured in each round. Each step is done for all sites in turn, so that other load affects all of them. */
+const steps: readonly ((browser: Browser, measured: Measured) => Promise<unknown>)[] = [
+  async (browser, { server, runs }) => runs.loads.push(await measureLoad(browser, server)),
+  async (browser, { site, server, runs }) =>
+    runs.usable.push(await touchUntilAnswered(browser, server, site, 'mode')),
+  ...controlNames.map(
+    (control) => (browser: Browser, measured: Measured) => measureTouch(browser, measured, control),
+  ),
+  async (browser, { site, server, runs }) =>
+    runs.clicks.fast.push(await measureClick(browser, server, site, false)),
+  async (browser, { site, server, runs }) =>
+    runs.clicks.slow.push(await measureClick(browser, server, site, true)),
+];
+
+/** Opens what will be measured at full speed, so that the server has compressed it before. */
+async function warmUp(browser: Browser, { site, server }: Measured): Promise<void> {
+  for (const address of [measuredPage, neighbor]) {
+    await visit(browser, server, { screen: 'wide', slow: false }, async ({ page }) => {
+      await page.goto(server.url + address);
+      await page.waitForTimeout(500);
+    });
+  }
+  await touchUntilAnswered(browser, server, site, 'search');
 }
 
-/**
- * Measures what a reader on a slow phone gets of the built site, beside its peers, and prints it as tables in Markdown.
- * @throws where an option is wrong, or with `--quick` where there is no built site
- */
-async function run(): Promise<void> {
+/** Measures what a reader on a slow phone gets of the built site and of its peers; see `npm run bench` in the README. */
+runBench(async () => {
   const { values } = parseArgs({
     options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' } },
   });
@@ -62,42 +113,47 @@ async function run(): Promise<void> {
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(`--rounds takes a whole number from 1 on, not "${values.rounds}".`);
   }
-  const { builds, alone, sites } = values.quick
-    ? asItStands()
-    : await measureBuilds({
-        count: Math.min(count, few),
-        folder: path.dirname(ours.folder),
-        alsoAlone: true,
-      });
-  const measured = await measureSites(sites, count);
-  const figures = new Map(
-    measured.map(({ site: { name }, runs }) => [
-      name,
-      figuresOf(runs, builds.get(name) ?? [], name === ours.name ? alone : []),
-    ]),
-  );
-  process.stdout.write(
-    `\n${measuredPages.middle}, medians of ${count} runs\n\n${tableOf(figures)}\n${footnotes}\n`,
-  );
-  const result = {
-    cpus: os.cpus().length,
-    rounds: count,
-    pages: measuredPages,
-    figures: Object.fromEntries(figures),
-    runs: Object.fromEntries(measured.map(({ site, runs }) => [site.name, runs])),
-    builds: { ...Object.fromEntries(builds), 'Docusaurus alone': alone },
-  };
-  // The builds of the larger sites take long. What is measured until then is kept, whatever becomes of them.
-  const report = writeReport(result);
-  if (!values.quick) {
-    const growth = await measureGrowth(Math.min(count, few));
-    process.stdout.write(`${growthTable(figures, growth)}\n`);
-    writeReport({ ...result, growth: Object.fromEntries(growth) });
+  // Throws if there is no built site.
+  const sites = values.quick
+    ? builtFiles(ours.folder) && [[ours, []] as const]
+    : buildSites(Math.min(count, mostBuilds));
+  const certificate = makeCertificate();
+  const browser = await launchBrowser([certificate.trust]);
+  const measured: Measured[] = [];
+  try {
+    for (const [site, builds] of sites) {
+      const runs: Runs = {
+        builds,
+        loads: [],
+        usable: [],
+        once: { menu: [], mode: [], search: [] },
+        repeated: { menu: [], mode: [], search: [] },
+        clicks: { fast: [], slow: [] },
+      };
+      measured.push({ site, server: await serveBuilt({ '/': site.folder }, certificate), runs });
+    }
+    progress('Letting the servers compress what they will send');
+    for (const each of measured) {
+      await warmUp(browser, each);
+    }
+    for (let round = 1; round <= count; round++) {
+      progress(`Round ${round} of ${count}`);
+      for (const step of steps) {
+        for (const each of measured) {
+          await step(browser, each);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(measured.map(({ server }) => server.close()));
   }
-  process.stdout.write(`All figures: ${report}\n`);
-}
-
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+  const all = new Map(measured.map(({ site, runs }) => [site.name, runs]));
+  const file = path.join(hostingDirOf(ours.folder), 'bench.json');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(
+    file,
+    `${JSON.stringify({ cpus: os.cpus().length, runs: Object.fromEntries(all) }, null, 2)}\n`,
+  );
+  process.stdout.write(`\n${reportOf(all)}\nAll figures: ${file}\n`);
 });

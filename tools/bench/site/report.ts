@@ -1,93 +1,155 @@
-import { markdownTable } from '../markdownTable';
-import type { Figures } from './figures';
-import type { Growth } from './growth';
-import { type Aim, growthLines, type Line, lines, mostGrowth } from './lines';
-import { times } from './multiplied';
+import { formatNumber, markdownTable, median } from '../measuring';
+import type { Build } from './build';
+import type { PageLoad } from './pageLoad';
+import { type ControlName, measuredPage } from './sites';
+import type { Answer, RepeatedAnswer } from './touch';
 
-/** The figures of each site by its name, this one's first. */
-export type FiguresByName = ReadonlyMap<string, Figures>;
-
-function number(value: number, digits: number): string {
-  return Number.isNaN(value)
-    ? '–'
-    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** All runs of one site, in the order in which they were made. */
+export interface Runs {
+  readonly builds: readonly Build[];
+  readonly loads: PageLoad[];
+  /** The mode switch, touched until it answered. */
+  readonly usable: RepeatedAnswer[];
+  /** Controls touched once; undefined if the touch was lost. */
+  readonly once: Readonly<Record<ControlName, (Answer | undefined)[]>>;
+  /** The same controls touched until they answered, if a touch was lost. */
+  readonly repeated: Readonly<Record<ControlName, Answer[]>>;
+  /** From a click in the sidebar to the next heading, in milliseconds. */
+  readonly clicks: Readonly<Record<'fast' | 'slow', number[]>>;
 }
 
-function cell({ digits, unit, figure, control }: Line, figures: Figures): string {
-  const value = figure(figures);
-  const shown = Number.isNaN(value) ? '–' : `${number(value, digits)} ${unit}`.trim();
-  const { lost, touches } = control ? figures.controls[control] : { lost: false, touches: 1 };
-  return lost ? `${shown} (lost, ${touches} touches)` : shown;
+/** What a figure should be at most: a number, or so many times a peer's figure. */
+type Aim = { readonly most: number } | { readonly times: number; readonly of: string };
+
+interface Line {
+  readonly label: string;
+  readonly unit: 'kB' | 'ms' | 's' | '';
+  readonly decimals: number;
+  readonly figure: (runs: Runs) => number;
+  /** The control whose touches must not be lost. */
+  readonly control?: ControlName;
+  readonly aim?: Aim;
 }
 
-function ratio(value: number, to: number): string {
-  return to > 0 ? `${number(value / to, 2)} ×` : '–';
+function bytes(label: string, figure: (load: PageLoad) => number, aim?: Aim): Line {
+  const kilobytes = ({ loads }: Runs) => median(loads.map(figure)) / 1000;
+  return { label, unit: 'kB', decimals: 1, figure: kilobytes, ...(aim && { aim }) };
 }
 
-function aimText(aim: Aim, unit: string): string {
-  return 'most' in aim ? `≤ ${aim.most} ${unit}`.trim() : `≤ ${number(aim.times, 2)} × ${aim.of}`;
+function time(label: string, figure: (runs: Runs) => number, aim?: Aim): Line {
+  return { label, unit: 'ms', decimals: 0, figure, ...(aim && { aim }) };
 }
 
-/** Whether the aim of a line is met; nothing where it has none, or where the peer of the aim was not measured. */
-function isMet({ aim, figure, control }: Line, own: Figures, all: FiguresByName): boolean | undefined {
+function touch(label: string, control: ControlName): Line {
+  const answers = ({ once, repeated }: Runs) =>
+    repeated[control].length > 0 ? repeated[control] : once[control].flatMap((answer) => answer ?? []);
+  const figure = (runs: Runs) => median(answers(runs).map(({ time }) => time));
+  return { ...time(`first touch answered: ${label}`, figure, { times: 1, of: 'Starlight' }), control };
+}
+
+const lines: readonly Line[] = [
+  {
+    label: 'script before the page is usable',
+    unit: 'kB',
+    decimals: 1,
+    figure: ({ usable }) => median(usable.map(({ script }) => script)) / 1000,
+    aim: { most: 60 },
+  },
+  bytes('script of the page, at rest', ({ script, prefetchedScript }) => script - prefetchedScript, {
+    most: 130,
+  }),
+  bytes('all script, prefetched script included', ({ script }) => script),
+  bytes('HTML', (load) => load.bytes.html),
+  bytes('styles', (load) => load.bytes.style),
+  bytes('fonts', (load) => load.bytes.font),
+  bytes('images', (load) => load.bytes.image),
+  bytes('data', (load) => load.bytes.data),
+  bytes('all bytes', (load) => load.bytes.all),
+  {
+    label: 'requests',
+    unit: '',
+    decimals: 0,
+    figure: ({ loads }) => median(loads.map(({ requests }) => requests)),
+  },
+  time('first paint', ({ loads }) => median(loads.map(({ firstPaint }) => firstPaint))),
+  time('largest paint', ({ loads }) => median(loads.map(({ largestPaint }) => largestPaint)), {
+    times: 0.55,
+    of: 'Starlight',
+  }),
+  time('blocking time', ({ loads }) => median(loads.map(({ blocking }) => blocking)), {
+    times: 0.1,
+    of: 'Docusaurus',
+  }),
+  touch('menu', 'menu'),
+  touch('mode switch', 'mode'),
+  touch('search box', 'search'),
+  time('sidebar click to new heading', ({ clicks }) => median(clicks.fast)),
+  time('sidebar click to new heading, slow', ({ clicks }) => median(clicks.slow)),
+  {
+    label: 'layout shift',
+    unit: '',
+    decimals: 3,
+    figure: ({ loads }) => median(loads.map(({ shift }) => shift)),
+    aim: { most: 0 },
+  },
+  ...(['cpu', 'wall'] as const).map(
+    (figure): Line => ({
+      label: `cold build, ${figure === 'cpu' ? 'processor' : 'time'}`,
+      unit: 's',
+      decimals: 1,
+      figure: ({ builds }) => median(builds.map((build) => build[figure])),
+    }),
+  ),
+];
+
+function cell({ decimals, unit, figure, control }: Line, runs: Runs): string {
+  const shown = `${formatNumber(figure(runs), decimals)} ${unit}`.trim();
+  const lost = control ? runs.repeated[control] : [];
+  return lost.length > 0 ? `${shown} (lost, ${median(lost.map(({ touches }) => touches))} touches)` : shown;
+}
+
+/** Says what the aim of a line is, and whether it's met; nothing if there is none or the peer wasn't measured. */
+function aimCells({ aim, unit, figure, control }: Line, own: Runs, all: ReadonlyMap<string, Runs>): string[] {
   const peer = aim && 'of' in aim ? all.get(aim.of) : undefined;
-  if (control && own.controls[control].lost) {
-    return false;
-  }
   if (!aim || ('of' in aim && !peer)) {
-    return undefined;
+    return ['', ''];
   }
   const most = 'most' in aim ? aim.most : aim.times * (peer ? figure(peer) : Number.NaN);
-  return figure(own) <= most;
+  const isLost = control !== undefined && own.repeated[control].length > 0;
+  return [
+    'most' in aim ? `≤ ${aim.most} ${unit}`.trim() : `≤ ${aim.times} × ${aim.of}`,
+    !isLost && figure(own) <= most ? 'yes' : 'no',
+  ];
 }
 
-/** The figures as a table in Markdown, with their ratios to the peers' where those were measured, and the aims. */
-export function tableOf(all: FiguresByName): string {
+const footnotes = `Script counts in kB of Brotli, inline script included, sent over HTTP/2 to an empty cache. Unless a line says
+otherwise, the processor is 4 times slower and the connection is "Slow 4G": 562.5 ms, 1.44 Mbit/s. Paint, bytes, and
+shifts are those of a phone, 390 px wide. The mode switch is touched at 1280 px, because most sites have it behind the
+menu on a phone; in Starlight it's a list, in which a key chooses. A page is usable when the mode switch answers a reader
+who touches it again and again from the first paint on. A touch is lost if a single one, right after the first paint,
+isn't answered within 10 s, or is undone; the time is then that of repeated touches. Peers have their default settings
+and their own search. Only this site's build also fills in facts, checks pages, writes each page as Markdown, compresses
+all texts with Brotli and gzip, and writes what hosts need.
+`;
+
+/** Returns a table of the figures of each site, this one first, with the ratios to the peers and the aims. */
+export function reportOf(all: ReadonlyMap<string, Runs>): string {
   const [first, ...peers] = all;
   if (!first) {
     return '';
   }
   const [name, own] = first;
   const rows = lines
-    .filter((line) => !Number.isNaN(line.figure(own)))
-    .map((line) => {
-      const met = isMet(line, own, all);
-      const rivals = peers
-        .filter(([peer]) => peer !== 'Docusaurus')
-        .map(([, figures]) => line.figure(figures));
-      const docusaurus = all.get('Docusaurus');
-      return [
-        line.label,
-        cell(line, own),
-        ...peers.map(([, figures]) => cell(line, figures)),
-        ...(docusaurus
-          ? [ratio(line.figure(own), Math.min(...rivals)), ratio(line.figure(own), line.figure(docusaurus))]
-          : []),
-        line.aim ? aimText(line.aim, line.unit) : '',
-        met === undefined ? '' : met ? 'yes' : 'no',
-      ];
-    });
-  const ratios = peers.length > 0 ? ['to the best peer', 'to Docusaurus'] : [];
-  return markdownTable(['', name, ...peers.map(([peer]) => peer), ...ratios, 'aim', 'met'], rows);
-}
-
-/** The figures of the larger sites as a table in Markdown, each with its ratio to that of the site itself. */
-export function growthTable(all: FiguresByName, growth: ReadonlyMap<string, Growth>): string {
-  const names = [...growth.keys()];
-  const rows = growthLines.map(({ label, unit, digits, figure, mayNotGrow }) => {
-    const grown = names.map((name) => {
-      const [now, before] = [growth.get(name), all.get(name)];
-      const value = now ? figure(now) : Number.NaN;
-      const was = before ? figure({ page: before.pages.middle, build: before.build }) : Number.NaN;
-      return { value, to: value / was };
-    });
-    const own = grown[0]?.to ?? Number.NaN;
-    return [
-      label,
-      ...grown.map(({ value, to }) => `${number(value, digits)} ${unit} (${number(to, 2)} ×)`),
-      mayNotGrow ? `≤ ${number(mostGrowth, 2)} ×` : '',
-      mayNotGrow ? (own <= mostGrowth ? 'yes' : 'no') : '',
-    ];
-  });
-  return markdownTable([`${times} × the pages`, ...names, 'aim', 'met'], rows);
+    .filter(({ figure }) => !Number.isNaN(figure(own)))
+    .map((line) => [
+      line.label,
+      cell(line, own),
+      ...peers.flatMap(([, runs]) => {
+        const theirs = line.figure(runs);
+        return [cell(line, runs), theirs > 0 ? `${formatNumber(line.figure(own) / theirs, 2)} ×` : '–'];
+      }),
+      ...aimCells(line, own, all),
+    ]);
+  const head = ['', name, ...peers.flatMap(([peer]) => [peer, `to ${peer}`]), 'aim', 'met'];
+  return `${measuredPage}, medians of ${own.loads.length} runs\n\n${markdownTable(head, rows)}\n${footnotes}`;
 }

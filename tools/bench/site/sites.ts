@@ -1,10 +1,11 @@
 import path from 'node:path';
+import sidebars from '../../../sidebars';
 
 /** How a reader reaches a control of a site. */
 export interface Control {
-  /** Selectors of what to touch, the first that a finger would hit now. */
+  /** Selectors of what to touch; the first element that a finger would hit counts. */
   readonly touch: readonly string[];
-  /** Where the control is a list of choices: the keys that choose another, pressed in turn, instead of touches. */
+  /** For a list of choices: the keys that choose another one, pressed in turn instead of touches. */
   readonly keys?: readonly string[];
 }
 
@@ -15,14 +16,13 @@ export type ControlName = (typeof controlNames)[number];
 /** A built site that is measured. */
 export interface BuiltSite {
   readonly name: string;
-  /** The folder of the built site. */
   readonly folder: string;
   readonly controls: Readonly<Record<ControlName, Control>>;
-  /** Selector of the links of the list of pages, on a wide screen. */
+  /** Selector of the sidebar's links on a wide screen. */
   readonly sidebarLinks: string;
 }
 
-/** The classic theme's controls, which this site shares with Docusaurus as it comes. */
+/** The classic theme's controls, which this site shares with plain Docusaurus. */
 export const classicTheme = {
   controls: {
     menu: { touch: ['button.navbar__toggle'] },
@@ -32,20 +32,49 @@ export const classicTheme = {
   sidebarLinks: '.theme-doc-sidebar-menu a',
 } as const satisfies Partial<BuiltSite>;
 
+/** This project. */
+export const projectDir = path.resolve(__dirname, '../../..');
+
 /** The built site of this project. */
 export const ours: BuiltSite = {
   name: 'Rookery Docs',
-  folder: path.resolve(__dirname, '../../../build'),
+  folder: path.join(projectDir, 'build'),
   ...classicTheme,
 };
 
-/** The pages that are opened: a short one, a middling one and a long one with code. Tables show the middling one. */
-export const measuredPages = {
-  short: '/chat-features/reactions',
-  middle: '/chat-features/ranks',
-  long: '/organizations/sso',
-} as const;
-export type PageName = keyof typeof measuredPages;
+/** The page that is measured, and one next to it in the sidebar. */
+export const measuredPage = '/chat-features/ranks';
+export const neighbor = '/chat-features/moderation';
 
-/** A page that stands beside the middling one in the sidebar. */
-export const neighbour = '/chat-features/moderation';
+/** A group of the sidebar: paths of pages and further groups, in order. */
+export interface PageGroup {
+  readonly label: string;
+  readonly items: readonly (string | PageGroup)[];
+}
+
+type Items = readonly unknown[];
+
+function groupOf(label: string, items: Items): PageGroup {
+  return {
+    label,
+    items: items.flatMap((item): (string | PageGroup)[] => {
+      if (typeof item === 'string') {
+        return [`/${item}`];
+      }
+      const { type, id, label, items } = item as { type: string; id?: string; label?: string; items?: Items };
+      return type === 'category' ? [groupOf(label ?? '', items ?? [])] : type === 'doc' ? [`/${id}`] : [];
+    }),
+  };
+}
+
+/** The pages in the sidebars, a group for each sidebar. */
+export const pageGroups: readonly PageGroup[] = Object.entries(sidebars).map(([key, items]) =>
+  groupOf(key, items as Items),
+);
+
+function pathsIn({ items }: PageGroup): string[] {
+  return items.flatMap((item) => (typeof item === 'string' ? [item] : pathsIn(item)));
+}
+
+/** The paths of all pages in a sidebar. */
+export const sidebarPages: readonly string[] = [...new Set(pageGroups.flatMap(pathsIn))];

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type { SiteServer } from './server';
+import { load } from 'cheerio';
+import { type BenchServer, brotli } from '../server';
 
-/** A line as Chrome's "Slow 4G", and a processor four times slower than this one. */
-const slowLine = {
+/** A connection like Chrome's "Slow 4G", and a processor four times slower than this one. */
+const slowConnection = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6e6 / 8) * 0.9,
@@ -10,33 +11,32 @@ const slowLine = {
 };
 const slowProcessor = { rate: 4 };
 
-/** How long no request is made, in milliseconds, before a page is at rest. */
+/** How long no request is made before a page is at rest, in milliseconds. */
 const quiet = 3_000;
 
-/** Screens: a phone that is touched, and a wide one with a mouse. */
+/** A phone that is touched, and a wide screen with a mouse. */
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 844 } },
 } as const;
-export type Screen = keyof typeof screens;
 
 /** A visit of a page in a browser with an empty cache. */
 export interface Visit {
   readonly page: Page;
-  /** When an answer began to arrive for each address's path, in milliseconds since the page was navigated to. */
+  /** When the response for each path began to arrive, in milliseconds since the navigation began. */
   readonly arrivals: ReadonlyMap<string, number>;
   /** Waits until the page is loaded and has made no request for three seconds. */
   rest(): Promise<void>;
 }
 
 /**
- * Opens an empty page with an empty cache, ready to go to an address, and closes it after use.
- * @param slow whether line and processor are slow
+ * Opens an empty page with an empty cache, ready to go to a URL, and closes it after use.
+ * @param slow whether the connection and the processor are slow
  */
 export async function visit<Result>(
   browser: Browser,
-  server: SiteServer,
-  { screen, slow }: { readonly screen: Screen; readonly slow: boolean },
+  server: BenchServer,
+  { screen, slow }: { readonly screen: keyof typeof screens; readonly slow: boolean },
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(screens[screen]);
@@ -44,7 +44,7 @@ export async function visit<Result>(
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   if (slow) {
-    await client.send('Network.emulateNetworkConditions', slowLine);
+    await client.send('Network.emulateNetworkConditions', slowConnection);
     await client.send('Emulation.setCPUThrottlingRate', slowProcessor);
   }
   const arrivals = new Map<string, number>();
@@ -76,4 +76,13 @@ export async function visit<Result>(
   } finally {
     await context.close();
   }
+}
+
+/** Returns the size of a page's inline scripts, each in Brotli on its own. */
+export function inlineScriptSize(server: BenchServer, pathname: string): number {
+  const $ = load(server.contentOf(pathname) ?? '');
+  return $('script:not([src])')
+    .toArray()
+    .filter((script) => /module|javascript/.test($(script).attr('type') ?? 'module') && $(script).text())
+    .reduce((sum, script) => sum + brotli(Buffer.from($(script).text())).length, 0);
 }

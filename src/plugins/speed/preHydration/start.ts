@@ -1,11 +1,10 @@
-// The order of the style sheets' layers comes before any style: a layer that is named later overrides the ones before.
+// The order of the cascade layers has to come before any style, because the first mention of a layer decides its place.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { matchRoutes } from 'react-router-config';
-import { fetchAheadWhenIdle } from './fetchAhead';
+import { prefetchWhenIdle } from './prefetchWhenIdle';
 
-// The entry of the site's scripts, which ends with Docusaurus's own. That one runs everything in one go, during which a
-// slow phone doesn't answer: it blocks at least twice as long. Here the larger parts run one by one, and the browser
-// gets its turn between them.
+// The entry of the client, which ends with Docusaurus's own. That one runs everything in one task, which blocks a slow phone
+// at least twice as long. Here the larger parts run one by one, and the browser can respond between them.
 
 const pause = () =>
   new Promise<void>((resolve) => {
@@ -29,7 +28,7 @@ async function start(): Promise<void> {
     await pause();
   }
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
-  fetchAheadWhenIdle();
+  prefetchWhenIdle();
 }
 
 void start();
