@@ -19,7 +19,7 @@ export interface Seam {
 const docusaurus = '3.10.2';
 const searchPackage = '0.55.3';
 
-/** Every reliance on the internals of a package. MAINTAINING.md explains how to upgrade. */
+/** Every reliance on the internals of a package. When you upgrade a package, try what its entries name. */
 export const seams: readonly Seam[] = [
   {
     name: 'client entry',

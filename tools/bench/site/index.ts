@@ -9,7 +9,7 @@ import { launchBrowser, progress, runBench } from '../measuring';
 import { type BenchServer, serveBuilt } from '../server';
 import { type Build, measureBuild, type Recipe } from './build';
 import { measureClick, measureLoad } from './pageLoad';
-import { peers, preparePeer } from './peers';
+import { folderOf, peers, preparePeer } from './peers';
 import { type Runs, reportOf } from './report';
 import {
   type BuiltSite,
@@ -39,30 +39,35 @@ interface Measured {
   readonly runs: Runs;
 }
 
-/** Builds all sites from nothing, so many times. The peers come after this site, because they build the Markdown that it writes. */
-function buildSites(count: number): readonly (readonly [BuiltSite, readonly Build[]])[] {
-  const built: [BuiltSite, Build[]][] = [ours, ...peers].map((site) => [
-    { ...site, folder: ours.folder },
-    [],
-  ]);
+const ownRecipe: Recipe = {
+  folder: projectDir,
+  command: ['npm', 'run', 'build'],
+  made: ['build', '.docusaurus', 'node_modules/.cache'],
+};
+
+/** A site, and how long each of its builds took. */
+interface Builds {
+  readonly site: BuiltSite;
+  readonly builds: Build[];
+}
+
+/** Builds all sites from nothing, in turns. The peers come last, because they build the Markdown that this site writes. */
+function buildSites(count: number): readonly Builds[] {
+  const sites = [
+    { site: ours, recipe: () => ownRecipe, builds: [] as Build[] },
+    ...peers.map((peer) => ({
+      site: { ...peer, folder: path.join(folderOf(peer), peer.made[0]) },
+      recipe: () => preparePeer(peer),
+      builds: [] as Build[],
+    })),
+  ];
   for (let round = 0; round < count; round++) {
-    for (const [index, [{ name }, builds]] of built.entries()) {
-      progress(`Building ${name}`);
-      const peer = peers[index - 1];
-      const recipe: Recipe = peer
-        ? preparePeer(peer)
-        : {
-            folder: projectDir,
-            command: ['npm', 'run', 'build'],
-            made: ['build', '.docusaurus', 'node_modules/.cache'],
-          };
-      builds.push(measureBuild(recipe));
-      if (peer) {
-        built[index] = [{ ...peer, folder: path.join(recipe.folder, peer.made[0]) }, builds];
-      }
+    for (const { site, recipe, builds } of sites) {
+      progress(`Building ${site.name}`);
+      builds.push(measureBuild(recipe()));
     }
   }
-  return built;
+  return sites;
 }
 
 async function measureTouch(browser: Browser, measured: Measured, control: ControlName): Promise<void> {
@@ -113,15 +118,16 @@ runBench(async () => {
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(`--rounds takes a whole number from 1 on, not "${values.rounds}".`);
   }
-  // Throws if there is no built site.
-  const sites = values.quick
-    ? builtFiles(ours.folder) && [[ours, []] as const]
+  const sites: readonly Builds[] = values.quick
+    ? [{ site: ours, builds: [] }]
     : buildSites(Math.min(count, mostBuilds));
+  // Throws if there is no built site.
+  builtFiles(ours.folder);
   const certificate = makeCertificate();
   const browser = await launchBrowser([certificate.trust]);
   const measured: Measured[] = [];
   try {
-    for (const [site, builds] of sites) {
+    for (const { site, builds } of sites) {
       const runs: Runs = {
         builds,
         loads: [],

@@ -164,9 +164,15 @@ function installPackages(folder: string, packages: Readonly<Record<string, strin
   fs.writeFileSync(installed, wanted);
 }
 
-/** Writes a peer's site with this site's pages into a temporary folder, which stays for the next run. */
-export function preparePeer({ name, packages, files, command, made }: Peer): Recipe {
-  const folder = path.join(os.tmpdir(), 'rookery-docs-peers', name.toLowerCase());
+/** Returns the folder of a peer's site, which stays for the next run. */
+export function folderOf({ name }: Peer): string {
+  return path.join(os.tmpdir(), 'rookery-docs-peers', name.toLowerCase());
+}
+
+/** Writes a peer's site with this site's pages into its folder. */
+export function preparePeer(peer: Peer): Recipe {
+  const { packages, files, command, made } = peer;
+  const folder = folderOf(peer);
   if (packages) {
     installPackages(folder, packages);
   } else {
