@@ -25,6 +25,7 @@ import factsInPages from './src/remark/facts';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import pagePieces from './src/remark/interactiveComponents';
 import relatedPages from './src/remark/relatedPages';
+import drawnScenes from './src/remark/scenes';
 import tables from './src/remark/tables';
 import unwrittenParts from './src/remark/unfinishedParts';
 import siteSearch from './src/search/build';
@@ -128,6 +129,7 @@ const config: Config = {
             inDocs(unwrittenParts),
             pagePieces,
             inDocs(factsInPages),
+            drawnScenes,
             tables,
             inDocs(relatedPages),
           ],

@@ -191,9 +191,6 @@ export const actions = {
   },
 } as const satisfies Record<string, LogAction>;
 
-/** Name of an action of the action log. */
-export type ActionId = keyof typeof actions;
-
 /** What an entry of the action log holds, in the order of the columns. The id is the column's name in a CSV. */
 export const logColumns = {
   time: { label: 'Time', holds: 'When it happened: in your time zone on the screen, in UTC in an export.' },

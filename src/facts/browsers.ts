@@ -40,13 +40,6 @@ export const browsers = {
   brave: { name: 'Brave', supported: lastTwo, systems: ['windows', 'macos', 'linux', 'android'] },
 } as const satisfies Record<BrowserId, Browser>;
 
-/** The three locks in front of a notification, in the order to open them. */
-export const notificationLocks = {
-  device: { label: 'The device', holds: 'may this browser show notifications at all?' },
-  browser: { label: 'The browser', holds: 'may this website show notifications?' },
-  rookery: { label: 'Rookery', holds: 'which messages do you want to hear about?' },
-} as const;
-
 /** How to let a browser show notifications on one system, and where its quiet mode is. */
 export interface SystemSteps {
   readonly name: string;

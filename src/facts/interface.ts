@@ -309,17 +309,3 @@ export const nameMenu = {
     seenBy: 'moderator',
   },
 } as const satisfies Record<string, MenuEntry>;
-
-/** The parts of the chat window, for the map and the drawn chat, from top to bottom. */
-export const windowParts = {
-  header: { label: 'Header', holds: 'Name and logo of the chat, the channels, your avatar.' },
-  notices: { label: 'Notices', holds: 'Notices and pinned messages, one at a time.' },
-  messages: { label: 'Messages', holds: 'What people wrote, newest at the bottom.' },
-  members: { label: 'Member list', holds: 'Who is here, highest rank first.' },
-  'message-box': {
-    label: 'Message box',
-    holds: 'Where you write; Enter sends, Shift+Enter starts a new line.',
-  },
-  'icon-bar': { label: 'Icon bar', holds: 'Emoji, upload, GIF, poll, radio, notifications, members.' },
-  menu: { label: `Chat menu ${chatMenuSign}`, holds: 'Everything else: staff panel and chat settings.' },
-} as const satisfies Record<string, { label: string; holds: string }>;

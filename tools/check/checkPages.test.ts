@@ -99,7 +99,9 @@ test('lets an allow comment apply only to the paragraph below it', () => {
 test('ignores the words in code, in keywords, and in what people in a chat say', () => {
   const text = polls
     .replace('keywords: [poll', 'keywords: [chatroom login, plaese, poll')
-    .concat('\nType `login chatroom 200 characters`.\n\n<ChatScene says="wren: Please log in." />\n');
+    .concat(
+      '\nType `login chatroom 200 characters`.\n\n<ChatScene>\n<Message from="wren">Please log in.</Message>\n</ChatScene>\n',
+    );
   expect(check(text).map(lineOf)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { attributesOf } from '../../src/remark/facts';
 import { FactError } from '../../src/remark/facts/lookUp';
 import { factComponents } from '../../src/remark/facts/tags';
+import { drawScenes } from '../../src/remark/scenes';
 import type { Page } from './page';
 
 /** A component on a page. */
@@ -51,6 +52,9 @@ export function showFacts(page: Page): ShownFacts {
       faults.push({ component, message: error.message });
     }
   }
+  drawScenes(structuredClone(page.tree), ({ element, message }) => {
+    faults.push({ component: element, message });
+  });
   shown.set(page, { nodes, faults });
   return { nodes, faults };
 }

@@ -49,7 +49,9 @@ Votes don't count for [slow mode](/chat-features/slow-mode).
 
 An owner can send results elsewhere with [webhooks](/chat-settings/webhooks).
 
-<ChatScene poll="Which song next? | Harbour Lights=6 | Night Train=3" note="The result in the channel." />
+<ChatScene note="The result in the channel.">
+  <Message from="wren">Which song next?</Message>
+</ChatScene>
 
 | What you see | Why |
 | --- | --- |

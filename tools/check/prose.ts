@@ -22,11 +22,12 @@ const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
   label: 'caption',
   title: 'caption',
   alt: 'caption',
-  says: 'speech',
-  notice: 'speech',
-  poll: 'speech',
+  question: 'speech',
   reason: 'speech',
 };
+
+/** Tags of drawn chats with the words of people in them. */
+const speechTags: ReadonlySet<unknown> = new Set(['Message', 'Notice', 'ChatLine', 'Option']);
 
 /** A link that shows its own address. */
 function isBareAddress(link: Link, { value }: Text): boolean {
@@ -37,10 +38,11 @@ function typedText(page: Page): Prose[] {
   const found: Prose[] = [];
   visit(page.tree, 'text', (node: Text, _index, parent) => {
     const isAddress = parent?.type === 'link' && isBareAddress(parent, node);
-    const isKey = parent !== undefined && 'name' in parent && parent.name === 'kbd';
+    const tag = parent && 'name' in parent ? parent.name : undefined;
+    const isKey = tag === 'kbd';
     const { start, end } = spanOf(node);
     if (!isAddress && !isKey) {
-      const place = parent?.type === 'strong' ? 'label' : 'text';
+      const place = speechTags.has(tag) ? 'speech' : parent?.type === 'strong' ? 'label' : 'text';
       found.push({ text: page.text.slice(start, end), start, place });
     }
   });

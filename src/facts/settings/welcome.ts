@@ -67,6 +67,3 @@ export const welcome = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** A newcomer's first minute, in order. */
-export const firstMinute = ['Captcha', 'Rules', 'Welcome', 'History'] as const;

@@ -30,7 +30,8 @@ export function attributesOf(element: FactElement): Record<string, string> {
   return attributes;
 }
 
-function fail(file: VFile, element: FactElement, error: FactError): never {
+/** Stops the build at a tag, with page and line. */
+export function failAt(file: VFile, element: FactElement, error: FactError): never {
   const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
   return file.fail(
     `${where}:${element.position?.start.line ?? 1} <${element.name}> ${error.message}`,
@@ -61,7 +62,7 @@ const factsInPages: Plugin<[Options], Root> = ({ docsDir }) => {
         nodes = [component(attributesOf(element), pageId)].flat();
       } catch (error) {
         if (error instanceof FactError) {
-          fail(file, element, error);
+          failAt(file, element, error);
         }
         throw error;
       }

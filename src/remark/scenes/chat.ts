@@ -1,204 +1,256 @@
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { windowParts } from '../../facts/interface';
-import { rankShapeStyles } from '../../facts/ranks';
+import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, fonts, themes } from '../../facts/themes';
-import { FactError, keysOf, lookUp } from '../facts/lookUp';
-import type { FactComponent } from '../facts/tags/types';
-import { box, figure, framed, label, type Picture, sentences, sideBySide } from './figure';
-import { type Attributes, known, linesOf, pairsOf, partsOf, personOf } from './read';
-import { bot, type ChatWindow, drawnChat, type Look } from './window';
+import { box, label, type Picture, sentences, sideBySide } from './figure';
+import { barIcon, noticeIcon } from './icons';
+import { drawnMessage, inWords, messageTags, type Person, personOf, shapeOf, shapeStyles } from './messages';
+import type { Line, Tag, TagRules } from './tags';
 
-/** Styles of a notice by the word that `notice-style` takes. */
-const noticeStyles = Object.fromEntries(
-  settingsPages['pinned-notices'].settings['notice-style'].choices.map(({ label }) => [
-    label.toLowerCase(),
-    { label },
-  ]),
-);
-
-const shapeStyles = Object.fromEntries(
-  rankShapeStyles.map((style) => [style.toLowerCase(), { label: style }]),
-);
-
-/** Attributes that take several values, which are then drawn side by side, and the names of their values. */
-const comparable: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> = {
+/** What can differ between chats that are drawn side by side: the attributes of `<Look>` and their values. */
+const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> = {
   theme: themes,
   font: fonts,
   density: densities,
   shapes: shapeStyles,
-  'notice-style': noticeStyles,
+  notice: Object.fromEntries(
+    settingsPages['pinned-notices'].settings['notice-style'].choices.map((choice) => [
+      choice.label.toLowerCase(),
+      choice,
+    ]),
+  ),
 };
 
-/** The icons that `icons="emoji menu"` names; without the attribute, those of a new chat. */
-function iconsOf(icons: string | undefined): BarIconId[] | undefined {
-  if (icons === 'none') {
-    return [];
-  }
-  if (icons === undefined) {
-    return undefined;
-  }
-  const ids = Object.keys(barIcons) as BarIconId[];
-  return keysOf(icons).map((id) => {
-    lookUp(barIcons, id, 'icon');
-    return ids.find((each) => each === id) ?? 'menu';
-  });
+/** The tags of the chat window. */
+export const chatTags: TagRules = {
+  ChatScene: {
+    attributes: ['show', 'channel', 'typed', 'banner'],
+    tags: ['Look', 'Channel', 'Notice', 'Message', 'ChatLine', 'Poll', 'Member', 'Icon'],
+  },
+  Look: { attributes: Object.keys(looks) },
+  Channel: { attributes: ['name'] },
+  Notice: { text: true },
+  Poll: { attributes: ['question'], tags: ['Option'], needsTags: true },
+  Option: { attributes: ['votes'], text: true },
+  Member: { attributes: ['name', 'rank'] },
+  Icon: { attributes: ['id'] },
+  IconBarScene: {},
+  ...messageTags,
+};
+
+/** How much of the window is drawn, by the value of `show`. */
+const extents = {
+  window: { hasHeader: true, hasMessageBox: true },
+  'header-and-messages': { hasHeader: true, hasMessageBox: false },
+  messages: { hasHeader: false, hasMessageBox: false },
+};
+
+const allIcons = Object.keys(barIcons) as BarIconId[];
+
+/** What a drawn chat shows. Parts that are left out are not drawn. */
+interface ChatWindow {
+  readonly hasHeader?: boolean;
+  readonly hasMessageBox?: boolean;
+  /** The open channel. */
+  readonly channel?: string;
+  readonly channels?: readonly string[];
+  readonly notice?: Line | undefined;
+  readonly messages: readonly Picture[];
+  readonly members?: readonly Person[];
+  /** Lines above the message box. */
+  readonly hint?: readonly string[];
+  /** Text in the message box. */
+  readonly typed?: string | undefined;
+  /** Icons of the icon bar. Defaults to those of a new chat. */
+  readonly icons?: readonly BarIconId[] | undefined;
+  /** Text of the banner below the message box. */
+  readonly banner?: string | undefined;
+  readonly look?: Readonly<Record<string, string>>;
 }
 
-/** `Best tea? | Black=7 | Green=3` as a drawn poll with its bars. */
-function drawnPoll(poll: string): Picture {
-  const [question = '', ...rest] = partsOf(poll);
-  const options = pairsOf(rest.join(' | ')).map(([text, votes]) => ({ text, votes: Number(votes) }));
-  if (options.length < 2 || options.some(({ votes }) => !Number.isInteger(votes))) {
-    throw new FactError(`has poll="${poll}": it takes Question? | One answer=7 | Another=3.`);
+function styleOf({
+  theme = '',
+  font = '',
+  density = '',
+}: Readonly<Record<string, string>>): string | undefined {
+  const rules: string[] = [];
+  if (theme) {
+    const { colours } = themes[theme as keyof typeof themes];
+    rules.push(
+      `--scene-bg: ${colours.background}`,
+      `--scene-surface: ${colours.surface}`,
+      `--scene-text: ${colours.text}`,
+      `--scene-muted: ${colours.muted}`,
+      `--scene-accent: ${colours.accent}`,
+      `--scene-on-accent: ${colours.onAccent}`,
+      `--scene-rank: ${colours.accent}`,
+      `--scene-line: ${colours.muted}`,
+    );
   }
-  const all = Math.max(
-    1,
-    options.reduce((sum, { votes }) => sum + votes, 0),
+  if (font) {
+    rules.push(`font-family: ${fonts[font as keyof typeof fonts].stack}`);
+  }
+  if (density) {
+    const { gap, lineHeight } = densities[density as keyof typeof densities];
+    rules.push(`--scene-gap: ${gap}px`, `line-height: ${lineHeight}`);
+  }
+  return rules.join('; ') || undefined;
+}
+
+function header(channel: string, channels: readonly string[]): Picture {
+  const list = channels.length > 0 ? channels : [channel];
+  const names = list.map((name) =>
+    h('span', { className: name === channel && list.length > 1 ? 'scene-open' : undefined }, `#${name}`),
   );
-  const share = (votes: number) => Math.round((votes / all) * 100);
+  return {
+    art: box('scene-header', h('strong', examples.chatName), ...names),
+    alt:
+      list.length > 1
+        ? `${examples.chatName}, channels ${list.join(', ')}, open: ${channel}.`
+        : `${examples.chatName}, channel ${channel}.`,
+  };
+}
+
+function noticeBox({ art, alt }: Line, style = 'info'): Picture {
+  return {
+    art: box(`scene-notice scene-notice--${style}`, noticeIcon(style), h('span', art)),
+    alt: sentences(`Notice above the messages: ${alt}`),
+  };
+}
+
+function memberList(members: readonly Person[], shapes: string | undefined): Picture {
   return {
     art: box(
-      'scene-poll',
-      h('strong', question),
-      ...options.map(({ text, votes }) =>
-        box(
-          'scene-option',
-          h('span', text),
-          h('span', `${share(votes)} % · ${votes}`),
-          h('div', { className: 'scene-track' }, h('div', { style: `width: ${share(votes)}%` })),
-        ),
-      ),
+      'scene-members',
+      label(barIcons.members.label, 'scene-small'),
+      ...members.map((person) => box('scene-who', ...shapeOf(person, shapes), h('span', person.name))),
     ),
-    says: sentences(
-      `A poll asks: ${question}`,
-      options.map(({ text, votes }) => `${text}: ${votes} votes, ${share(votes)} %`).join('; '),
-    ),
+    alt: sentences(`Member list: ${members.map(inWords).join('; ')}`),
   };
 }
 
-function windowOf(attributes: Attributes, look: Look, noticeStyle: string): ChatWindow {
-  const { chat, channel, channels, notice, says, poll, members, hint, typed, icons, banner, hide } =
-    attributes;
-  const hidden = keysOf(hide);
-  hidden.forEach((part) => {
-    lookUp(windowParts, part, 'part of the window');
-  });
-  const bar = hidden.includes('icon-bar') ? [] : iconsOf(icons);
+/** The row below the messages: the message box, then the icons. */
+function messageBox({ typed, hint = [], icons, channel = 'general' }: ChatWindow): Picture {
+  const bar = icons ?? allIcons;
   return {
-    ...(chat ? { chat } : {}),
-    ...(channel ? { channel } : {}),
-    channels: keysOf(channels),
-    ...(notice ? { notice, noticeStyle } : {}),
-    lines: linesOf(says, bot),
-    extras: poll ? [drawnPoll(poll)] : [],
-    members: keysOf(members).map((person) => personOf(person, bot)),
-    hint: partsOf(hint),
-    ...(typed ? { typed } : {}),
-    ...(bar ? { icons: bar } : {}),
-    ...(banner ? { banner } : {}),
-    without: hidden,
-    look,
+    art: box(
+      'scene-foot',
+      ...(hint.length > 0 ? [box('scene-hint', ...hint.map((line) => box('scene-hint-line', line)))] : []),
+      box(typed ? 'scene-box scene-box--typed' : 'scene-box', typed ?? `#${channel}`),
+      ...(bar.length > 0 ? [box('scene-bar', ...bar.map(barIcon))] : []),
+    ),
+    alt: sentences(
+      hint.length > 0 && `Beside the message box: ${sentences(...hint)}`,
+      typed && `In the message box: ${typed}`,
+      icons &&
+        (icons
+          .map((id) => barIcons[id].label)
+          .join(', ')
+          .replace(/^(?=.)/, 'Icons: ') ||
+          'No icon bar'),
+    ),
   };
 }
 
-/** One value of an attribute as the look it gives. */
-function drawnWith(attributes: Attributes): Picture {
-  const { theme, font, density, accent } = attributes;
-  const shapes = attributes.shapes && lookUp(shapeStyles, attributes.shapes, 'style of rank shapes').label;
-  const style = attributes['notice-style'] ?? 'info';
-  return drawnChat(
-    windowOf(
-      attributes,
-      {
-        ...(theme ? { theme } : {}),
-        ...(font ? { font } : {}),
-        ...(density ? { density } : {}),
-        ...(accent ? { accent } : {}),
-        ...(shapes ? { shapes } : {}),
-      },
-      lookUp(noticeStyles, style, 'style of a notice').label,
+/** Draws the chat window from the header to the message box. */
+export function drawnChat(chat: ChatWindow): Picture {
+  const { hasHeader = true, hasMessageBox = true, channel = 'general', channels = [], look = {} } = chat;
+  const { notice, messages, members = [], banner } = chat;
+  const top = [
+    ...(hasHeader ? [header(channel, channels)] : []),
+    ...(notice ? [noticeBox(notice, look.notice)] : []),
+  ];
+  const people = members.length > 0 ? [memberList(members, look.shapes)] : [];
+  const foot = hasMessageBox ? [messageBox(chat)] : [];
+  const arts = (pictures: readonly Picture[]): ElementContent[] => pictures.map(({ art }) => art);
+  return {
+    art: h(
+      'div',
+      { className: look.theme ? 'scene-chat scene-chat--themed' : 'scene-chat', style: styleOf(look) },
+      ...arts(top),
+      box('scene-middle', box('scene-messages', ...arts(messages)), ...arts(people)),
+      ...arts(foot),
+      ...(banner ? [box('scene-banner', banner)] : []),
     ),
-  );
+    alt: [
+      hasHeader ? 'The chat' : 'A chat:',
+      ...[...top, ...messages, ...people, ...foot].map(({ alt }) => alt),
+      ...(banner ? [`Under the message box a banner: ${banner}.`] : []),
+    ]
+      .join(' ')
+      .trim(),
+  };
 }
 
-/**
- * `<ChatScene says="wren:owner: Kettle is on. | robin#4821: Hello all. | (Raid mode is on)" />`: a drawn chat.
- * A message is `name: text` or `name:rank: text`; what hangs under it stands in brackets at its end: `[👍 3, 🎉 1]`
- * or the state of a held message, `[waiting]`. A line in round brackets is the chat's own.
- *
- * Also `chat`, `channel`, `channels="general news"`, `notice`, `notice-style`, `members="wren:owner jay"`,
- * `typed` (in the message box), `hint` (beside it), `icons="emoji menu"` or `none`, `banner`,
- * `poll="Question? | One=7 | Two=3"`, `hide="header notices"`, `theme`, `accent`, `font`, `density`, `shapes`,
- * `frame="phone"` and `note`, the caption. Several values of `theme`, `font`, `density`, `shapes` or `notice-style`
- * are drawn side by side.
- */
-export const chatScene: FactComponent = (attributes) => {
-  known(attributes, [
-    'says',
-    'chat',
-    'channel',
-    'channels',
-    'notice',
-    'notice-style',
-    'members',
-    'typed',
-    'hint',
-    'icons',
-    'banner',
-    'poll',
-    'hide',
-    'theme',
-    'accent',
-    'font',
-    'density',
-    'shapes',
-    'frame',
-    'note',
-  ]);
-  const compared = Object.keys(comparable).filter((name) => keysOf(attributes[name]).length > 1);
-  if (compared.length > 1) {
-    throw new FactError(`compares by ${compared.join(' and ')}: one of them may have several values.`);
-  }
-  const [by] = compared;
-  if (by === undefined) {
-    return figure('chat', framed(drawnWith(attributes), attributes.frame), attributes.note);
-  }
-  const pictures = keysOf(attributes[by]).map((value) => ({
-    name: lookUp(comparable[by] ?? {}, value, by).label,
-    ...drawnWith({ ...attributes, [by]: value }),
-  }));
-  return figure('chat', sideBySide(pictures), attributes.note);
-};
-
-/** `<IconBarScene icons="emoji upload menu" />`: the icon bar alone, each icon with its number and its name. */
-export const iconBarScene: FactComponent = (attributes) => {
-  known(attributes, ['icons', 'note']);
-  const ids = iconsOf(attributes.icons) ?? (Object.keys(barIcons) as BarIconId[]);
-  const { art: first } = drawnChat({ lines: [], icons: ids, without: ['header'] });
-  return figure(
-    'icon-bar',
-    {
-      art: box(
-        'scene-names',
-        first,
-        h(
-          'div',
-          { className: 'scene-list' },
-          ids.map((id, index) =>
-            box(
-              'scene-named',
-              h('span', { className: 'scene-number' }, String(index + 1)),
-              label(barIcons[id].label),
-            ),
-          ),
-        ),
-      ),
-      says: sentences(
-        `The message box and the icon bar beside it, left to right: ${ids.map((id) => barIcons[id].label).join(', ')}`,
-      ),
-    },
-    attributes.note,
+function drawnPoll(tag: Tag): Picture {
+  const question = tag.need('question');
+  const options = tag.all('Option').map((each) => ({ ...each.line(), votes: each.number('votes') }));
+  const all = options.reduce((sum, { votes }) => sum + votes, 0);
+  const share = (votes: number) => Math.round((votes / Math.max(1, all)) * 100);
+  const rows = options.map(({ art, votes }) =>
+    box(
+      'scene-option',
+      h('span', art),
+      h('span', `${share(votes)} % · ${votes}`),
+      h('div', { className: 'scene-track' }, h('div', { style: `width: ${share(votes)}%` })),
+    ),
   );
-};
+  return {
+    art: box('scene-poll', h('strong', question), ...rows),
+    alt: sentences(
+      `A poll asks: ${question}`,
+      options.map(({ alt, votes }) => `${alt}: ${votes} votes, ${share(votes)} %`).join('; '),
+    ),
+  };
+}
+
+function drawnWith(tag: Tag, look: Readonly<Record<string, string>>): Picture {
+  const channels = tag.all('Channel').map((each) => each.need('name'));
+  const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
+  return drawnChat({
+    ...extents[tag.key('show', extents, 'extent', 'window')],
+    channels,
+    channel: channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : 'general',
+    notice: tag.all('Notice')[0]?.line(),
+    messages: tag.inside.flatMap((each) => {
+      if (each.name === 'Poll') {
+        return [drawnPoll(each)];
+      }
+      return each.name in messageTags ? [drawnMessage(each, look.shapes)] : [];
+    }),
+    members: tag.all('Member').map((each) => personOf(each, 'name')),
+    icons: icons.length > 0 ? icons : undefined,
+    typed: tag.get('typed'),
+    banner: tag.get('banner'),
+    look,
+  });
+}
+
+/** Draws `<ChatScene>`: a chat, or the same chat in several looks side by side. */
+export function chatScene(tag: Tag): Picture {
+  const variants = tag.all('Look').map((look) => {
+    const [by = ''] = Object.keys(looks).filter((name) => look.get(name));
+    const values = looks[by] ?? look.fail(`needs one of ${Object.keys(looks).join('="…", ')}="…".`);
+    const value = look.key(by, values, by);
+    return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
+  });
+  return variants.length > 0 ? sideBySide(variants) : drawnWith(tag, {});
+}
+
+/** Draws `<IconBarScene>`: the icon bar, each icon with its number and its name. */
+export function iconBarScene(): Picture {
+  const names = allIcons.map((id) => barIcons[id].label);
+  const numbered = names.map((name, index) =>
+    box('scene-named', h('span', { className: 'scene-number' }, String(index + 1)), label(name)),
+  );
+  return {
+    art: box(
+      'scene-names',
+      drawnChat({ messages: [], hasHeader: false }).art,
+      box('scene-list', ...numbered),
+    ),
+    alt: `The message box and the icon bar beside it, left to right: ${names.join(', ')}.`,
+  };
+}

@@ -1,332 +1,262 @@
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { identityKinds, recoveryLadder, unverified } from '../../facts/accounts';
-import { filterLevels } from '../../facts/bot';
-import { notificationLocks } from '../../facts/browsers';
-import { domainStatuses, domainTargets } from '../../facts/domains';
-import { moderationLimits } from '../../facts/limits/moderation';
-import { moneyLimits } from '../../facts/limits/money';
-import { settingsLimits } from '../../facts/limits/settings';
-import { ipTag, moderationTools } from '../../facts/moderation';
-import { numberOf, planFeature, planIds, plans } from '../../facts/plans';
-import { addresses, examples } from '../../facts/product';
 import { rankIds, ranks } from '../../facts/ranks';
-import { reportReasons } from '../../facts/reports';
-import { sdkStates } from '../../facts/sdk';
-import { heldStates } from '../../facts/settings/pre-approve';
-import { firstMinute } from '../../facts/settings/welcome';
-import { boostLevels } from '../../facts/shop';
-import { failedPaymentDays, goingDown } from '../../facts/subscriptions';
 import { lookOrder } from '../../facts/themes';
-import { webhookRetries, webhookSwitchOff } from '../../facts/webhooks';
-import { rankShape } from '../facts/html';
-import { lookUp } from '../facts/lookUp';
-import type { FactComponent } from '../facts/tags/types';
-import { box, figure, type Picture, sentences } from './figure';
-import { known } from './read';
-import { bars, flow, layers, nest, sequence, timeline } from './shapes';
+import type { RankId } from '../../facts/types';
+import { marked, rankShape } from '../facts/html';
+import { box, type Picture, plain, sentences } from './figure';
+import type { Line, Tag, TagRules } from './tags';
 
-/** Rows of those who act, columns of those who are acted on. Nobody acts on an equal or higher rank. */
+/** The tags of diagrams. */
+export const diagramTags: TagRules = {
+  Diagram: {
+    attributes: ['title', 'of'],
+    tags: ['Step', 'Row', 'Moment', 'Party', 'Call', 'Box', 'Bar', 'Layer'],
+  },
+  Row: { tags: ['Step'], needsTags: true },
+  Step: { attributes: ['label', 'by', 'kind'], tags: ['Label', 'By'], text: true },
+  Moment: { attributes: ['label', 'kind'], tags: ['Label'], text: true },
+  Party: { attributes: ['name'] },
+  Call: { attributes: ['from', 'to'], text: true },
+  Box: { attributes: ['label', 'kind'], tags: ['Box'], text: true },
+  Bar: { attributes: ['label', 'from', 'to'], text: true },
+  Layer: { attributes: ['label'], text: true },
+  Label: { text: true },
+  By: { text: true },
+};
+
+/** The drawing of a diagram, and its parts in words. */
+interface Drawing {
+  readonly art: ElementContent;
+  readonly alt: readonly string[];
+}
+
+/** Adds what happens at a part of a diagram to its class: it ends well or badly. */
+function withKind(className: string, tag: Tag): string {
+  return tag.get('kind')
+    ? `${className} ${className}--${tag.oneOf('kind', ['good', 'bad'], 'kind')}`
+    : className;
+}
+
+/** A part of a diagram: its label, its lines of text, and how it's reached. */
+interface Part {
+  readonly label: Line;
+  readonly lines: readonly Line[];
+  readonly by?: Line | undefined;
+}
+
+/** Reads a part. A label with formatting or facts in it is a `<Label>` instead of an attribute. */
+function partOf(tag: Tag): Part {
+  const lineOf = (attribute: string, name: string) => {
+    const value = tag.get(attribute);
+    return tag.all(name)[0]?.line() ?? (value ? plainLine(value) : undefined);
+  };
+  const label = lineOf('label', 'Label') ?? tag.fail('needs label="…" or <Label>…</Label>.');
+  return { label, lines: tag.lines, by: lineOf('by', 'By') };
+}
+
+function plainLine(text: string): Line {
+  return { art: [{ type: 'text', value: text }], alt: text };
+}
+
+/** A label in bold, and lines of text below it. */
+function drawn({ label, lines }: Part): ElementContent[] {
+  return [h('strong', label.art), ...lines.map(({ art }) => h('div', art))];
+}
+
+function inWords({ label, lines: [line], by }: Part): string {
+  return `${by ? `${by.alt}: ` : ''}${label.alt}${line ? ` (${line.alt.replace(/\.$/, '')})` : ''}`;
+}
+
+function stepBox(tag: Tag): ElementContent {
+  const part = partOf(tag);
+  const by = part.by ? [h('div', { className: 'scene-by' }, part.by.art)] : [];
+  return box(withKind('scene-step', tag), ...by, ...drawn(part));
+}
+
+/** Rows of boxes from top to bottom with an arrow between two rows. The boxes of a row are alternatives. */
+function flow(tags: readonly Tag[]): Drawing {
+  const rows = tags.map((tag) => (tag.name === 'Row' ? tag.inside : [tag]));
+  const parts = rows.flatMap((steps, index) => [
+    ...(index > 0 ? [box('scene-arrow')] : []),
+    box(`scene-steps scene-steps--${steps.length}`, ...steps.map(stepBox)),
+  ]);
+  return {
+    art: box('scene-flow', ...parts),
+    alt: rows.map(
+      (steps) =>
+        `${steps.length > 1 ? 'Then one of: ' : ''}${steps.map((step) => inWords(partOf(step))).join('; ')}`,
+    ),
+  };
+}
+
+/** Points in time from top to bottom. */
+function timeline(tags: readonly Tag[]): Drawing {
+  const points = tags.map((tag) =>
+    box(
+      withKind('scene-point', tag),
+      h('strong', partOf(tag).label.art),
+      h(
+        'div',
+        tag.lines.map(({ art }) => h('div', art)),
+      ),
+    ),
+  );
+  return {
+    art: box('scene-timeline', ...points),
+    alt: tags.map((tag) => `${partOf(tag).label.alt}: ${tag.lines.map(({ alt }) => alt).join(' ')}`),
+  };
+}
+
+/** Who calls whom, from top to bottom. A call to oneself is work done there. */
+function sequence(tags: readonly Tag[]): Drawing {
+  const parties = tags.filter(({ name }) => name === 'Party').map((tag) => tag.need('name'));
+  const columns = `grid-template-columns: repeat(${parties.length}, minmax(0, 1fr))`;
+  const calls = tags
+    .filter(({ name }) => name === 'Call')
+    .map((tag, index) => {
+      const [from, to] = [tag.oneOf('from', parties, 'party'), tag.oneOf('to', parties, 'party')];
+      return { number: index + 1, from, to, ...tag.line() };
+    });
+  const line = (one: number, other: number) => {
+    const direction = one === other ? 'own' : one < other ? 'on' : 'back';
+    const [first, last] = [Math.min(one, other) + 1, Math.max(one, other) + 2];
+    const style = `grid-column: ${first} / ${last}; --scene-span: ${last - first}`;
+    return h('div', { className: `scene-line scene-line--${direction}`, style });
+  };
+  return {
+    art: box(
+      'scene-sequence',
+      h(
+        'div',
+        { className: 'scene-parties', style: columns },
+        parties.map((party) => box('scene-party', party)),
+      ),
+      ...calls.map(({ number, from, to, art }) =>
+        box(
+          'scene-call',
+          h('div', h('strong', `${number}. ${from === to ? from : `${from} → ${to}`}: `), art),
+          h(
+            'div',
+            { className: 'scene-call-row', style: columns },
+            line(parties.indexOf(from), parties.indexOf(to)),
+          ),
+        ),
+      ),
+    ),
+    alt: calls.map(
+      ({ number, from, to, alt }) => `${number}, ${from === to ? from : `${from} to ${to}`}: ${alt}`,
+    ),
+  };
+}
+
+function nestedBox(tag: Tag): ElementContent {
+  const nested = tag.inside.length > 0 ? [box('scene-nested', ...tag.inside.map(nestedBox))] : [];
+  return box(withKind('scene-nest', tag), ...drawn(partOf(tag)), ...nested);
+}
+
+function nestedWords(tag: Tag): string {
+  const own = sentences([tag.need('label'), ...tag.lines.map(({ alt }) => alt)].join(': '));
+  return tag.inside.length > 0 ? `${own} In it: ${tag.inside.map(nestedWords).join(' ')}` : own;
+}
+
+/** Boxes in boxes. */
+function nest(tags: readonly Tag[]): Drawing {
+  return { art: box('scene-nests', ...tags.map(nestedBox)), alt: tags.map(nestedWords) };
+}
+
+/** Bars below each other on one scale, which starts at 0. */
+function bars(tags: readonly Tag[]): Drawing {
+  const end = Math.max(...tags.map((tag) => tag.number('to')));
+  const share = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`;
+  const rows = tags.map((tag) => {
+    const from = tag.number('from', 0);
+    const style = `margin-left: ${share(from)}; width: ${share(tag.number('to') - from)}`;
+    return box(
+      'scene-bar-row',
+      h('strong', tag.need('label')),
+      h('span', tag.line().art),
+      box('scene-track', h('div', { style })),
+    );
+  });
+  return {
+    art: box('scene-bars', ...rows),
+    alt: tags.map((tag) => `${tag.need('label')}: ${tag.line().alt}`),
+  };
+}
+
+/** Numbered layers, the strongest first. */
+function layers(parts: readonly Part[]): Drawing {
+  const rows = parts.map((part, index) =>
+    box(
+      'scene-layer',
+      h('span', { className: 'scene-number' }, String(index + 1)),
+      box('scene-layer-text', ...drawn(part)),
+    ),
+  );
+  return {
+    art: box('scene-layers', ...rows),
+    alt: parts.map((part, index) => `${index + 1}, ${inWords(part)}`),
+  };
+}
+
+/** Rows of those who act, columns of those who are acted on. No one acts on an equal or higher rank. */
 function whoActsOnWhom(): Picture {
+  const below = (id: RankId) => rankIds.slice(0, rankIds.indexOf(id));
   const actors = [...rankIds].reverse().filter((id) => ranks[id].staff);
-  const below = (id: (typeof rankIds)[number]) => rankIds.slice(0, rankIds.indexOf(id));
   const head = rankIds.map((id) => box('scene-matrix-head', rankShape(id), h('span', ranks[id].name)));
+  const mark = (can: boolean) =>
+    h('span', { className: can ? 'scene-mark scene-mark--yes' : 'scene-mark' }, can ? '✓' : '–');
   const rows = actors.map((actor) =>
     box(
       'scene-matrix-row',
       box('scene-matrix-name', rankShape(actor), h('strong', ranks[actor].name)),
-      ...rankIds.map((target) => {
-        const may = below(actor).includes(target);
-        return h('span', { className: may ? 'scene-mark scene-mark--yes' : 'scene-mark' }, may ? '✓' : '–');
-      }),
+      ...rankIds.map((target) => mark(below(actor).includes(target))),
     ),
   );
+  const names = (ids: readonly RankId[]) => ids.map((id) => ranks[id].name).join(', ');
   return {
     art: box('scene-matrix', box('scene-matrix-row', box('scene-matrix-name'), ...head), ...rows),
-    says: sentences(
+    alt: sentences(
       'Who can act on whom',
-      ...actors.map(
-        (actor) =>
-          `${ranks[actor].name} on ${below(actor)
-            .map((id) => ranks[id].name)
-            .join(', ')}`,
-      ),
+      ...actors.map((actor) => `${ranks[actor].name} on ${names(below(actor))}`),
       'Nobody on an equal or higher rank',
     ),
   };
 }
 
-function boostOverlap(): Picture {
-  const days = numberOf(moneyLimits['boost-lifetime']);
-  const [first] = boostLevels;
-  const shift = 9;
-  const all = days + shift;
-  const day = (from: number, to: number) => `day ${from} to day ${to}`;
-  return bars(`Two boosts overlap, and the level holds only while both are active`, [
-    { label: "@wren's boost", value: day(0, days), from: 0, to: days / all },
-    { label: "@jay's boost", value: day(shift, all), from: shift / all, to: 1 },
-    {
-      label: `Level ${first.level} (${first.boosts} boosts)`,
-      value: day(shift, days),
-      from: shift / all,
-      to: days / all,
-    },
-  ]);
-}
-
-function historyByPlan(): Picture {
-  const amounts = planIds.map((id) => planFeature('history', id).amount ?? 1);
-  const most = Math.log10(Math.max(...amounts));
-  return bars(
-    'How long messages are kept, by plan',
-    planIds.map((id, index) => ({
-      label: plans[id].name,
-      value: planFeature('history', id).text,
-      to: Math.log10(amounts[index] ?? 1) / most,
-    })),
+function whichLookWins(): Picture {
+  const lineOf = (text: string) => ({ art: marked(text), alt: plain(text) });
+  const { art, alt } = layers(
+    lookOrder.map(({ label, does }) => ({ label: lineOf(label), lines: [lineOf(does)] })),
   );
+  return { art, alt: sentences('Which look wins: the first of these that is set decides', ...alt) };
 }
 
-const grace = moneyLimits['downgrade-grace'].text;
-const fellDown = ['channels', 'history', 'custom-css', 'co-owners'] as const;
+/** Diagrams that are drawn from facts alone. */
+const fromFacts = { 'look-order': whichLookWins, 'who-acts-on-whom': whoActsOnWhom };
 
-function goingDownDays(): Picture {
-  const rowsFor = (time: 'atOnce' | 'meanwhile' | 'after') =>
-    fellDown.map((id) => `**${goingDown[id].label}**: ${goingDown[id][time]}`);
-  return timeline('What a smaller plan does', [
-    { when: 'Day 0', what: rowsFor('atOnce') },
-    {
-      when: `The ${grace} after it`,
-      what: ['Going up again brings all back.', ...rowsFor('meanwhile')],
-      kind: 'good',
-    },
-    { when: `After ${grace}`, what: rowsFor('after'), kind: 'bad' },
-  ]);
-}
-
-function reportRoutes(): Picture {
-  const reasons = Object.values(reportReasons);
-  const names = (toRookery: boolean) =>
-    reasons
-      .filter((reason) => reason.toRookery === toRookery)
-      .map((reason) => reason.label)
-      .join(', ');
-  return flow('Where a report goes', [
-    [{ label: 'A message is reported' }],
-    [
-      { label: 'Staff of the chat', text: 'see it under **Reports**', by: names(false) },
-      {
-        label: "Staff of the chat and Rookery's safety team",
-        text: `Rookery answers ${moderationLimits['report-answer-severe'].text}`,
-        by: names(true),
-      },
-    ],
-  ]);
-}
-
-function webhookLife(): Picture {
-  const [gone, failing] = webhookSwitchOff;
-  return timeline('The life of a delivery', [
-    { when: 'First try', what: ['Something happens in the chat; Rookery sends the event.'] },
-    ...webhookRetries.map(({ attempt, waitText, totalText }) => ({
-      when: `Retry ${attempt}`,
-      what: [`${waitText} after the last failure, ${totalText} after the first.`],
-    })),
-    { when: '2xx at any try', what: ['The delivery is done.'], kind: 'good' as const },
-    { when: gone.when, what: [gone.happens], kind: 'bad' as const },
-    { when: failing.when, what: [failing.happens], kind: 'bad' as const },
-  ]);
-}
-
-/** The diagrams by the name that a page gives them. */
-const diagrams: Readonly<Record<string, () => Picture>> = {
-  'who-acts-on-whom': whoActsOnWhom,
-  'boost-overlap': boostOverlap,
-  'history-by-plan': historyByPlan,
-  downgrade: goingDownDays,
-  'report-routes': reportRoutes,
-  'webhook-delivery': webhookLife,
-  'held-message': () =>
-    flow('From sent to shown', [
-      [{ label: 'Sent' }],
-      [{ label: heldStates.waiting.label, text: heldStates.waiting.others }],
-      [
-        { label: heldStates.approved.label, text: heldStates.approved.others, kind: 'good' },
-        {
-          label: heldStates.rejected.label,
-          text: `Its sender reads **${heldStates.rejected.sender}**.`,
-          kind: 'bad',
-        },
-        {
-          label: heldStates.dropped.label,
-          text: `Its sender reads **${heldStates.dropped.sender}**.`,
-          kind: 'bad',
-        },
-      ],
-    ]),
-  'look-order': () =>
-    layers(
-      'Which look wins: the first of these that is set decides',
-      lookOrder.map(({ label, does }) => ({ label, text: does })),
-    ),
-  'moderation-ladder': () =>
-    layers(
-      'The tools from the mildest to the strongest',
-      Object.values(moderationTools).map(({ label, lasts }) => ({ label, text: lasts })),
-    ),
-  'filter-levels': () =>
-    layers(
-      'Each level filters what the levels before it filter, and more',
-      Object.values(filterLevels).map(({ label, masked }) => ({ label, text: `\`${masked}\`` })),
-    ),
-  identities: () =>
-    nest(
-      'Three kinds of identity',
-      Object.values(identityKinds).map(({ label, name, worksIn, lookedAfterBy }) => ({
-        label,
-        holds: [
-          { label: 'Name', text: name },
-          { label: 'Works in', text: worksIn },
-          { label: 'Looked after by', text: lookedAfterBy },
-        ],
-      })),
-    ),
-  organization: () =>
-    nest('How the parts of an organization fit together', [
-      {
-        label: examples.organizationName,
-        text: 'one bill, one console',
-        holds: [
-          {
-            label: 'Chats',
-            holds: [
-              { label: examples.chat, text: '#general, #requests' },
-              { label: 'morning-crew', text: '#general' },
-            ],
-          },
-          {
-            label: 'Accounts',
-            holds: [
-              { label: '@wren', text: 'role Owner' },
-              { label: '@finch', text: 'role Member' },
-            ],
-          },
-        ],
-      },
-    ]),
-  'site-and-frame': () =>
-    nest('A chat inside a website', [
-      {
-        label: 'Your website',
-        text: '`www.example.org`: its cookies are first-party',
-        holds: [
-          {
-            label: 'Frame with the chat',
-            text: `\`${addresses.embed.replace('https://', '').replace('{chat}', examples.chat)}\`: to the browser its cookies are third-party, and it may refuse them`,
-            kind: 'bad',
-          },
-        ],
-      },
-    ]),
-  'ip-tag': () =>
-    flow('Two names, one connection, one tag', [
-      [{ label: '@jay' }, { label: 'heron#4821' }],
-      [{ label: 'One connection', text: 'the IP address stays with Rookery' }],
-      [{ label: `\`${ipTag.example}\``, text: 'all that staff see, on both names' }],
-    ]),
-  'lost-phone': () =>
-    layers(
-      'The ways back in, the fastest first',
-      Object.values(recoveryLadder).map(({ label, takes }) => ({ label, text: takes })),
-    ),
-  registration: () =>
-    flow('From guest to account', [
-      [{ label: identityKinds.guest.label, text: identityKinds.guest.name }],
-      [
-        {
-          label: 'Account, e-mail not verified',
-          text: `can ${unverified.can.join(', ')}; cannot ${unverified.cannot.join(', ')}`,
-          by: 'Register',
-        },
-      ],
-      [
-        { label: 'Verified account', by: 'Type the code', kind: 'good' },
-        { label: 'Removed', by: `No code: ${unverified.removedAfter.text}`, kind: 'bad' },
-      ],
-    ]),
-  'first-minute': () =>
-    flow(
-      "A newcomer's first minute",
-      firstMinute.map((label) => [{ label }]),
-    ),
-  'failed-payment': () =>
-    timeline(
-      'What a failed payment does',
-      failedPaymentDays.map(({ day, happens }, index) => ({
-        when: `Day ${day}`,
-        what: [happens],
-        ...(index === failedPaymentDays.length - 1 ? { kind: 'bad' as const } : {}),
-      })),
-    ),
-  'temporary-rank': () =>
-    timeline('`/temprank @wren moderator 2h`', [
-      { when: 'Before', what: [`@wren is ${ranks.member.name}.`] },
-      { when: '14:00', what: [`@wren is ${ranks.moderator.name} until 16:00.`], kind: 'good' },
-      { when: '16:00', what: [`@wren is ${ranks.member.name} again, by itself.`] },
-    ]),
-  'chat-deletion': () =>
-    timeline('Deleting a chat', [
-      { when: 'Day 0', what: ['The owner types the address and deletes the chat.'] },
-      {
-        when: `For ${settingsLimits['chat-delete-undo'].text}`,
-        what: ['The owner can take the deletion back.'],
-        kind: 'good',
-      },
-      { when: `After ${settingsLimits['chat-delete-undo'].text}`, what: ['Everything goes.'], kind: 'bad' },
-    ]),
-  'notification-locks': () =>
-    layers(
-      'Three locks, to open in this order',
-      Object.values(notificationLocks).map(({ label, holds }) => ({ label, text: holds })),
-    ),
-  'single-sign-on': () =>
-    sequence(
-      'Signing in with a token',
-      ['Browser', 'Your site', 'Rookery'],
-      [
-        { from: 0, to: 1, says: 'opens a page with the chat, signed in on your site' },
-        { from: 1, to: 1, says: 'checks the session and signs a token for this person' },
-        { from: 1, to: 0, says: 'the page with the token' },
-        { from: 0, to: 2, says: 'the token, by `token` or `signIn()`' },
-        { from: 2, to: 2, says: 'checks signature, claims and `jti`' },
-        { from: 2, to: 0, says: 'a session; the token is used up' },
-      ],
-    ),
-  'custom-domain': () =>
-    sequence(
-      `\`${domainTargets.sampleDomain}\` becomes the address of a chat`,
-      ['You', 'Your DNS', 'Rookery'],
-      [
-        { from: 0, to: 2, says: `adds \`${domainTargets.sampleDomain}\`` },
-        {
-          from: 0,
-          to: 1,
-          says: `sets CNAME \`${domainTargets.cname}\` and TXT \`${domainTargets.verifyName}\``,
-        },
-        { from: 2, to: 1, says: 'looks for both records' },
-        { from: 2, to: 2, says: `gets a certificate; the state becomes **${domainStatuses.active.label}**` },
-      ],
-    ),
-  'sdk-states': () =>
-    flow('States of a chat in the SDK', [
-      [{ label: 'loading', text: sdkStates.loading.does }],
-      [{ label: 'ready', text: sdkStates.ready.does, kind: 'good' }],
-      [{ label: 'offline', text: `${sdkStates.offline.does} Then **ready** again.`, by: 'at any time' }],
-      [{ label: 'destroyed', text: sdkStates.destroyed.does, by: '`destroy()`', kind: 'bad' }],
-    ]),
+/** How the tags of a diagram are drawn. All tags of one diagram are drawn the same way. */
+const kinds: Readonly<Record<string, (tags: readonly Tag[]) => Drawing>> = {
+  Step: flow,
+  Row: flow,
+  Moment: timeline,
+  Party: sequence,
+  Call: sequence,
+  Box: nest,
+  Bar: bars,
+  Layer: (tags) => layers(tags.map(partOf)),
 };
 
-/** `<Diagram of="who-acts-on-whom" />`: how something flows or fits together, drawn from the facts. */
-export const diagram: FactComponent = (attributes) => {
-  known(attributes, ['of', 'note']);
-  return figure('diagram', lookUp(diagrams, attributes.of, 'diagram')(), attributes.note);
-};
+/** Draws `<Diagram>`: how something flows or fits together. */
+export function diagram(tag: Tag): Picture {
+  const [first] = tag.inside;
+  if (!first) {
+    return tag.pick('of', fromFacts, 'diagram')();
+  }
+  const draw = kinds[first.name] ?? flow;
+  const other = tag.inside.find(({ name }) => kinds[name] !== draw);
+  other?.fail(`can't be in the same diagram as <${first.name}>.`);
+  const { art, alt } = draw(tag.inside);
+  return { art, alt: sentences(tag.need('title'), ...alt) };
+}

@@ -3,29 +3,28 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { inPage, marked } from '../facts/html';
 
-/** Something drawn, and what it shows in words for those who cannot see it. */
+/** A drawing, and its text alternative in sentences. */
 export interface Picture {
   readonly art: ElementContent;
-  /** Sentences that say what the drawing says. */
-  readonly says: string;
+  readonly alt: string;
 }
 
-/** A box of a drawing: an element with a class of `scenes.css` and what is in it. */
-export function box(name: string, ...inside: (ElementContent | string)[]): Element {
-  return h('div', { className: name }, inside);
+/** An element of a drawing with a class of `scenes.css`. */
+export function box(className: string, ...inside: (ElementContent | string)[]): Element {
+  return h('div', { className }, inside);
 }
 
-/** A word of the interface in a drawing. It stands in the facts as it stands here; a test looks it up. */
+/** A label of the interface. A test looks it up in the facts. */
 export function label(text: string, className = ''): Element {
   return h('span', { className: `scene-label ${className}`.trim() }, marked(text));
 }
 
-/** Text without the marks of the facts, for alternatives. */
+/** Text without the formatting characters of facts, for text alternatives. */
 export function plain(text: string): string {
   return text.replace(/\*\*|`/g, '');
 }
 
-/** Joins sentences; each gets a full stop where it has no end of its own. */
+/** Joins sentences, and adds the periods that are missing. */
 export function sentences(...parts: readonly (string | undefined | false)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
@@ -34,35 +33,30 @@ export function sentences(...parts: readonly (string | undefined | false)[]): st
     .join(' ');
 }
 
-/** A drawing as it stands in a page: one picture to a screen reader, kept out of the search, with its caption. */
-export function figure(kind: string, { art, says }: Picture, note?: string): RootContent {
+/** A drawing as it appears in a page: one image to a screen reader, not part of the search, with its caption. */
+export function figure({ art, alt }: Picture, note: string | undefined): RootContent {
   return inPage(
-    h('figure', { className: `scene scene--${kind}`, dataSearch: 'ignore' }, [
+    h('figure', { className: 'scene', dataSearch: 'ignore' }, [
       h(
         'div',
-        { className: 'scene-picture', role: 'img', ariaLabel: says },
+        { role: 'img', ariaLabel: alt },
         h('div', { className: 'scene-art', ariaHidden: 'true' }, art),
       ),
-      ...(note ? [h('figcaption', marked(note))] : []),
+      ...(note ? [h('figcaption', note)] : []),
     ]),
   );
 }
 
-/** Drawings side by side, each under its name, for comparing. */
+/** Drawings side by side, each below its name, for comparison. */
 export function sideBySide(pictures: readonly (Picture & { readonly name: string })[]): Picture {
-  const art = pictures.map(({ name, art }) => box('scene-variant', label(name, 'scene-variant-name'), art));
+  const art = pictures.map((each) => box('scene-variant', label(each.name, 'scene-variant-name'), each.art));
   return {
     art: box(`scene-row scene-row--${pictures.length}`, ...art),
-    says: pictures.map(({ name, says }) => `${name}: ${says}`).join(' '),
+    alt: pictures.map(({ name, alt }) => `${name}: ${alt}`).join(' '),
   };
 }
 
-/** A drawing on a telephone. */
-function onPhone({ art, says }: Picture): Picture {
-  return { art: box('scene-phone', box('scene-phone-ear'), art), says: `On a phone. ${says}` };
-}
-
-/** Puts a drawing into the frame that a page asks for: none, or `phone`. */
-export function framed(picture: Picture, frame: string | undefined): Picture {
-  return frame === 'phone' ? onPhone(picture) : picture;
+/** A drawing on a phone. */
+export function onPhone({ art, alt }: Picture): Picture {
+  return { art: box('scene-phone', box('scene-phone-ear'), art), alt: `On a phone. ${alt}` };
 }

@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import {
   accountSettingsPages,
@@ -15,32 +14,36 @@ import {
 } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { lookUp } from '../facts/lookUp';
-import type { FactComponent } from '../facts/tags/types';
-import { box, figure, framed, label, type Picture, sentences } from './figure';
-import { known, linesOf, personOf } from './read';
-import { bot, drawnLine, shapeOf } from './window';
+import { box, label, type Picture, sentences } from './figure';
+import { drawnMessage, messageTags, personOf, shapeOf } from './messages';
+import type { Tag, TagRules } from './tags';
+
+/** The tags of menus. */
+export const menuTags: TagRules = {
+  MenuScene: { attributes: ['of', 'for', 'on', 'pick', 'frame'], tags: ['Message'] },
+  ...messageTags,
+};
 
 interface Menu {
   readonly name: string;
   readonly entries: Readonly<Record<string, Pick<MenuEntry, 'label' | 'seenBy'>>>;
-  /** What is selected to open it, for the menus that hang on something. */
-  readonly opener?: 'message' | 'name' | 'sign';
 }
 
 function pagesFor(pages: Readonly<Record<string, string>>, seenBy: PlaceViewer): Menu['entries'] {
   return Object.fromEntries(Object.entries(pages).map(([id, text]) => [id, { label: text, seenBy }]));
 }
 
-const menus: Readonly<Record<string, Menu>> = {
-  'chat-menu': { name: 'The chat menu', entries: chatMenu, opener: 'sign' },
-  'message-menu': { name: 'The message menu', entries: messageMenu, opener: 'message' },
-  'name-menu': { name: 'The name menu', entries: nameMenu, opener: 'name' },
+const menus = {
+  'chat-menu': { name: 'The chat menu', entries: chatMenu },
+  'message-menu': { name: 'The message menu', entries: messageMenu },
+  'name-menu': { name: 'The name menu', entries: nameMenu },
   'staff-panel': { name: 'The staff panel', entries: staffPanelParts },
   'chat-settings': { name: 'Chat settings', entries: chatSettingsPages },
   'account-settings': { name: 'Account settings', entries: pagesFor(accountSettingsPages, 'account') },
   console: { name: 'Settings of the organization', entries: pagesFor(consolePages, 'organization') },
-};
+} satisfies Record<string, Menu>;
+
+type MenuId = keyof typeof menus;
 
 function sees(rank: RankId, viewer: PlaceViewer): boolean {
   if (viewer === 'anyone' || viewer === 'organization') {
@@ -49,86 +52,72 @@ function sees(rank: RankId, viewer: PlaceViewer): boolean {
   return viewer === 'account' ? rank !== 'guest' : reaches(rank, viewer);
 }
 
-/** Entries that need more than a rank, and are drawn only where the page is about them. */
+/** Entries that need more than a rank. They are drawn only where the page is about them. */
 const onRequest = ['let-in', 'translate'];
 
-/** What a guest cannot have, and so is not in the menu of a guest's name. */
+/** What guests can't have, so it isn't in the menu of a guest's name. */
 const notForGuests = ['message', 'friend', 'rank'];
 
-/** Whether an entry stands in the menu of somebody else's message or name. */
-function stands(menu: Menu, id: string, rank: RankId, on: string, pick: string | undefined): boolean {
+/** Whether an entry is in the menu of someone else's message or name. */
+function isShown(menu: MenuId, id: string, rank: RankId, tag: Tag): boolean {
   if (onRequest.includes(id)) {
-    return id === pick;
+    return id === tag.get('pick');
   }
-  if (menu.opener === 'message') {
+  if (menu === 'message-menu') {
     return id !== 'edit' && (id !== 'delete' || reaches(rank, 'moderator'));
   }
-  return menu.opener !== 'name' || !on.includes('#') || !notForGuests.includes(id);
+  return menu !== 'name-menu' || !tag.get('on')?.includes('#') || !notForGuests.includes(id);
 }
 
-function opener(kind: Menu['opener'], on: string): Picture[] {
-  if (kind === 'sign') {
-    return [
-      { art: box('scene-opener', h('span', { className: 'scene-sign-button' }, chatMenuSign)), says: '' },
-    ];
+/** What is selected to open the menu. */
+function opener(menu: MenuId, tag: Tag): Picture | undefined {
+  if (menu === 'chat-menu') {
+    return { art: box('scene-opener', h('span', { className: 'scene-sign-button' }, chatMenuSign)), alt: '' };
   }
-  if (kind === 'name') {
-    const person = personOf(on, bot);
+  if (menu === 'name-menu') {
+    const person = personOf(tag, 'on');
     const name = h('strong', { className: 'scene-picked' }, person.name);
-    return [
-      {
-        art: box('scene-opener scene-who', name, ...shapeOf(person)),
-        says: `Opened on the name ${person.name}.`,
-      },
-    ];
+    return {
+      art: box('scene-opener scene-who', name, ...shapeOf(person)),
+      alt: `Opened on the name ${person.name}.`,
+    };
   }
-  if (kind === 'message') {
-    const [line] = linesOf(on.includes(': ') ? on : `${on}: Hello all.`, bot);
-    const drawn = line ? [drawnLine(line)] : [];
-    return drawn.map(({ art, says }) => ({
-      art: box(
-        'scene-opener scene-on-message',
-        art,
-        h('span', { className: 'scene-sign-button' }, messageMenuSign),
-      ),
-      says: `Opened on this message: ${says}`,
-    }));
+  if (menu === 'message-menu') {
+    const [message] = tag.all('Message');
+    const { art, alt } = drawnMessage(message ?? tag.fail('needs a <Message> that the menu opens on.'));
+    const sign = h('span', { className: 'scene-sign-button' }, messageMenuSign);
+    return {
+      art: box('scene-opener scene-on-message', art, sign),
+      alt: `Opened on this message: ${alt}`,
+    };
   }
-  return [];
+  return undefined;
 }
 
-/**
- * `<MenuScene of="name-menu" for="moderator" on="robin" pick="mute" />`: a menu as somebody of that rank sees it.
- * `of` is chat-menu, message-menu, name-menu, staff-panel, chat-settings, account-settings or console;
- * `on` the person, or for the message menu the message; `pick` the entry to choose.
- */
-export const menuScene: FactComponent = (attributes) => {
-  known(attributes, ['of', 'for', 'on', 'pick', 'frame', 'note']);
-  const menu = lookUp(menus, attributes.of, 'menu');
-  const rank = (attributes.for ?? 'owner') as RankId;
-  const viewer = lookUp(ranks, rank, 'rank');
-  const { on = 'robin' } = attributes;
+/** Draws `<MenuScene>`: a menu as someone of a rank sees it, with one entry marked. */
+export function menuScene(tag: Tag): Picture {
+  const id = tag.key('of', menus, 'menu');
+  const { name, entries }: Menu = menus[id];
+  const rank = tag.key('for', ranks, 'rank', 'owner');
   const shown = Object.fromEntries(
-    Object.entries(menu.entries).filter(
-      ([id, { seenBy }]) => sees(rank, seenBy) && stands(menu, id, rank, on, attributes.pick),
+    Object.entries(entries).filter(
+      ([entry, { seenBy }]) => sees(rank, seenBy) && isShown(id, entry, rank, tag),
     ),
   );
-  const picked = attributes.pick
-    ? lookUp(shown, attributes.pick, `entry that ${viewer.name} sees`)
-    : undefined;
-  const above = opener(menu.opener, on);
-  const entries: ElementContent[] = Object.values(shown).map((entry) =>
+  const picked = tag.get('pick') && shown[tag.key('pick', shown, `entry that ${ranks[rank].name} sees`)];
+  const above = opener(id, tag);
+  const rows = Object.values(shown).map((entry) =>
     box(entry === picked ? 'scene-entry scene-entry--picked' : 'scene-entry', label(entry.label)),
   );
-  const listed = Object.values(shown).map((entry) => entry.label);
-  const picture: Picture = {
-    art: box('scene-menu-place', ...above.map(({ art }) => art), box('scene-menu', ...entries)),
-    says: sentences(
-      `${menu.name} as ${viewer.name} sees it`,
-      ...above.map(({ says }) => says),
-      `Entries: ${listed.join(', ')}`,
+  return {
+    art: box('scene-menu-place', ...(above ? [above.art] : []), box('scene-menu', ...rows)),
+    alt: sentences(
+      `${name} as ${ranks[rank].name} sees it`,
+      above?.alt,
+      `Entries: ${Object.values(shown)
+        .map((entry) => entry.label)
+        .join(', ')}`,
       picked && `Marked: ${picked.label}`,
     ),
   };
-  return figure('menu', framed(picture, attributes.frame), attributes.note);
-};
+}

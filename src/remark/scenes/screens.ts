@@ -1,76 +1,64 @@
 import { type Screen, screens } from '../../facts/moderation';
 import { planFeature } from '../../facts/plans';
 import { examples } from '../../facts/product';
-import { FactError, lookUp } from '../facts/lookUp';
-import type { FactComponent } from '../facts/tags/types';
-import { box, figure, framed, label, type Picture, sentences } from './figure';
-import { type Attributes, known, linesOf } from './read';
-import { bot, drawnChat } from './window';
+import { drawnChat } from './chat';
+import { box, label, type Picture, sentences } from './figure';
+import { drawnMessage, messageTags } from './messages';
+import type { Tag, TagRules } from './tags';
 
-/** A text of a screen with its values; nothing where a value is missing, as on the screen itself. */
-function filled(text: string, values: Attributes): string | undefined {
-  let missing = false;
-  const result = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    missing ||= !values[name];
-    return values[name] ?? '';
-  });
-  return missing ? undefined : result;
+/** The placeholders that a page fills in. */
+const valueNames = ['reason', 'time', 'until', 'rule', 'appeal', 'why'];
+
+/** The tags of screens. */
+export const screenTags: TagRules = {
+  ScreenScene: { attributes: ['of', 'typed', 'frame', ...valueNames], tags: ['Message', 'ChatLine'] },
+  ...messageTags,
+};
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-function valuesOf(screen: Screen): string[] {
-  return [screen.title, ...screen.lines].flatMap((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  );
+/** The lines of a screen with their values. Lines without a value are left out, as on the screen itself. */
+function linesOf(tag: Tag, { title, lines }: Screen): string[] {
+  const used = [title, ...lines].flatMap(placeholders);
+  const extra = valueNames.find((name) => tag.get(name) && !used.includes(name));
+  if (extra) {
+    tag.fail(`has ${extra}="…", which this screen doesn't show. It shows: ${used.join(', ')}.`);
+  }
+  const values: Readonly<Record<string, string | undefined>> = {
+    chat: examples.chatName,
+    limit: planFeature('people-online', 'free').text,
+    ...Object.fromEntries(valueNames.map((name) => [name, tag.get(name)])),
+  };
+  for (const name of placeholders(title)) {
+    values[name] ?? tag.need(name);
+  }
+  return [title, ...lines]
+    .filter((line) => placeholders(line).every((name) => values[name]))
+    .map((line) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''));
 }
 
-function drawn(id: string, screen: Screen, lines: readonly string[], attributes: Attributes): Picture {
-  const said = linesOf(attributes.says, bot);
+/** Draws `<ScreenScene>`: what someone sees when something happens to them, word for word from the facts. */
+export function screenScene(tag: Tag): Picture {
+  const screen: Screen = tag.pick('of', screens, 'screen');
+  const lines = linesOf(tag, screen);
   if (screen.at.startsWith('In place')) {
-    const [title = '', ...rest] = lines;
+    const [title = '', ...more] = lines;
     return {
       art: box(
         'scene-chat scene-wall',
         label(title, 'scene-wall-title'),
-        ...rest.map((line) => box('scene-wall-line', line)),
+        ...more.map((line) => box('scene-wall-line', line)),
       ),
-      says: sentences('In place of the chat', ...lines),
+      alt: sentences('In place of the chat', ...lines),
     };
   }
-  if (screen.at.startsWith('A line')) {
-    return drawnChat({ lines: [...said, { text: lines[0] ?? '', under: [] }], icons: [] });
-  }
   if (screen.at.startsWith('Under')) {
-    const [own] = said;
-    if (!own) {
-      throw new FactError('needs says="robin: …": this screen stands under a message.');
-    }
-    return drawnChat({ lines: [...said.slice(1), { ...own, under: [id, ...lines.slice(1)] }], icons: [] });
+    const own = tag.inside.at(-1) ?? tag.fail('needs the <Message> that this screen appears below.');
+    const messages = tag.inside.map((each) => drawnMessage(each, undefined, each === own ? lines : []));
+    return drawnChat({ messages, icons: [] });
   }
-  return drawnChat({
-    lines: said,
-    hint: lines,
-    icons: [],
-    ...(attributes.typed ? { typed: attributes.typed } : {}),
-  });
+  const messages = tag.inside.map((each) => drawnMessage(each));
+  return drawnChat({ messages, hint: lines, icons: [], typed: tag.get('typed') });
 }
-
-/**
- * `<ScreenScene of="ban" reason="Spam" until="Tuesday 14:00" frame="phone" />`: what somebody sees when something
- * happens to them, word for word from the facts. A line without its value is left out. `chat` is the sample chat unless
- * named; `says` and `typed` are as in a drawn chat.
- */
-export const screenScene: FactComponent = (attributes) => {
-  const screen = lookUp<Screen>(screens, attributes.of, 'screen');
-  const { of: id = '' } = attributes;
-  known(attributes, ['of', 'says', 'typed', 'frame', 'note', 'chat', ...valuesOf(screen)]);
-  const values = { chat: examples.chatName, limit: planFeature('people-online', 'free').text, ...attributes };
-  const title = filled(screen.title, values);
-  if (title === undefined) {
-    throw new FactError(`needs a value: ${valuesOf({ ...screen, lines: [] }).join(', ')}.`);
-  }
-  const lines = [
-    title,
-    ...screen.lines.map((line) => filled(line, values)).filter((line) => line !== undefined),
-  ];
-  return figure('screen', framed(drawn(id, screen, lines, attributes), attributes.frame), attributes.note);
-};

@@ -3,23 +3,24 @@ import { h } from 'hastscript';
 import { embedModes } from '../../facts/embed';
 import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
-import { FactError, keysOf, lookUp } from '../facts/lookUp';
-import type { FactComponent } from '../facts/tags/types';
-import { box, figure, label, type Picture, sideBySide } from './figure';
-import { known } from './read';
+import { box, label, type Picture, sideBySide } from './figure';
+import type { Tag, TagRules } from './tags';
 
-/** Lines of text that nobody needs to read. */
+/** The tag of websites with a chat in them. */
+export const siteTags: TagRules = { SiteScene: { attributes: ['of'] } };
+
+const chatAddress = 'rookery.example/c/night-owls';
+
+type NamedPicture = Picture & { readonly name: string };
+
+/** Lines of text that don't need to be read. */
 function words(count: number): Element[] {
-  return Array.from({ length: count }, () => h('div', { className: 'scene-words' }));
+  return Array.from({ length: count }, () => box('scene-words'));
 }
 
-function smallChat(...inside: Element[]): Element {
-  return box(
-    'scene-small-chat',
-    box('scene-header', h('strong', examples.chatName)),
-    ...inside,
-    box('scene-small-box'),
-  );
+function smallChat(lines: number): Element {
+  const header = box('scene-header', h('strong', examples.chatName));
+  return box('scene-small-chat', header, ...words(lines), box('scene-small-box'));
 }
 
 function page(name: string, address: string, ...inside: Element[]): Element {
@@ -30,46 +31,39 @@ function page(name: string, address: string, ...inside: Element[]): Element {
   );
 }
 
-const layouts = settingsPages['page-appearance'].settings['page-layout'].choices;
-
-/** A layout by the word that `layout` takes: `full-width`. */
-const layoutWords = Object.fromEntries(
-  layouts.map((each) => [each.label.toLowerCase().replace(' ', '-'), each]),
-);
-
-function embedded(mode: string): Picture & { name: string } {
-  const { label: name, does } = lookUp(embedModes, mode, 'mode');
-  const chat = smallChat(...words(2));
-  const parts =
-    mode === 'popup'
-      ? [...words(6), chat, h('div', { className: 'scene-bubble' }, '3')]
-      : mode === 'sidebar'
-        ? [box('scene-site-text', ...words(6)), chat]
-        : [...words(2), chat, ...words(2)];
-  return { name, art: page(mode, 'www.example.org', ...parts), says: does };
-}
-
-function chatPage(layout: string): Picture & { name: string } {
-  const found = lookUp(layoutWords, layout, 'layout');
-  const chat = smallChat(...words(3));
-  const aside = layout === 'sidebar' ? [box('scene-aside', label('Description'), label('Rules'))] : [];
-  return {
-    name: found.label,
-    art: page(`page-${layout}`, 'rookery.example/c/night-owls', chat, ...aside),
-    says: found.does,
+/** The modes of an embed. */
+function modes(): NamedPicture[] {
+  const chat = smallChat(2);
+  const drawn: Record<keyof typeof embedModes, Element[]> = {
+    inline: [...words(2), chat, ...words(2)],
+    popup: [...words(6), chat, box('scene-bubble', '3')],
+    sidebar: [box('scene-site-text', ...words(6)), chat],
   };
+  return Object.entries(embedModes).map(([mode, { label: name, does }]) => ({
+    name,
+    art: page(mode, 'www.example.org', ...drawn[mode as keyof typeof embedModes]),
+    alt: does,
+  }));
 }
 
-/**
- * `<SiteScene mode="inline popup sidebar" />`: a website with a chat in it, one drawing for each mode.
- * `<SiteScene layout="centred sidebar" />`: the chat's own page in its layouts.
- */
-export const siteScene: FactComponent = (attributes) => {
-  known(attributes, ['mode', 'layout', 'note']);
-  const { mode, layout, note } = attributes;
-  if ((mode === undefined) === (layout === undefined)) {
-    throw new FactError('takes either mode="…" or layout="…".');
-  }
-  const pictures = mode === undefined ? keysOf(layout).map(chatPage) : keysOf(mode).map(embedded);
-  return figure('site', sideBySide(pictures), note);
-};
+/** The layouts of the chat's own page. */
+function layouts(): NamedPicture[] {
+  const aside = box('scene-aside', label('Description'), label('Rules'));
+  const drawn = [
+    page('page-centred', chatAddress, smallChat(3)),
+    page('page-full-width', chatAddress, smallChat(3)),
+    page('page-sidebar', chatAddress, smallChat(3), aside),
+  ];
+  const { choices } = settingsPages['page-appearance'].settings['page-layout'];
+  return choices.flatMap(({ label: name, does }, index) => {
+    const art = drawn[index];
+    return art ? [{ name, art, alt: does }] : [];
+  });
+}
+
+const subjects = { modes, layouts };
+
+/** Draws `<SiteScene of="modes">`: a website with a chat in it, in the modes of an embed or the layouts of its page. */
+export function siteScene(tag: Tag): Picture {
+  return sideBySide(tag.pick('of', subjects, 'subject')());
+}

@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { factComponents } from '../../../src/remark/facts/tags';
 import { frame, pieces } from '../../../src/remark/interactiveComponents';
+import { sceneTags } from '../../../src/remark/scenes';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import type { Finding } from '../finding';
 import { placeOf } from '../page';
@@ -19,7 +20,7 @@ const htmlTags: ReadonlySet<string> = new Set(
 
 /** Components that exist, and that ask for facts that exist. */
 export const components: Rule = (page) => {
-  const known = [...Object.keys(factComponents), ...pieces, frame, ...themeComponents];
+  const known = [...Object.keys(factComponents), ...sceneTags, ...pieces, frame, ...themeComponents];
   const unknown = componentsOf(page)
     .filter(({ name }) => name && !known.includes(name) && !htmlTags.has(name))
     .map((component): Finding => {

@@ -1,4 +1,3 @@
-import { scenes } from '../../scenes';
 import { apiObject, apiOperations } from './apiOperations';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
@@ -49,5 +48,4 @@ export const factComponents: Readonly<Record<string, FactComponent>> = {
   WebhookEvents: webhookEventSections,
   WebhookTestVectors: webhookVectors,
   WordIndex: wordIndex,
-  ...scenes,
 };

@@ -1,0 +1,98 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { product } from '../../facts/product';
+import { rankShapeStyles, ranks } from '../../facts/ranks';
+import type { RankId } from '../../facts/types';
+import { rankShape } from '../facts/html';
+import { box, label, type Picture, sentences } from './figure';
+import type { Tag, TagRules } from './tags';
+
+/** The tags of messages, which appear in chats, screens, and menus. */
+export const messageTags: TagRules = {
+  Message: { attributes: ['from', 'rank'], tags: ['Reaction'], text: true },
+  Reaction: { attributes: ['emoji', 'count'] },
+  ChatLine: { text: true },
+};
+
+/** Someone in a scene. The bot has no rank. */
+export interface Person {
+  readonly name: string;
+  readonly rank?: RankId;
+}
+
+/** The person that an attribute names: a username, a guest's nickname such as `robin#4821`, or the bot. */
+export function personOf(tag: Tag, attribute: string): Person {
+  const name = tag.need(attribute);
+  if (name === product.bot) {
+    return { name };
+  }
+  const isGuest = /#\d{4}$/.test(name);
+  if (!/^[a-z0-9_]{2,20}(#\d{4})?$/.test(name)) {
+    tag.fail(`names "${name}", which is neither a username nor a guest's nickname such as wren#4821.`);
+  }
+  const rank = tag.key('rank', ranks, 'rank', isGuest ? 'guest' : 'member');
+  if (isGuest !== (rank === 'guest')) {
+    tag.fail(`gives ${name} the rank ${rank}. Guests have a number in their names, and only guests do.`);
+  }
+  return { name, rank };
+}
+
+/** The styles of rank icons by the value of `shapes`. */
+export const shapeStyles: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
+  rankShapeStyles.map((style) => [style.toLowerCase(), { label: style }]),
+);
+
+/** The rank icon of a person in one of the styles. The bot has none. */
+export function shapeOf({ rank }: Person, style = 'filled'): ElementContent[] {
+  if (!rank) {
+    return [];
+  }
+  if (style === 'letters') {
+    return [h('span', { className: 'scene-letter' }, ranks[rank].letter)];
+  }
+  const className = style === 'outline' ? 'scene-shape scene-shape--outline' : 'scene-shape';
+  return [h('span', { className }, rankShape(rank))];
+}
+
+/** A person for text alternatives: "wren, Owner". */
+export function inWords({ name, rank }: Person): string {
+  return rank ? `${name}, ${ranks[rank].name}` : name;
+}
+
+/**
+ * Draws a `<Message>`, or a `<ChatLine>` that the chat itself writes.
+ * @param state what the author of a held message reads below it, line by line
+ */
+export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[] = []): Picture {
+  const { art, alt } = tag.line();
+  if (tag.name === 'ChatLine') {
+    return { art: box('scene-system', ...art), alt: sentences(`A line of the chat: ${alt}`) };
+  }
+  const person = personOf(tag, 'from');
+  const reactions = tag.all('Reaction').map((each) => `${each.need('emoji')} ${each.number('count')}`);
+  const [title, ...rest] = state;
+  const below = [
+    ...(title ? [label(title, 'scene-state')] : []),
+    ...rest.map((line) => box('scene-small', line)),
+    ...(reactions.length > 0
+      ? [box('scene-reactions', ...reactions.map((each) => h('span', { className: 'scene-reaction' }, each)))]
+      : []),
+  ];
+  return {
+    art: box(
+      title ? 'scene-message scene-message--held' : 'scene-message',
+      box('scene-avatar', person.name.slice(0, 1).toUpperCase()),
+      box(
+        'scene-said',
+        box('scene-who', h('strong', person.name), ...shapeOf(person, shapes)),
+        box('scene-text', ...art),
+        ...below,
+      ),
+    ),
+    alt: sentences(
+      `${inWords(person)}: ${alt}`,
+      title && `Under it, in grey: ${sentences(...state)}`,
+      reactions.length > 0 && `Reactions: ${reactions.join(', ')}`,
+    ),
+  };
+}

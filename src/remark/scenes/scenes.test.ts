@@ -1,0 +1,157 @@
+import type { Element } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { limits } from '../../facts/limits';
+import factsInPages from '../facts';
+import drawnScenes from '.';
+
+const steps = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(factsInPages, { docsDir: 'docs' })
+  .use(drawnScenes)
+  .freeze();
+
+/** Draws a page with one scene. */
+function draw(text: string): Element {
+  const file = new VFile({ path: 'docs/page.mdx', value: text });
+  const [node] = steps.runSync(steps.parse(file), file).children;
+  const {
+    hName = '',
+    hProperties = {},
+    hChildren = [],
+  } = (node?.data ?? {}) as {
+    hName?: string;
+    hProperties?: Element['properties'];
+    hChildren?: Element[];
+  };
+  return { type: 'element', tagName: hName, properties: hProperties, children: hChildren };
+}
+
+function altOf(figure: Element): unknown {
+  return select('[role="img"]', figure)?.properties.ariaLabel;
+}
+
+test('draws messages with formatting, facts, and reactions', () => {
+  const figure = draw(`<ChatScene show="messages" note="Two messages.">
+  <Message from="wren" rank="owner">The **kettle** is \`on\` for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /></Message>
+
+  <Message from="robin#4821">
+    50
+  </Message>
+</ChatScene>`);
+  const [first, second] = selectAll('.scene-text', figure);
+  expect(first?.children).toMatchObject([
+    { value: 'The ' },
+    { tagName: 'strong' },
+    { value: ' is ' },
+    { tagName: 'code' },
+    { value: ' for ' },
+    { value: limits['poll-question'].text },
+    { value: '.' },
+  ]);
+  expect(second?.children).toEqual([expect.objectContaining({ value: '50' })]);
+  expect(altOf(figure)).toBe(
+    `A chat: wren, Owner: The kettle is on for ${limits['poll-question'].text}. Reactions: 👍 3. robin#4821, Guest: 50.`,
+  );
+  expect(textOf(select('figcaption', figure) ?? figure)).toBe('Two messages.');
+});
+
+test('draws a chat once for each look', () => {
+  const figure = draw(`<ChatScene>
+  <Look theme="daylight" />
+  <Look theme="night" />
+  <Message from="Caw">Higher.</Message>
+</ChatScene>`);
+  expect(selectAll('.scene-variant-name', figure).map(textOf)).toEqual(['Daylight', 'Night']);
+});
+
+test('draws the lines of a diagram, and labels with facts', () => {
+  const figure = draw(`<Diagram title="Deletion">
+  <Moment>
+    <Label>After <Limit id="chat-delete-undo" /></Label>
+
+    **Everything** goes.
+
+    {/* Comments don't count. */}
+    Nothing comes back.
+  </Moment>
+</Diagram>`);
+  expect(altOf(figure)).toBe('Deletion. After 14 days: Everything goes. Nothing comes back.');
+  expect(selectAll('.scene-point > div > div', figure)).toHaveLength(2);
+});
+
+const message = '<Message from="wren">Hello</Message>';
+const call = '<Party name="You" /> <Call from="You" to="Yuo">asks</Call>';
+
+test.each<[scene: string, error: RegExp]>([
+  [
+    `<ChatScene><Mesage from="wren">Hello</Mesage></ChatScene>`,
+    /<Mesage> can't be .* <ChatScene>.*<Message>/,
+  ],
+  [`<ChatScene><b>Hello</b></ChatScene>`, /<b> can't be inside <ChatScene>/],
+  [`<ChatScene>\n${message}\n<Message>Hello</Message>\n</ChatScene>`, /page\.mdx:3 <Message> needs from=/],
+  [`<ChatScene>Hello</ChatScene>`, /contains the text "Hello"\. It takes only <Look>/],
+  [
+    `<ChatScene><Message from="wren">a {value}</Message></ChatScene>`,
+    /contains \{value\}.*Write \\\{value\\\}/,
+  ],
+  [`<ChatScene><Message from="wren">![a](b.png)</Message></ChatScene>`, /contains a Markdown image/],
+  [`<ChatScene><Message from="wren" /></ChatScene>`, /<Message> needs one line of text/],
+  [`<ChatScene><Message from="">Hello</Message></ChatScene>`, /leaves from="…" empty/],
+  [`<ChatScene><Message from={name}>Hello</Message></ChatScene>`, /<Message> takes plain text/],
+  [`<ChatScene><Message from="wren" rank="captain">Hello</Message></ChatScene>`, /rank "captain".*Near it/],
+  [`<ChatScene><Message from="wren#4821" rank="owner">Hello</Message></ChatScene>`, /only guests do/],
+  [`<ChatScene><Message from="W">Hello</Message></ChatScene>`, /names "W", which is neither a username/],
+  [
+    `<ChatScene><Message from="wren">Hi <Reaction emoji="👍" count="many" /></Message></ChatScene>`,
+    /not a number/,
+  ],
+  [`<ChatScene color="red">${message}</ChatScene>`, /attribute "color".*channel/],
+  [`<ChatScene show="mesages">${message}</ChatScene>`, /extent "mesages".*messages/],
+  [`<ChatScene channel="news"><Channel name="general" /></ChatScene>`, /channel "news".*general/],
+  [`<ChatScene><Look theme="midnight" /></ChatScene>`, /<Look> names the theme "midnight".*night/],
+  [`<ChatScene><Look /></ChatScene>`, /<Look> needs one of theme="…"/],
+  [`<ChatScene><Icon id="emojis" /></ChatScene>`, /icon "emojis".*emoji/],
+  [`<SettingsScene page="welcome" />`, /<SettingsScene> is empty\. Put <SettingRow> in it/],
+  [
+    `<SettingsScene page="welcom"><SettingRow id="as" /></SettingsScene>`,
+    /page of Chat settings "welcom".*welcome/,
+  ],
+  [
+    `<SettingsScene page="welcome"><SettingRow id="show-too" /></SettingsScene>`,
+    /setting of Welcome "show-too".*show-to/,
+  ],
+  [
+    `<SettingsScene page="welcome"><SettingRow id="show-to" value="Some" /></SettingsScene>`,
+    /value of Show to "Some".*New people/,
+  ],
+  [
+    `<SettingsScene page="welcome"><SettingRow id="rules-first" value="Yes" /></SettingsScene>`,
+    /"Yes".*On, Off/,
+  ],
+  [`<MenuScene of="name-menu" for="member" on="jay" pick="ban" />`, /entry that Member sees "ban"/],
+  [`<MenuScene of="message-menu" />`, /needs a <Message>/],
+  [`<MenuScene of="console" frame="tablet" />`, /frame "tablet".*phone/],
+  [`<ScreenScene of="slow-mode" />`, /<ScreenScene> needs time=/],
+  [`<ScreenScene of="ban" time="1 minute" />`, /has time="…", which this screen doesn't show.*reason, until/],
+  [`<ScreenScene of="waiting" />`, /needs the <Message>/],
+  [`<LogScene><LogEntry action="member.bann" time="20:14" /></LogScene>`, /action of the log "member.bann"/],
+  [`<BanListScene><BanEntry name="finch" /></BanListScene>`, /<BanEntry> needs tag=/],
+  [`<DialogScene title="Report" pick="Spma"><Choice>Spam</Choice></DialogScene>`, /choice "Spma".*Spam/],
+  [`<SiteScene of="mode" />`, /subject "mode".*modes/],
+  [`<Diagram of="look-orders" />`, /diagram "look-orders".*look-order/],
+  [`<Diagram><Step label="Sent" /></Diagram>`, /<Diagram> needs title=/],
+  [`<Diagram title="a"><Step>Sent</Step></Diagram>`, /<Step> needs label="…" or <Label>/],
+  [`<Diagram title="a"><Step label="a" kind="ugly" /></Diagram>`, /kind "ugly".*good, bad/],
+  [`<Diagram title="a"><Step label="a" /><Layer label="b" /></Diagram>`, /<Layer> can't be .* as <Step>/],
+  [`<Diagram title="a">${call}</Diagram>`, /<Call> names the party "Yuo".*You/],
+  [message, /<Message> works only inside a scene/],
+])('stops the build at %s', (scene, error) => {
+  expect(() => draw(scene)).toThrow(error);
+});
