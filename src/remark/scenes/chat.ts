@@ -6,8 +6,8 @@ import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, fonts, themes } from '../../facts/themes';
 import { box, label, type Picture, sentences, sideBySide } from './figure';
 import { barIcon, noticeIcon } from './icons';
-import { drawnMessage, inWords, messageTags, type Person, personOf, shapeOf, shapeStyles } from './messages';
-import type { Line, Tag, TagRules } from './tags';
+import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
+import type { Line, Tag } from './tags';
 
 /** What can differ between chats that are drawn side by side: the attributes of `<Look>` and their values. */
 const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> = {
@@ -21,23 +21,6 @@ const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: s
       choice,
     ]),
   ),
-};
-
-/** The tags of the chat window. */
-export const chatTags: TagRules = {
-  ChatScene: {
-    attributes: ['show', 'channel', 'typed', 'banner'],
-    tags: ['Look', 'Channel', 'Notice', 'Message', 'ChatLine', 'Poll', 'Member', 'Icon'],
-  },
-  Look: { attributes: Object.keys(looks) },
-  Channel: { attributes: ['name'] },
-  Notice: { text: true },
-  Poll: { attributes: ['question'], tags: ['Option'], needsTags: true },
-  Option: { attributes: ['votes'], text: true },
-  Member: { attributes: ['name', 'rank'] },
-  Icon: { attributes: ['id'] },
-  IconBarScene: {},
-  ...messageTags,
 };
 
 /** How much of the window is drawn, by the value of `show`. */
@@ -186,7 +169,7 @@ export function drawnChat(chat: ChatWindow): Picture {
 
 function drawnPoll(tag: Tag): Picture {
   const question = tag.need('question');
-  const options = tag.all('Option').map((each) => ({ ...each.line(), votes: each.number('votes') }));
+  const options = tag.some('Option').map((each) => ({ ...each.line, votes: each.number('votes') }));
   const all = options.reduce((sum, { votes }) => sum + votes, 0);
   const share = (votes: number) => Math.round((votes / Math.max(1, all)) * 100);
   const rows = options.map(({ art, votes }) =>
@@ -213,13 +196,10 @@ function drawnWith(tag: Tag, look: Readonly<Record<string, string>>): Picture {
     ...extents[tag.key('show', extents, 'extent', 'window')],
     channels,
     channel: channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : 'general',
-    notice: tag.all('Notice')[0]?.line(),
-    messages: tag.inside.flatMap((each) => {
-      if (each.name === 'Poll') {
-        return [drawnPoll(each)];
-      }
-      return each.name in messageTags ? [drawnMessage(each, look.shapes)] : [];
-    }),
+    notice: tag.all('Notice')[0]?.line,
+    messages: tag
+      .all('Message', 'ChatLine', 'Poll')
+      .map((each) => (each.name === 'Poll' ? drawnPoll(each) : drawnMessage(each, look.shapes))),
     members: tag.all('Member').map((each) => personOf(each, 'name')),
     icons: icons.length > 0 ? icons : undefined,
     typed: tag.get('typed'),

@@ -5,25 +5,7 @@ import { lookOrder } from '../../facts/themes';
 import type { RankId } from '../../facts/types';
 import { marked, rankShape } from '../facts/html';
 import { box, type Picture, plain, sentences } from './figure';
-import type { Line, Tag, TagRules } from './tags';
-
-/** The tags of diagrams. */
-export const diagramTags: TagRules = {
-  Diagram: {
-    attributes: ['title', 'of'],
-    tags: ['Step', 'Row', 'Moment', 'Party', 'Call', 'Box', 'Bar', 'Layer'],
-  },
-  Row: { tags: ['Step'], needsTags: true },
-  Step: { attributes: ['label', 'by', 'kind'], tags: ['Label', 'By'], text: true },
-  Moment: { attributes: ['label', 'kind'], tags: ['Label'], text: true },
-  Party: { attributes: ['name'] },
-  Call: { attributes: ['from', 'to'], text: true },
-  Box: { attributes: ['label', 'kind'], tags: ['Box'], text: true },
-  Bar: { attributes: ['label', 'from', 'to'], text: true },
-  Layer: { attributes: ['label'], text: true },
-  Label: { text: true },
-  By: { text: true },
-};
+import type { Line, Tag } from './tags';
 
 /** The drawing of a diagram, and its parts in words. */
 interface Drawing {
@@ -49,7 +31,7 @@ interface Part {
 function partOf(tag: Tag): Part {
   const lineOf = (attribute: string, name: string) => {
     const value = tag.get(attribute);
-    return tag.all(name)[0]?.line() ?? (value ? plainLine(value) : undefined);
+    return tag.all(name)[0]?.line ?? (value ? plainLine(value) : undefined);
   };
   const label = lineOf('label', 'Label') ?? tag.fail('needs label="…" or <Label>…</Label>.');
   return { label, lines: tag.lines, by: lineOf('by', 'By') };
@@ -76,7 +58,7 @@ function stepBox(tag: Tag): ElementContent {
 
 /** Rows of boxes from top to bottom with an arrow between two rows. The boxes of a row are alternatives. */
 function flow(tags: readonly Tag[]): Drawing {
-  const rows = tags.map((tag) => (tag.name === 'Row' ? tag.inside : [tag]));
+  const rows = tags.map((tag) => (tag.name === 'Row' ? tag.some('Step') : [tag]));
   const parts = rows.flatMap((steps, index) => [
     ...(index > 0 ? [box('scene-arrow')] : []),
     box(`scene-steps scene-steps--${steps.length}`, ...steps.map(stepBox)),
@@ -116,7 +98,7 @@ function sequence(tags: readonly Tag[]): Drawing {
     .filter(({ name }) => name === 'Call')
     .map((tag, index) => {
       const [from, to] = [tag.oneOf('from', parties, 'party'), tag.oneOf('to', parties, 'party')];
-      return { number: index + 1, from, to, ...tag.line() };
+      return { number: index + 1, from, to, ...tag.line };
     });
   const line = (one: number, other: number) => {
     const direction = one === other ? 'own' : one < other ? 'on' : 'back';
@@ -151,13 +133,15 @@ function sequence(tags: readonly Tag[]): Drawing {
 }
 
 function nestedBox(tag: Tag): ElementContent {
-  const nested = tag.inside.length > 0 ? [box('scene-nested', ...tag.inside.map(nestedBox))] : [];
+  const boxes = tag.all('Box');
+  const nested = boxes.length > 0 ? [box('scene-nested', ...boxes.map(nestedBox))] : [];
   return box(withKind('scene-nest', tag), ...drawn(partOf(tag)), ...nested);
 }
 
 function nestedWords(tag: Tag): string {
   const own = sentences([tag.need('label'), ...tag.lines.map(({ alt }) => alt)].join(': '));
-  return tag.inside.length > 0 ? `${own} In it: ${tag.inside.map(nestedWords).join(' ')}` : own;
+  const boxes = tag.all('Box');
+  return boxes.length > 0 ? `${own} In it: ${boxes.map(nestedWords).join(' ')}` : own;
 }
 
 /** Boxes in boxes. */
@@ -175,13 +159,13 @@ function bars(tags: readonly Tag[]): Drawing {
     return box(
       'scene-bar-row',
       h('strong', tag.need('label')),
-      h('span', tag.line().art),
+      h('span', tag.line.art),
       box('scene-track', h('div', { style })),
     );
   });
   return {
     art: box('scene-bars', ...rows),
-    alt: tags.map((tag) => `${tag.need('label')}: ${tag.line().alt}`),
+    alt: tags.map((tag) => `${tag.need('label')}: ${tag.line.alt}`),
   };
 }
 
@@ -250,13 +234,14 @@ const kinds: Readonly<Record<string, (tags: readonly Tag[]) => Drawing>> = {
 
 /** Draws `<Diagram>`: how something flows or fits together. */
 export function diagram(tag: Tag): Picture {
-  const [first] = tag.inside;
+  const parts = tag.all(...Object.keys(kinds));
+  const [first] = parts;
   if (!first) {
     return tag.pick('of', fromFacts, 'diagram')();
   }
   const draw = kinds[first.name] ?? flow;
-  const other = tag.inside.find(({ name }) => kinds[name] !== draw);
+  const other = parts.find(({ name }) => kinds[name] !== draw);
   other?.fail(`can't be in the same diagram as <${first.name}>.`);
-  const { art, alt } = draw(tag.inside);
+  const { art, alt } = draw(parts);
   return { art, alt: sentences(tag.need('title'), ...alt) };
 }

@@ -2,14 +2,14 @@ import type { Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { failAt } from '../facts';
-import { chatScene, chatTags, iconBarScene } from './chat';
-import { diagram, diagramTags } from './diagrams';
+import { chatScene, iconBarScene } from './chat';
+import { diagram } from './diagrams';
 import { figure, onPhone, type Picture } from './figure';
-import { menuScene, menuTags } from './menus';
-import { banListScene, dialogScene, logScene, panelTags, rankListScene, settingsScene } from './panels';
-import { screenScene, screenTags } from './screens';
-import { siteScene, siteTags } from './site';
-import { Tag, type TagElement, TagError, type TagRules } from './tags';
+import { menuScene } from './menus';
+import { banListScene, dialogScene, logScene, rankListScene, settingsScene } from './panels';
+import { screenScene } from './screens';
+import { siteScene } from './site';
+import { Tag, type TagElement, TagError } from './tags';
 
 /** Drawings of the interface and diagrams, made of HTML and CSS when the site is built, by the name of their tag. */
 const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
@@ -26,39 +26,29 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
   SiteScene: siteScene,
 };
 
-const parts: TagRules = {
-  ...chatTags,
-  ...diagramTags,
-  ...menuTags,
-  ...panelTags,
-  ...screenTags,
-  ...siteTags,
-};
+/** The tags inside scenes. */
+const parts =
+  'BanEntry Bar Box Button By Call Channel ChatLine Choice Field Icon Label Layer LogEntry Look Member Message Moment ' +
+  'Notice Option Party Poll Reaction Row SettingRow Step';
 
-/** The rules of all tags. Each scene can have a caption. */
-const rules: TagRules = Object.fromEntries(
-  Object.entries(parts).map(([name, rule]) => [
-    name,
-    name in scenes ? { ...rule, attributes: [...(rule.attributes ?? []), 'note'] } : rule,
-  ]),
-);
-
-/** The names of all tags of scenes, of the scenes themselves first. */
-export const sceneTags: readonly string[] = [...new Set([...Object.keys(scenes), ...Object.keys(rules)])];
+/** The names of all tags of scenes. */
+export const sceneTags: readonly string[] = [...Object.keys(scenes), ...parts.split(' ')];
 
 function drawScene(element: TagElement): RootContent | undefined {
   const name = element.name ?? '';
-  const draw = Object.hasOwn(scenes, name) ? scenes[name] : undefined;
-  if (draw) {
-    const tag = new Tag(element, rules);
-    const picture = draw(tag);
-    const frame = tag.get('frame') && tag.oneOf('frame', ['phone'], 'frame');
-    return figure(frame ? onPhone(picture) : picture, tag.get('note'));
+  if (!sceneTags.includes(name)) {
+    return undefined;
   }
-  if (Object.hasOwn(rules, name)) {
+  const draw = scenes[name];
+  if (!draw) {
     throw new TagError('works only inside a scene such as <ChatScene> or <Diagram>.', element);
   }
-  return undefined;
+  const tag = new Tag(element);
+  const picture = draw(tag);
+  const frame = tag.get('frame') && tag.oneOf('frame', ['phone'], 'frame');
+  const note = tag.get('note');
+  tag.checkRead();
+  return figure(frame ? onPhone(picture) : picture, note);
 }
 
 /** Replaces the scenes of a page with their drawings, and reports those with mistakes. */

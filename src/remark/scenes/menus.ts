@@ -15,14 +15,8 @@ import {
 import { ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { box, label, type Picture, sentences } from './figure';
-import { drawnMessage, messageTags, personOf, shapeOf } from './messages';
-import type { Tag, TagRules } from './tags';
-
-/** The tags of menus. */
-export const menuTags: TagRules = {
-  MenuScene: { attributes: ['of', 'for', 'on', 'pick', 'frame'], tags: ['Message'] },
-  ...messageTags,
-};
+import { drawnMessage, personOf, shapeOf } from './messages';
+import type { Tag } from './tags';
 
 interface Menu {
   readonly name: string;
@@ -83,8 +77,7 @@ function opener(menu: MenuId, tag: Tag): Picture | undefined {
     };
   }
   if (menu === 'message-menu') {
-    const [message] = tag.all('Message');
-    const { art, alt } = drawnMessage(message ?? tag.fail('needs a <Message> that the menu opens on.'));
+    const { art, alt } = drawnMessage(tag.some('Message')[0]);
     const sign = h('span', { className: 'scene-sign-button' }, messageMenuSign);
     return {
       art: box('scene-opener scene-on-message', art, sign),

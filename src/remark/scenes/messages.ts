@@ -5,14 +5,7 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { rankShape } from '../facts/html';
 import { box, label, type Picture, sentences } from './figure';
-import type { Tag, TagRules } from './tags';
-
-/** The tags of messages, which appear in chats, screens, and menus. */
-export const messageTags: TagRules = {
-  Message: { attributes: ['from', 'rank'], tags: ['Reaction'], text: true },
-  Reaction: { attributes: ['emoji', 'count'] },
-  ChatLine: { text: true },
-};
+import type { Tag } from './tags';
 
 /** Someone in a scene. The bot has no rank. */
 export interface Person {
@@ -64,7 +57,7 @@ export function inWords({ name, rank }: Person): string {
  * @param state what the author of a held message reads below it, line by line
  */
 export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[] = []): Picture {
-  const { art, alt } = tag.line();
+  const { art, alt } = tag.line;
   if (tag.name === 'ChatLine') {
     return { art: box('scene-system', ...art), alt: sentences(`A line of the chat: ${alt}`) };
   }

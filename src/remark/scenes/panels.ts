@@ -8,26 +8,10 @@ import type { Setting, SettingsPage } from '../../facts/types';
 import { marked, rankShape } from '../facts/html';
 import { box, label, type Picture, plain, sentences } from './figure';
 import { personOf } from './messages';
-import type { Tag, TagRules } from './tags';
+import type { Tag } from './tags';
 
 /** The attributes of `<BanEntry>` in the order of the columns. */
 const banAttributes = ['name', 'tag', 'reason', 'by', 'until'];
-
-/** The tags of settings, lists, and dialogs. */
-export const panelTags: TagRules = {
-  SettingsScene: { attributes: ['page'], tags: ['SettingRow'], needsTags: true },
-  SettingRow: { attributes: ['id', 'value'] },
-  LogScene: { tags: ['LogEntry'], needsTags: true },
-  LogEntry: { attributes: ['action', 'time'] },
-  BanListScene: { tags: ['BanEntry'], needsTags: true },
-  BanEntry: { attributes: banAttributes },
-  RankListScene: { tags: ['Member'], needsTags: true },
-  Member: { attributes: ['name', 'rank'] },
-  DialogScene: { attributes: ['title', 'pick'], tags: ['Field', 'Choice', 'Button'], needsTags: true },
-  Field: { attributes: ['label'], text: true },
-  Choice: { text: true },
-  Button: { text: true },
-};
 
 function panel(
   title: readonly ElementContent[],
@@ -86,7 +70,7 @@ function settingRow(tag: Tag, { label: pageName, settings }: SettingsPage): Pict
 /** Draws `<SettingsScene>`: settings of a page of Chat settings. Those without a value have their default. */
 export function settingsScene(tag: Tag): Picture {
   const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
-  const rows = tag.all('SettingRow').map((each) => settingRow(each, page));
+  const rows = tag.some('SettingRow').map((each) => settingRow(each, page));
   return {
     art: panel(
       [label('Chat settings'), h('span', '›'), label(page.label)],
@@ -115,13 +99,13 @@ function cards(
 
 /** Draws `<BanListScene>`: entries of the ban list. */
 export function banListScene(tag: Tag): Picture {
-  const rows = tag.all('BanEntry').map((entry) => banAttributes.map((name) => entry.need(name)));
+  const rows = tag.some('BanEntry').map((entry) => banAttributes.map((name) => entry.need(name)));
   return cards('Ban list', banColumns, rows);
 }
 
 /** Draws `<LogScene>`: entries of the action log, with the samples of the facts. */
 export function logScene(tag: Tag): Picture {
-  const rows = tag.all('LogEntry').map((entry) => {
+  const rows = tag.some('LogEntry').map((entry) => {
     const { sample } = entry.pick('action', actions, 'action of the log');
     const { actor, target, reason, channel } = sample;
     return [entry.need('time'), actor, target, `\`${entry.get('action')}\``, reason, channel];
@@ -131,7 +115,7 @@ export function logScene(tag: Tag): Picture {
 
 /** Draws `<RankListScene>`: people under their rank, the highest first. */
 export function rankListScene(tag: Tag): Picture {
-  const people = tag.all('Member').map((member) => personOf(member, 'name'));
+  const people = tag.some('Member').map((member) => personOf(member, 'name'));
   const held = [...rankIds].reverse().flatMap((id) => {
     const names = people.filter(({ rank }) => rank === id).map(({ name }) => name);
     return names.length > 0 ? [{ id, names: names.join(', ') }] : [];
@@ -148,9 +132,9 @@ export function rankListScene(tag: Tag): Picture {
 /** Draws `<DialogScene>`: a window that asks for something. */
 export function dialogScene(tag: Tag): Picture {
   const title = tag.need('title');
-  const fields = tag.all('Field').map((field) => ({ name: field.need('label'), ...field.line() }));
-  const choices = tag.all('Choice').map((choice) => choice.line().alt);
-  const buttons = tag.all('Button').map((button) => button.line().alt);
+  const fields = tag.all('Field').map((field) => ({ name: field.need('label'), ...field.line }));
+  const choices = tag.all('Choice').map((choice) => choice.line.alt);
+  const buttons = tag.all('Button').map((button) => button.line.alt);
   const picked = tag.get('pick') && tag.oneOf('pick', choices, 'choice');
   const rows = [
     ...fields.map(({ name, art }) =>

@@ -4,10 +4,7 @@ import { embedModes } from '../../facts/embed';
 import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
 import { box, label, type Picture, sideBySide } from './figure';
-import type { Tag, TagRules } from './tags';
-
-/** The tag of websites with a chat in them. */
-export const siteTags: TagRules = { SiteScene: { attributes: ['of'] } };
+import type { Tag } from './tags';
 
 const chatAddress = 'rookery.example/c/night-owls';
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Node, PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import { attributesOf } from '../facts';
@@ -9,20 +9,6 @@ import { factComponents } from '../facts/tags';
 
 /** A tag as MDX parses it. */
 export type TagElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** What a tag of a scene can contain. */
-interface TagRule {
-  readonly attributes?: readonly string[];
-  /** The tags that can be inside it. */
-  readonly tags?: readonly string[];
-  /** Whether it needs at least one of them. */
-  readonly needsTags?: true;
-  /** Whether it contains text. */
-  readonly text?: true;
-}
-
-/** The tags of scenes by name. */
-export type TagRules = Readonly<Record<string, TagRule>>;
 
 /** A mistake in a scene, with the tag that has it. */
 export class TagError extends FactError {
@@ -41,30 +27,25 @@ export interface Line {
 }
 
 /** Markdown that a line of text can have. Facts are already HTML when scenes are drawn. */
-const inlineTypes: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 'inlineCode', 'fact']);
+const inlineTypes: readonly string[] = ['text', 'strong', 'emphasis', 'inlineCode', 'fact'];
 
-/** A tag of a scene: its attributes, the tags inside it, and its lines of text. */
+/** A tag of a scene. What its drawing doesn't read of it is a mistake: `checkRead` reports it. */
 export class Tag {
   readonly name: string;
-  readonly inside: readonly Tag[];
-  /** The text, one line for each paragraph. */
-  readonly lines: readonly Line[];
   readonly #element: TagElement;
   readonly #attributes: Readonly<Record<string, string>>;
+  readonly #inside: Tag[] = [];
+  readonly #lines: readonly Line[];
+  readonly #read = { attributes: new Set<string>(), tags: new Set<string>(), text: false };
 
-  /** @throws TagError if the tag or one inside it doesn't follow the rules */
-  constructor(element: TagElement, rules: TagRules) {
+  constructor(element: TagElement) {
     this.name = element.name ?? '';
     this.#element = element;
-    const { attributes = [], tags = [], needsTags, text } = rules[this.name] ?? {};
     this.#attributes = this.#try(() => attributesOf(element));
-    for (const [name, value] of Object.entries(this.#attributes)) {
-      this.#try(() => lookUp(Object.fromEntries(attributes.map((each) => [each, each])), name, 'attribute'));
-      if (!value.trim()) {
-        this.fail(`leaves ${name}="…" empty.`);
-      }
+    const empty = Object.entries(this.#attributes).find(([, value]) => !value.trim());
+    if (empty) {
+      this.fail(`leaves ${empty[0]}="…" empty.`);
     }
-    const inside: Tag[] = [];
     const paragraphs: PhrasingContent[][] = [[]];
     for (const child of element.children) {
       const isParagraph = child.type === 'paragraph';
@@ -72,41 +53,28 @@ export class Tag {
         paragraphs.push([]);
       }
       for (const node of isParagraph ? child.children : [child]) {
-        if (isTag(node) && tags.includes(node.name ?? '')) {
-          inside.push(new Tag(node, rules));
-        } else if (this.#isText(node, tags)) {
+        if (isTag(node)) {
+          this.#inside.push(new Tag(node));
+        } else if (this.#isText(node)) {
           paragraphs.at(-1)?.push(node);
         }
       }
     }
-    this.inside = inside;
-    this.lines = paragraphs.map(lineOf).filter(({ art }) => art.length > 0);
-    if (this.lines.length > 0 && !text) {
-      this.fail(`contains the text "${this.lines[0]?.alt}". It takes only ${listed(tags)}.`);
-    }
-    if (needsTags && inside.length === 0) {
-      this.fail(`is empty. Put ${listed(tags)} in it.`);
-    }
+    this.#lines = paragraphs.map(lineOf).filter(({ art }) => art.length > 0);
   }
 
   /** Whether a node belongs to a line of text. Comments don't. */
-  #isText(node: Node, tags: readonly string[]): node is PhrasingContent {
-    if (isTag(node)) {
-      const name = node.name ?? '';
-      if (!Object.hasOwn(factComponents, name)) {
-        const near = tags.length > 0 ? `Near it: ${listed(nearest(name, tags))}` : 'It takes no tags';
-        throw new TagError(`can't be inside <${this.name}>. ${near}.`, node);
-      }
-      // Only the writers' checks see the tag of a fact here. They draw scenes without its value.
-      return true;
-    }
-    if ('value' in node && node.type.endsWith('Expression')) {
-      return /^\s*\/\*/.test(String(node.value))
-        ? false
-        : this.fail(`contains {${node.value}}, which MDX reads as code. Write \\{${node.value}\\}.`);
+  #isText(node: Nodes): node is PhrasingContent {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const isComment = /^\s*\/\*/.test(node.value);
+      return (
+        !isComment &&
+        this.fail(`contains {${node.value}}, which MDX reads as code. Write \\{${node.value}\\}.`)
+      );
     }
     return (
-      inlineTypes.has(node.type) ||
+      isFact(node) ||
+      inlineTypes.includes(node.type) ||
       this.fail(`contains a Markdown ${node.type}. It takes text with bold, italics, and code.`)
     );
   }
@@ -126,12 +94,13 @@ export class Tag {
 
   /** The value of an attribute, if the tag has it. */
   get(attribute: string): string | undefined {
+    this.#read.attributes.add(attribute);
     return this.#attributes[attribute];
   }
 
   /** The value of a required attribute. */
   need(attribute: string): string {
-    return this.get(attribute) ?? this.fail(`needs ${attribute}="…".`);
+    return this.get(attribute) ?? this.fail(`needs ${attribute}="…".${this.#unread()}`);
   }
 
   /** The value of an attribute that is a number. Without a fallback, the attribute is required. */
@@ -162,24 +131,70 @@ export class Tag {
     return this.pick(attribute, Object.fromEntries(values.map((value) => [value, value])), what);
   }
 
-  /** The tags with this name inside the tag. */
-  all(name: string): Tag[] {
-    return this.inside.filter((tag) => tag.name === name);
+  /** The tags with these names inside the tag. */
+  all(...names: readonly string[]): Tag[] {
+    names.forEach((name) => {
+      this.#read.tags.add(name);
+    });
+    return this.#inside.filter(({ name }) => names.includes(name));
   }
 
-  /** The line of text in the tag. */
-  line(): Line {
+  /** The tags with this name, of which there is at least one. */
+  some(name: string): [Tag, ...Tag[]] {
+    const [first, ...rest] = this.all(name);
+    return first ? [first, ...rest] : this.fail(`needs <${name}> in it.${this.#unread()}`);
+  }
+
+  /** The text in the tag, one line for each paragraph. */
+  get lines(): readonly Line[] {
+    this.#read.text = true;
+    return this.#lines;
+  }
+
+  /** The one line of text in the tag. */
+  get line(): Line {
     const [line, second] = this.lines;
     return line && !second ? line : this.fail(`needs one line of text: <${this.name}>…</${this.name}>.`);
   }
+
+  /** What may be misspelled where something is missing. */
+  #unread(): string {
+    const attributes = Object.keys(this.#attributes).filter((name) => !this.#read.attributes.has(name));
+    const tags = this.#inside.map(({ name }) => `<${name}>`);
+    return attributes.length + tags.length > 0 ? ` It has ${[...attributes, ...tags].join(', ')}.` : '';
+  }
+
+  /** Reports attributes, tags, and text that the drawing of this tag, or of one inside it, didn't read. */
+  checkRead(): void {
+    const { attributes, tags, text } = this.#read;
+    const attribute = Object.keys(this.#attributes).find((name) => !attributes.has(name));
+    if (attribute) {
+      this.fail(`takes no attribute "${attribute}" here. ${listed(nearest(attribute, [...attributes]))}`);
+    }
+    for (const tag of this.#inside) {
+      if (!tags.has(tag.name)) {
+        const near = nearest(tag.name, [...tags]).map((name) => `<${name}>`);
+        tag.fail(`can't be inside <${this.name}> here. ${listed(near)}`);
+      }
+      tag.checkRead();
+    }
+    if (this.#lines[0] && !text) {
+      this.fail(`contains the text "${this.#lines[0].alt}", which it can't show.`);
+    }
+  }
 }
 
-function isTag(node: Node): node is TagElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+function listed(near: readonly string[]): string {
+  return near.length > 0 ? `Near it: ${near.join(', ')}.` : 'It takes none.';
 }
 
-function listed(tags: readonly string[]): string {
-  return tags.map((tag) => `<${tag}>`).join(', ') || 'attributes';
+/** Whether a node is the tag of a fact. Only the writers' checks see one: they draw scenes without its value. */
+function isFact(node: Nodes): boolean {
+  return 'name' in node && Object.hasOwn(factComponents, node.name ?? '');
+}
+
+function isTag(node: Nodes): node is TagElement {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !isFact(node);
 }
 
 /** Text without the white space around it, which comes from the tags next to it and from indentation. */
