@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
@@ -23,53 +22,33 @@ const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: s
   ),
 };
 
-/** How much of the window is drawn, by the value of `show`. */
-const extents = {
-  window: { hasHeader: true, hasMessageBox: true },
-  'header-and-messages': { hasHeader: true, hasMessageBox: false },
-  messages: { hasHeader: false, hasMessageBox: false },
-};
+/** How much of the window is drawn: the values of `show`. */
+const extents = { window: 'all', 'header-and-messages': 'no message box', messages: 'no header either' };
 
 const allIcons = Object.keys(barIcons) as BarIconId[];
 
-/** What a drawn chat shows. Parts that are left out are not drawn. */
+/** The look of a chat by the attributes of `<Look>`. */
+type Look = Readonly<Record<string, string>>;
+
+/** The parts of a chat window. */
 interface ChatWindow {
-  readonly hasHeader?: boolean;
-  readonly hasMessageBox?: boolean;
-  /** The open channel. */
-  readonly channel?: string;
-  readonly channels?: readonly string[];
-  readonly notice?: Line | undefined;
+  readonly header?: Picture;
+  readonly notice?: Picture;
   readonly messages: readonly Picture[];
-  readonly members?: readonly Person[];
-  /** Lines above the message box. */
-  readonly hint?: readonly string[];
-  /** Text in the message box. */
-  readonly typed?: string | undefined;
-  /** Icons of the icon bar. Defaults to those of a new chat. */
-  readonly icons?: readonly BarIconId[] | undefined;
-  /** Text of the banner below the message box. */
-  readonly banner?: string | undefined;
-  readonly look?: Readonly<Record<string, string>>;
+  readonly members?: Picture;
+  /** The row of the message box, and what is below it. */
+  readonly foot: readonly Picture[];
+  readonly look?: Look;
 }
 
-function styleOf({
-  theme = '',
-  font = '',
-  density = '',
-}: Readonly<Record<string, string>>): string | undefined {
+function styleOf({ theme = '', font = '', density = '' }: Look): string | undefined {
   const rules: string[] = [];
   if (theme) {
     const { colours } = themes[theme as keyof typeof themes];
+    const { background, surface, text, muted, accent, onAccent } = colours;
     rules.push(
-      `--scene-bg: ${colours.background}`,
-      `--scene-surface: ${colours.surface}`,
-      `--scene-text: ${colours.text}`,
-      `--scene-muted: ${colours.muted}`,
-      `--scene-accent: ${colours.accent}`,
-      `--scene-on-accent: ${colours.onAccent}`,
-      `--scene-rank: ${colours.accent}`,
-      `--scene-line: ${colours.muted}`,
+      `--scene-bg: ${background}; --scene-surface: ${surface}; --scene-text: ${text}; --scene-muted: ${muted}`,
+      `--scene-accent: ${accent}; --scene-on-accent: ${onAccent}; --scene-rank: ${accent}; --scene-line: ${muted}`,
     );
   }
   if (font) {
@@ -77,22 +56,22 @@ function styleOf({
   }
   if (density) {
     const { gap, lineHeight } = densities[density as keyof typeof densities];
-    rules.push(`--scene-gap: ${gap}px`, `line-height: ${lineHeight}`);
+    rules.push(`--scene-gap: ${gap}px; line-height: ${lineHeight}`);
   }
   return rules.join('; ') || undefined;
 }
 
-function header(channel: string, channels: readonly string[]): Picture {
-  const list = channels.length > 0 ? channels : [channel];
-  const names = list.map((name) =>
-    h('span', { className: name === channel && list.length > 1 ? 'scene-open' : undefined }, `#${name}`),
+/** The header with the open channel, or with several channels of which it is one. */
+export function header(open = 'general', channels: readonly string[] = [open]): Picture {
+  const isOneOfSeveral = channels.length > 1;
+  const names = channels.map((name) =>
+    h('span', { className: isOneOfSeveral && name === open ? 'scene-open' : undefined }, `#${name}`),
   );
   return {
     art: box('scene-header', h('strong', examples.chatName), ...names),
-    alt:
-      list.length > 1
-        ? `${examples.chatName}, channels ${list.join(', ')}, open: ${channel}.`
-        : `${examples.chatName}, channel ${channel}.`,
+    alt: isOneOfSeveral
+      ? `${examples.chatName}, channels ${channels.join(', ')}, open: ${open}.`
+      : `${examples.chatName}, channel ${open}.`,
   };
 }
 
@@ -114,9 +93,21 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
   };
 }
 
+/** What the row below the messages shows. */
+interface MessageBox {
+  readonly channel?: string;
+  /** Text in the message box. */
+  readonly typed?: string;
+  /** Lines above the message box. */
+  readonly hint?: readonly string[];
+  /** Icons of the icon bar. Defaults to those of a new chat. */
+  readonly icons?: readonly BarIconId[];
+}
+
 /** The row below the messages: the message box, then the icons. */
-function messageBox({ typed, hint = [], icons, channel = 'general' }: ChatWindow): Picture {
+export function messageBox({ channel = 'general', typed, hint = [], icons }: MessageBox): Picture {
   const bar = icons ?? allIcons;
+  const names = icons?.map((id) => barIcons[id].label).join(', ');
   return {
     art: box(
       'scene-foot',
@@ -127,43 +118,25 @@ function messageBox({ typed, hint = [], icons, channel = 'general' }: ChatWindow
     alt: sentences(
       hint.length > 0 && `Beside the message box: ${sentences(...hint)}`,
       typed && `In the message box: ${typed}`,
-      icons &&
-        (icons
-          .map((id) => barIcons[id].label)
-          .join(', ')
-          .replace(/^(?=.)/, 'Icons: ') ||
-          'No icon bar'),
+      names && `Icons: ${names}`,
+      names === '' && 'No icon bar',
     ),
   };
 }
 
-/** Draws the chat window from the header to the message box. */
-export function drawnChat(chat: ChatWindow): Picture {
-  const { hasHeader = true, hasMessageBox = true, channel = 'general', channels = [], look = {} } = chat;
-  const { notice, messages, members = [], banner } = chat;
-  const top = [
-    ...(hasHeader ? [header(channel, channels)] : []),
-    ...(notice ? [noticeBox(notice, look.notice)] : []),
-  ];
-  const people = members.length > 0 ? [memberList(members, look.shapes)] : [];
-  const foot = hasMessageBox ? [messageBox(chat)] : [];
-  const arts = (pictures: readonly Picture[]): ElementContent[] => pictures.map(({ art }) => art);
+/** Draws a chat window from its parts. */
+export function chatWindow({ header, notice, messages, members, foot, look = {} }: ChatWindow): Picture {
+  const arts = (...parts: readonly (Picture | undefined)[]) =>
+    parts.flatMap((part) => (part ? [part.art] : []));
+  const alts = [header, notice, ...messages, members, ...foot].map((part) => part?.alt);
+  const middle = box('scene-middle', box('scene-messages', ...arts(...messages)), ...arts(members));
   return {
     art: h(
       'div',
       { className: look.theme ? 'scene-chat scene-chat--themed' : 'scene-chat', style: styleOf(look) },
-      ...arts(top),
-      box('scene-middle', box('scene-messages', ...arts(messages)), ...arts(people)),
-      ...arts(foot),
-      ...(banner ? [box('scene-banner', banner)] : []),
+      [...arts(header, notice), middle, ...arts(...foot)],
     ),
-    alt: [
-      hasHeader ? 'The chat' : 'A chat:',
-      ...[...top, ...messages, ...people, ...foot].map(({ alt }) => alt),
-      ...(banner ? [`Under the message box a banner: ${banner}.`] : []),
-    ]
-      .join(' ')
-      .trim(),
+    alt: [header ? 'The chat' : 'A chat:', ...alts].filter(Boolean).join(' '),
   };
 }
 
@@ -189,21 +162,28 @@ function drawnPoll(tag: Tag): Picture {
   };
 }
 
-function drawnWith(tag: Tag, look: Readonly<Record<string, string>>): Picture {
+function drawnWith(tag: Tag, look: Look): Picture {
   const channels = tag.all('Channel').map((each) => each.need('name'));
+  const channel = channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : undefined;
   const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
-  return drawnChat({
-    ...extents[tag.key('show', extents, 'extent', 'window')],
-    channels,
-    channel: channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : 'general',
-    notice: tag.all('Notice')[0]?.line,
+  const [notice] = tag.all('Notice').map((each) => noticeBox(each.line, look.notice));
+  const members = tag.all('Member').map((each) => personOf(each, 'name'));
+  const [typed, text] = [tag.get('typed'), tag.get('banner')];
+  const banner = text
+    ? [{ art: box('scene-banner', text), alt: `Under the message box a banner: ${text}.` }]
+    : [];
+  const show = tag.key('show', extents, 'extent', 'window');
+  return chatWindow({
+    header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
+    notice,
     messages: tag
       .all('Message', 'ChatLine', 'Poll')
       .map((each) => (each.name === 'Poll' ? drawnPoll(each) : drawnMessage(each, look.shapes))),
-    members: tag.all('Member').map((each) => personOf(each, 'name')),
-    icons: icons.length > 0 ? icons : undefined,
-    typed: tag.get('typed'),
-    banner: tag.get('banner'),
+    members: members.length > 0 ? memberList(members, look.shapes) : undefined,
+    foot:
+      show === 'window'
+        ? [messageBox({ channel, typed, icons: icons.length > 0 ? icons : undefined }), ...banner]
+        : [],
     look,
   });
 }
@@ -211,8 +191,11 @@ function drawnWith(tag: Tag, look: Readonly<Record<string, string>>): Picture {
 /** Draws `<ChatScene>`: a chat, or the same chat in several looks side by side. */
 export function chatScene(tag: Tag): Picture {
   const variants = tag.all('Look').map((look) => {
-    const [by = ''] = Object.keys(looks).filter((name) => look.get(name));
-    const values = looks[by] ?? look.fail(`needs one of ${Object.keys(looks).join('="…", ')}="…".`);
+    const [by = '', second] = Object.keys(looks).filter((name) => look.get(name));
+    const values = second ? undefined : looks[by];
+    if (!values) {
+      return look.fail(`needs one of ${Object.keys(looks).join('="…", ')}="…".`);
+    }
     const value = look.key(by, values, by);
     return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
   });
@@ -228,7 +211,7 @@ export function iconBarScene(): Picture {
   return {
     art: box(
       'scene-names',
-      drawnChat({ messages: [], hasHeader: false }).art,
+      chatWindow({ messages: [], foot: [messageBox({})] }).art,
       box('scene-list', ...numbered),
     ),
     alt: `The message box and the icon bar beside it, left to right: ${names.join(', ')}.`,

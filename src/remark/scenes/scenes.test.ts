@@ -117,6 +117,7 @@ test.each<[scene: string, error: RegExp]>([
   [`<ChatScene channel="news"><Channel name="general" /></ChatScene>`, /channel "news".*general/],
   [`<ChatScene><Look theme="midnight" /></ChatScene>`, /<Look> names the theme "midnight".*night/],
   [`<ChatScene><Look /></ChatScene>`, /<Look> needs one of theme="…"/],
+  [`<ChatScene><Look theme="night" font="mono" /></ChatScene>`, /<Look> needs one of theme="…"/],
   [`<ChatScene><Icon id="emojis" /></ChatScene>`, /icon "emojis".*emoji/],
   [`<SettingsScene page="welcome" />`, /<SettingsScene> needs <SettingRow> in it/],
   [

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { type Screen, screens } from '../../facts/moderation';
 import { planFeature } from '../../facts/plans';
 import { examples } from '../../facts/product';
-import { drawnChat } from './chat';
+import { chatWindow, header, messageBox } from './chat';
 import { box, label, type Picture, sentences } from './figure';
 import { drawnMessage } from './messages';
 import type { Tag } from './tags';
@@ -42,8 +42,9 @@ export function screenScene(tag: Tag): Picture {
     const messages = tag
       .all('Message')
       .map((each) => drawnMessage(each, undefined, each === own ? lines : []));
-    return drawnChat({ messages, icons: [] });
+    return chatWindow({ header: header(), messages, foot: [messageBox({ icons: [] })] });
   }
   const messages = tag.all('Message', 'ChatLine').map((each) => drawnMessage(each));
-  return drawnChat({ messages, hint: lines, icons: [], typed: tag.get('typed') });
+  const foot = [messageBox({ hint: lines, icons: [], typed: tag.get('typed') })];
+  return chatWindow({ header: header(), messages, foot });
 }

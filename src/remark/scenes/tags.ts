@@ -119,7 +119,7 @@ export class Tag {
     attribute: string,
     values: Readonly<Record<Key, unknown>>,
     what: string,
-    fallback?: Key,
+    fallback?: NoInfer<Key>,
   ): Key {
     const value = this.get(attribute) ?? fallback;
     this.#try(() => lookUp(values, value, what));
