@@ -20,25 +20,21 @@ function withKind(className: string, tag: Tag): string {
     : className;
 }
 
-/** A part of a diagram: its label, its lines of text, and how it's reached. */
+/** A part of a diagram: its label, and its lines of text. */
 interface Part {
   readonly label: Line;
   readonly lines: readonly Line[];
-  readonly by?: Line | undefined;
 }
 
-/** Reads a part. A label with formatting or facts in it is a `<Label>` instead of an attribute. */
+/** A line that is an attribute, or a tag inside if it has formatting or facts in it. */
+function lineOf(tag: Tag, attribute: string, inside: string): Line | undefined {
+  const value = tag.get(attribute);
+  return tag.all(inside)[0]?.line ?? (value ? { art: [{ type: 'text', value }], alt: value } : undefined);
+}
+
 function partOf(tag: Tag): Part {
-  const lineOf = (attribute: string, name: string) => {
-    const value = tag.get(attribute);
-    return tag.all(name)[0]?.line ?? (value ? plainLine(value) : undefined);
-  };
-  const label = lineOf('label', 'Label') ?? tag.fail('needs label="…" or <Label>…</Label>.');
-  return { label, lines: tag.lines, by: lineOf('by', 'By') };
-}
-
-function plainLine(text: string): Line {
-  return { art: [{ type: 'text', value: text }], alt: text };
+  const label = lineOf(tag, 'label', 'Label') ?? tag.fail('needs label="…" or <Label>…</Label>.');
+  return { label, lines: tag.lines };
 }
 
 /** A label in bold, and lines of text below it. */
@@ -46,28 +42,34 @@ function drawn({ label, lines }: Part): ElementContent[] {
   return [h('strong', label.art), ...lines.map(({ art }) => h('div', art))];
 }
 
-function inWords({ label, lines: [line], by }: Part): string {
-  return `${by ? `${by.alt}: ` : ''}${label.alt}${line ? ` (${line.alt.replace(/\.$/, '')})` : ''}`;
+function inWords({ label, lines: [line] }: Part): string {
+  return line ? `${label.alt} (${line.alt.replace(/\.$/, '')})` : label.alt;
 }
 
-function stepBox(tag: Tag): ElementContent {
+function step(tag: Tag): Picture {
+  const by = lineOf(tag, 'by', 'By');
   const part = partOf(tag);
-  const by = part.by ? [h('div', { className: 'scene-by' }, part.by.art)] : [];
-  return box(withKind('scene-step', tag), ...by, ...drawn(part));
+  return {
+    art: box(
+      withKind('scene-step', tag),
+      ...(by ? [h('div', { className: 'scene-by' }, by.art)] : []),
+      ...drawn(part),
+    ),
+    alt: by ? `${by.alt}: ${inWords(part)}` : inWords(part),
+  };
 }
 
 /** Rows of boxes from top to bottom with an arrow between two rows. The boxes of a row are alternatives. */
 function flow(tags: readonly Tag[]): Drawing {
-  const rows = tags.map((tag) => (tag.name === 'Row' ? tag.some('Step') : [tag]));
+  const rows = tags.map((tag) => (tag.name === 'Row' ? tag.some('Step') : [tag]).map(step));
   const parts = rows.flatMap((steps, index) => [
     ...(index > 0 ? [box('scene-arrow')] : []),
-    box(`scene-steps scene-steps--${steps.length}`, ...steps.map(stepBox)),
+    box(`scene-steps scene-steps--${steps.length}`, ...steps.map(({ art }) => art)),
   ]);
   return {
     art: box('scene-flow', ...parts),
     alt: rows.map(
-      (steps) =>
-        `${steps.length > 1 ? 'Then one of: ' : ''}${steps.map((step) => inWords(partOf(step))).join('; ')}`,
+      (steps) => `${steps.length > 1 ? 'Then one of: ' : ''}${steps.map(({ alt }) => alt).join('; ')}`,
     ),
   };
 }

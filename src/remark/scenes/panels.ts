@@ -39,12 +39,8 @@ function control(setting: Setting, value: string): Element {
 }
 
 /** The values that a setting can have, or nothing if it takes any text. */
-function valuesOf({ kind, choices = [] }: Setting): readonly string[] | undefined {
-  return kind === 'switch'
-    ? ['On', 'Off']
-    : kind === 'choice'
-      ? choices.map(({ label }) => label)
-      : undefined;
+function valuesOf({ kind, choices }: Setting): readonly string[] | undefined {
+  return kind === 'switch' ? ['On', 'Off'] : choices?.map((choice) => choice.label);
 }
 
 function settingRow(tag: Tag, { label: pageName, settings }: SettingsPage): Picture {

@@ -198,15 +198,9 @@ function isTag(node: Nodes): node is TagElement {
 }
 
 /** Text without the white space around it, which comes from the tags next to it and from indentation. */
-function lineOf(children: PhrasingContent[]): Line {
-  const isBlank = (node: PhrasingContent | undefined) => node?.type === 'text' && !node.value.trim();
-  const text = [...children];
-  while (isBlank(text[0])) {
-    text.shift();
-  }
-  while (isBlank(text.at(-1))) {
-    text.pop();
-  }
+function lineOf(children: readonly PhrasingContent[]): Line {
+  const isText = (node: PhrasingContent) => node.type !== 'text' || node.value.trim() !== '';
+  const text = children.slice(children.findIndex(isText), children.findLastIndex(isText) + 1);
   const paragraph = toHast({ type: 'paragraph', children: text });
   const art = paragraph.type === 'element' ? paragraph.children : [];
   const [first, last] = [art[0], art.at(-1)];
