@@ -3,7 +3,6 @@ import {
   accountSettingsPages,
   chatMenu,
   chatMenuSign,
-  chatSettingsPages,
   consolePages,
   type MenuEntry,
   messageMenu,
@@ -32,7 +31,6 @@ const menus = {
   'message-menu': { name: 'The message menu', entries: messageMenu },
   'name-menu': { name: 'The name menu', entries: nameMenu },
   'staff-panel': { name: 'The staff panel', entries: staffPanelParts },
-  'chat-settings': { name: 'Chat settings', entries: chatSettingsPages },
   'account-settings': { name: 'Account settings', entries: pagesFor(accountSettingsPages, 'account') },
   console: { name: 'Settings of the organization', entries: pagesFor(consolePages, 'organization') },
 } satisfies Record<string, Menu>;
