@@ -143,6 +143,13 @@ test('stops at an unknown fact, with its line and the facts that come close', as
   );
 });
 
+test('stops at a mistake in a scene, with the line of the tag', async () => {
+  const scene = '<ChatScene>\n  <Message from="wren" rank="owners">Hello.</Message>\n</ChatScene>\n';
+  await expect(build(`${good}\n${scene}`)).rejects.toThrow(
+    /docs\/chat-features\/polls\.mdx:12 <Message> names the rank "owners".*Near it: owner/s,
+  );
+});
+
 test('stops at a related page that does not exist', async () => {
   await expect(build(good.replace('/chat-features/ranks', '/chat-features/rank'))).rejects.toThrow(
     /`related` in the front matter names \/chat-features\/rank, but there is no page docs\/chat-features\/rank\.md/,

@@ -10,6 +10,7 @@ import { planFeatures } from '../../facts/plans';
 import { addresses } from '../../facts/product';
 import { rankIds } from '../../facts/ranks';
 import { chatCategories } from '../../facts/settings/chat-information';
+import { readWebhookSchema } from '../webhooks/schemas';
 import { operationsOf, readContract, type Schema } from './contract';
 
 const contract = readContract();
@@ -101,6 +102,16 @@ describe('the page about the API', () => {
     const { status, format } = components.schemas.Export?.properties ?? {};
     expect(rowsOf('export-statuses').map(([id]) => id)).toEqual(status?.enum);
     expect(rowsOf('export-formats').map(([id]) => id)).toEqual(format?.enum);
+  });
+
+  test('names the same kinds of actor as the webhooks', () => {
+    const inApi = components.schemas.Entry?.properties?.actor?.properties?.kind?.enum;
+    const { data } = readWebhookSchema('member.banned').properties;
+    expect(inApi).toEqual(data.properties?.actor?.properties?.kind?.enum);
+    const rows = fs
+      .readFileSync('docs/chat-settings/webhooks.mdx', 'utf8')
+      .match(/(?<=#webhook-actor-kinds-)\w+/g);
+    expect(rows).toEqual(inApi);
   });
 
   test('lists every prefix of an id, and every path parameter', () => {

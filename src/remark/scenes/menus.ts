@@ -12,7 +12,6 @@ import {
   staffPanelParts,
 } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
-import { settingsPages } from '../../facts/settings';
 import type { RankId } from '../../facts/types';
 import { box, label, type Picture, sentences } from './figure';
 import { drawnMessage, personOf, shapeOf } from './messages';
@@ -32,12 +31,6 @@ const menus = {
   'message-menu': { name: 'The message menu', entries: messageMenu },
   'name-menu': { name: 'The name menu', entries: nameMenu },
   'staff-panel': { name: 'The staff panel', entries: staffPanelParts },
-  'chat-settings': {
-    name: 'Chat settings',
-    entries: Object.fromEntries(
-      Object.entries(settingsPages).map(([id, { label: text, rank }]) => [id, { label: text, seenBy: rank }]),
-    ),
-  },
   'account-settings': { name: 'Account settings', entries: pagesFor(accountSettingsPages, 'account') },
   console: { name: 'Settings of the organization', entries: pagesFor(consolePages, 'organization') },
 } satisfies Record<string, Menu>;
