@@ -100,9 +100,9 @@ export const preset: Preset = {
     [lint('admonitions', admonitions, ...markdown), ['error']],
     [lint('code-blocks', codeBlocks, ...markdown), ['error']],
     [lint('components', components, ...markdown), ['error']],
-    [lint('labels', labels, ...markdown), ['error']],
     [lint('commands', commands, ...prose), ['error']],
     [lint('terms', terms, ...prose), ['error']],
+    [lint('labels', labels, ...markdown), ['error']],
     // To be turned on when the pages are rewritten: hundreds of sentences use these words today.
     [lint('style-terms', styleTerms, ...prose), [false]],
     [lint('spelling', spelling, ...prose), ['error']],

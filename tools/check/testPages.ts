@@ -25,7 +25,7 @@ The poll appears in the channel.
 
 ## What you can choose {/* #choices */}
 
-<FactsTable of="poll-choices" />
+<FactsTable of="notification-sounds" />
 
 ## Change your vote {/* #vote */}
 

@@ -45,14 +45,18 @@ function isLabel(words: string, index: number, next: RootContent | undefined): b
   return (index > 0 || leadsOn) && /^[\p{L}\p{N}+]/u.test(words) && !/[.:,?!]$/.test(words);
 }
 
-/** Labels in bold: the product has them, or a program that the page is about. */
+/** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
 export const labels: Rule = (page) => {
   const findings: Finding[] = [];
+  if (page.frontMatter.data.reviewed !== undefined) {
+    return findings;
+  }
   visit(page.tree, 'strong', (node, index = 0, parent: Parents | undefined) => {
     const words = textOf(node);
-    if (isLabel(words, index, parent?.children[index + 1]) && !isKnown(words)) {
+    if (isLabel(words, index, parent?.children[index + 1]) && !words.split(' → ').every(isKnown)) {
       findings.push({
-        ...placeOf(node),
+        // The place of its words, where other rules report them too.
+        ...placeOf(node.children[0] ?? node),
         says: `No screen has the label "${words}". Near it: ${nearLabels(words)
           .map((each) => `**${each}**`)
           .join(', ')}. If it is right, add it to tools/check/labels.txt.`,

@@ -97,6 +97,7 @@ const wrongWords: readonly Term[] = [
     why: 'It tells readers who are stuck that they should not be.',
     advice: () => leaveOut,
   },
+  { found: /\bgives? back\b/gi, why: translated, advice: () => 'Write "returns".' },
   {
     found: /\b(?:click|tap|press) here\b/gi,
     why: 'A link that says "here" tells no one where it leads.',
@@ -155,7 +156,6 @@ const wordsOfStyle: readonly Term[] = [
   },
   { found: /\b(?:hears? of|be told of)\b/gi, why: translated, advice: () => 'Write "be notified about".' },
   { found: /\bthe other way round\b/gi, why: translated, advice: () => 'Say what happens.' },
-  { found: /\bgives? back\b/gi, why: translated, advice: () => 'Write "returns".' },
   { found: /\banew\b/gi, why: translated, write: () => 'again' },
   {
     found: /\bsigns\b(?! (?:in|out|up|the)\b)/gi,
