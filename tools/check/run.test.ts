@@ -187,8 +187,8 @@ test('names the file and line of a module that cannot be loaded, without a stack
     /^src\/facts\/limits\/bot\.ts:12:3 Expected "}" but found ";"\. .*Fix that line/,
   );
   const thrown = new Error('There is no page "polls"');
-  thrown.stack = `Error: There is no page\n    at page (${dir}/sidebars.ts:11:9)\n    at run (node:internal:1:1)`;
-  expect(messageOf(thrown, dir)).toMatch(/^sidebars\.ts:11:9 There is no page "polls"\. /);
+  thrown.stack = `Error: There is no page\n    at page (${dir}/sidebars.ts:11:9)\n    at Object.<anonymous> (${dir}/sidebars.ts:64:5)\n    at run (node:internal:1:1)`;
+  expect(messageOf(thrown, dir)).toMatch(/^sidebars\.ts:64:5 There is no page "polls"\. /);
 });
 
 test('finds where a sentence comes from, around formatting and components', () => {

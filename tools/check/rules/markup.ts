@@ -12,7 +12,7 @@ const emptyWords = /^(?:here|this|this page|link|this link|more|read more|learn 
 export const markup: Rule = (page) => {
   const typed = nodesOf(page, 'text').flatMap((node): Finding[] => {
     const { start, end } = spanOf(node);
-    return [...page.text.slice(start, end).matchAll(/(?<!\\)(?:\*\*|__|`+)/g)]
+    return [...page.text.slice(start, end).matchAll(/(?<!\\)(?:\*+|__|`+)/g)]
       .slice(0, 1)
       .map(({ 0: mark, index }) => ({
         ...placeAt(page.text, start + index),
