@@ -1,5 +1,4 @@
-import type { Html, Nodes, Root } from 'mdast';
-import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { Parents, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { placeOf } from './page';
@@ -9,37 +8,27 @@ interface Allowance {
   readonly line: number;
   readonly words: readonly string[];
   readonly hasReason: boolean;
-  /** The lines of the paragraph, list, or table below it, to which it applies. */
-  readonly from: number;
+  /** The last line of the paragraph, list, or table below it, to which it applies. */
   readonly to: number;
 }
 
-function commentOf(node: Nodes): string {
-  const { value } = node as Html | MdxFlowExpression;
-  const form = node.type === 'html' ? /^<!--([\s\S]*)-->$/ : /^\s*\/\*([\s\S]*)\*\/\s*$/;
-  return node.type === 'html' || node.type === 'mdxFlowExpression' ? (form.exec(value)?.[1] ?? '') : '';
-}
+const comment = /^\s*(?:\{\/\*|<!--)\s*allow:(.*?)(?:\bbecause\b(.*?))?(?:\*\/\}|-->)\s*$/;
 
-function allowancesIn(node: Nodes): Allowance[] {
-  if (!('children' in node)) {
-    return [];
-  }
-  return node.children.flatMap((child, index): Allowance[] => {
-    const [, words = '', reason = ''] =
-      /^\s*allow:([\s\S]*?)(?:\bbecause\b([\s\S]*))?$/.exec(commentOf(child)) ?? [];
-    const { line } = placeOf(child);
-    const below = node.children[index + 1]?.position;
-    return words
-      ? [
-          {
-            line,
-            words: words.split(',').map((each) => each.trim().toLowerCase()),
-            hasReason: reason.trim() !== '',
-            from: below?.start.line ?? 0,
-            to: below?.end.line ?? 0,
-          },
-        ]
-      : allowancesIn(child);
+function allowancesIn(tree: Parents, lines: readonly string[]): Allowance[] {
+  return tree.children.flatMap((node, index) => {
+    const { line } = placeOf(node);
+    const [, words, reason = ''] = comment.exec(lines[line - 1] ?? '') ?? [];
+    if (words === undefined) {
+      return 'children' in node ? allowancesIn(node, lines) : [];
+    }
+    return [
+      {
+        line,
+        words: words.split(',').map((each) => each.trim().toLowerCase()),
+        hasReason: reason.trim() !== '',
+        to: tree.children[index + 1]?.position?.end.line ?? 0,
+      },
+    ];
   });
 }
 
@@ -65,14 +54,14 @@ function isMisread({ source, line = 1 }: VFile['messages'][number], file: VFile)
  * comments that have no reason or nothing to allow.
  */
 export const applyAllowances: Plugin<[], Root> = () => (tree, file) => {
-  const allowances = allowancesIn(tree);
+  const allowances = allowancesIn(tree, file.data.page?.lines ?? []);
   const used = new Set<string>();
   const seen = new Set<string>();
   const kept = file.messages.filter((message) => {
     const { actual, line = 1, column } = message;
     const words = actual?.toLowerCase().replace(/\s+/g, ' ');
     const allowance = allowances.find(
-      ({ from, to, words: allowed }) => words && line >= from && line <= to && allowed.includes(words),
+      (each) => words && line > each.line && line <= each.to && each.words.includes(words),
     );
     const place = words ? `${line}:${column}` : `${line}:${column} ${message.reason}`;
     const isRepeated = seen.has(place);
