@@ -19,13 +19,13 @@ function entry(address: string, { title, description }: PageSummary): ListItem {
 }
 
 /** The addresses of a page's `related:` front matter. */
-export function relatedOf(frontMatter: { readonly related?: unknown } = {}): string[] {
+function relatedOf(frontMatter: { readonly related?: unknown } = {}): string[] {
   const { related } = frontMatter;
   return Array.isArray(related) ? related.map(String) : [];
 }
 
 /** What is wrong with an address in `related` for which there is no page. */
-export function noSuchPage(address: string): string {
+function noSuchPage(address: string): string {
   return `\`related\` in the front matter names ${address}, but there is no page docs${address}.md(x).`;
 }
 

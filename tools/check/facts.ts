@@ -1,50 +1,68 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { attributesOf } from '../../src/remark/facts';
 import { FactError } from '../../src/remark/facts/lookUp';
 import { factComponents } from '../../src/remark/facts/tags';
 import { drawScenes } from '../../src/remark/scenes';
-import type { Page } from './page';
+import { nodesOf, type Page } from './page';
 
 /** A component on a page. */
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether the name of a tag is that of a component, and not one of HTML's. */
+/** Returns whether a tag is a component, and not HTML. */
 export function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
 interface ShownFacts {
-  /** What the page's fact components become. */
+  /** The nodes that the page's fact components write. */
   readonly nodes: readonly RootContent[];
-  /** Those that ask for what isn't there. */
+  /** The components that ask for what doesn't exist. */
   readonly faults: readonly { readonly component: Component; readonly message: string }[];
+  /** Attributes that a component never read, and those that it did. */
+  readonly unread: readonly {
+    readonly component: Component;
+    readonly attribute: string;
+    readonly read: readonly string[];
+  }[];
 }
 
 const shown = new WeakMap<Page, ShownFacts>();
 
-/** The components of a page, and its tags, in order. */
+/** Returns the components and tags of a page, in order. */
 export function componentsOf(page: Page): Component[] {
-  const components: Component[] = [];
-  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    components.push(node as Component);
-  });
-  return components;
+  return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
-/** Lets the components of a page show their facts, as the build does. */
+/** Lets the components of a page write their facts, as the build does. */
 export function showFacts(page: Page): ShownFacts {
   const known = shown.get(page);
   if (known) {
     return known;
   }
   const nodes: RootContent[] = [];
-  const faults: { component: Component; message: string }[] = [];
+  const faults: ShownFacts['faults'][number][] = [];
+  const unread: ShownFacts['unread'][number][] = [];
   for (const component of componentsOf(page)) {
     const show = factComponents[component.name ?? ''];
+    if (!show) {
+      continue;
+    }
+    const read = new Set<string>();
     try {
-      nodes.push(...(show ? [show(attributesOf(component), page.id)].flat() : []));
+      const attributes = attributesOf(component);
+      const watched = new Proxy(attributes, {
+        get: (target, name: string) => {
+          read.add(name);
+          return target[name];
+        },
+      });
+      nodes.push(...[show(watched, page.id)].flat());
+      unread.push(
+        ...Object.keys(attributes)
+          .filter((attribute) => !read.has(attribute))
+          .map((attribute) => ({ component, attribute, read: [...read] })),
+      );
     } catch (error) {
       if (!(error instanceof FactError)) {
         throw error;
@@ -55,6 +73,7 @@ export function showFacts(page: Page): ShownFacts {
   drawScenes(structuredClone(page.tree), ({ element, message }) => {
     faults.push({ component: element, message });
   });
-  shown.set(page, { nodes, faults });
-  return { nodes, faults };
+  const result = { nodes, faults, unread };
+  shown.set(page, result);
+  return result;
 }

@@ -7,14 +7,14 @@ import type { Page } from './page';
 const typedIds = [/\{\/\*\s*#(\S*)\s*\*\/\}\s*$/, /\{#(\S*)\}\s*$/, /<!--\s*#(\S*)\s*-->\s*$/];
 
 /**
- * The id of a heading, as it is typed at the end of its line: `## Create a poll {/* #create *\/}`. In plain `.md` it can
- * stand as `{#create}` or in an HTML comment as well.
+ * Returns the id of a heading, which is at the end of its line: `## Create a poll {/* #create *\/}`. In plain `.md` it can
+ * also be `{#create}` or in an HTML comment.
  */
 export function typedId(line: string): string | undefined {
   return typedIds.map((form) => form.exec(line)?.[1]).find((id) => id !== undefined);
 }
 
-/** The ids of the headings that are typed in a page's text. Blocks of code are left out. */
+/** Returns the ids that are typed after the headings of a page, without those in code blocks. */
 export function headingIds(text: string): ReadonlySet<string> {
   const ids = new Set<string>();
   let fence = '';
@@ -53,7 +53,7 @@ function idsIn(node: PageNode): string[] {
   return found.filter((id) => typeof id === 'string');
 }
 
-/** Every id of a page that a link can lead to: of its headings, and of what its components show. */
+/** Returns every id of a page that a link can lead to: of its headings, and of what its components show. */
 export function idsOfPage(page: Page): ReadonlySet<string> {
   const ids = new Set(headingIds(page.text));
   for (const tag of componentsOf(page).filter(({ name }) => name && !isComponent(name))) {

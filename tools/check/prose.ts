@@ -3,20 +3,20 @@ import { visit } from 'unist-util-visit';
 import { type Component, componentsOf, isComponent } from './facts';
 import { lineOfField, type Page, spanOf } from './page';
 
-/** Words on a page that a reader reads, without the code around them. */
+/** Words that readers see, without the code around them. */
 export interface Prose {
   /** As it is typed on the page. */
   readonly text: string;
-  /** Where it starts in the page's text. */
+  /** Where it starts in the file's text. */
   readonly start: number;
   /**
-   * `label` is what stands in bold, as on a screen. `speech` is what people in a drawn chat say, who need not use our
-   * words. Components work in `text` and `label` alone.
+   * `label` is bold, as labels on a screen are. `speech` is what people in a drawn chat say, who can use other words.
+   * Components work only in `text` and `label`.
    */
   readonly place: 'text' | 'label' | 'front matter' | 'caption' | 'speech';
 }
 
-/** Attributes of components that hold words for the reader. */
+/** Attributes of components that contain words for the reader. */
 const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
   note: 'caption',
   label: 'caption',
@@ -62,7 +62,7 @@ function inAttributes(page: Page, component: Component): Prose[] {
   });
 }
 
-/** Title and description, which readers meet in searches and on other pages. */
+/** Title and description, which readers see in searches and on other pages. */
 function inFrontMatter(page: Page): Prose[] {
   return ['title', 'description'].flatMap((field) => {
     const line = lineOfField(page, field);
@@ -76,7 +76,7 @@ function inFrontMatter(page: Page): Prose[] {
   });
 }
 
-/** The words of a page that its readers read: front matter, text and captions. Keywords and code are left out. */
+/** Returns the words that readers see: front matter, text, and captions, without keywords and code. */
 export function proseOf(page: Page): Prose[] {
   return [
     ...inFrontMatter(page),

@@ -1,13 +1,12 @@
-import { codeLines } from '../code';
-import type { Finding } from '../finding';
-import type { Rule } from './rule';
+import { codeLines } from '../page';
+import type { Finding, Rule } from '../rule';
 
-/** The boxes that a page can have. */
+/** The kinds of admonitions. */
 const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const opening = /^(?<indent>\s*)(?<marks>:{3,})(?<space>\s*)(?<kind>[A-Za-z]+)(?<rest>.*)$/;
 
-/** Boxes: `:::note[Title]`, of a kind that exists, closed with `:::`. */
+/** Admonitions: `:::note[Title]`, of a kind that exists, closed with `:::`. */
 export const admonitions: Rule = (page) => {
   const findings: Finding[] = [];
   const open: { line: number; marks: string }[] = [];
@@ -30,19 +29,19 @@ export const admonitions: Rule = (page) => {
       if (!known) {
         findings.push({
           line,
-          says: `There is no box \`${kind}\`; it would show as text. Use one of ${kinds.join(', ')}.`,
+          says: `There is no admonition \`${kind}\`, so it shows as text. Use one of ${kinds.join(', ')}.`,
         });
       } else if (!titled || space || kind !== kind.toLowerCase()) {
         findings.push({
           line,
-          says: `A box that starts like this shows as text. Write \`${better}\`.`,
+          says: `An admonition that starts like this shows as text. Write \`${better}\`.`,
           edit: { start: start + indent.length, end: start + text.trimEnd().length, text: better },
         });
       }
     } else if (/^\s*:{3,}\s*$/.test(text) && !open.pop()) {
       findings.push({
         line,
-        says: 'This `:::` closes a box that nothing opened. Remove it, or open the box above: `:::note[Title]`.',
+        says: 'This `:::` closes an admonition that nothing opened. Remove it, or open one above: `:::note[Title]`.',
       });
     }
   }
@@ -50,7 +49,7 @@ export const admonitions: Rule = (page) => {
     ...findings,
     ...open.map(({ line, marks }) => ({
       line,
-      says: `Nothing closes this box, so the rest of the page stands in it. Put \`${marks}\` on a line of its own where it ends.`,
+      says: `Nothing closes this admonition, so the rest of the page is in it. Put \`${marks}\` on its own line where it ends.`,
     })),
   ];
 };

@@ -1,16 +1,19 @@
-import { nearest } from '../../../src/remark/facts/lookUp';
+import { htmlElementAttributes } from 'html-element-attributes';
 import { factComponents } from '../../../src/remark/facts/tags';
 import { frame, pieces } from '../../../src/remark/interactiveComponents';
 import { sceneTags } from '../../../src/remark/scenes';
 import { componentsOf, isComponent, showFacts } from '../facts';
-import type { Finding } from '../finding';
+import { near } from '../near';
 import { placeOf } from '../page';
-import type { Rule } from './rule';
+import type { Rule } from '../rule';
 
-/** Components that the theme gives to every page. */
-const themeComponents = ['Tabs', 'TabItem'];
+/** Components that the theme gives to every page, with their attributes. */
+const themeComponents: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['groupId', 'defaultValue', 'queryString'],
+  TabItem: ['value', 'label', 'default'],
+};
 
-/** HTML that pages may use where Markdown has no sign for it. */
+/** HTML that pages can use where Markdown has no syntax for it. */
 const htmlTags: ReadonlySet<string> = new Set(
   (
     'a abbr b br caption cite code dd del details div dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li mark ol p ' +
@@ -18,23 +21,66 @@ const htmlTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Components that exist, and that ask for facts that exist. */
+/** Returns the attributes that a tag can have, as pages write them; nothing when its component decides. */
+function attributesOfTag(name: string): readonly string[] | undefined {
+  if (pieces.has(name) || name === frame) {
+    return [];
+  }
+  return htmlTags.has(name)
+    ? ['className', 'role', ...(htmlElementAttributes['*'] ?? []), ...(htmlElementAttributes[name] ?? [])]
+    : themeComponents[name];
+}
+
+function faultOfAttribute(tag: string, name: string): string | undefined {
+  if (name === 'style') {
+    return 'An inline `style` looks wrong in dark mode and on paper. Remove it, or write a class in src/css.';
+  }
+  const known = attributesOfTag(tag);
+  const isKnown = known?.some((each) => each === name || (each !== 'class' && each === name.toLowerCase()));
+  return known === undefined || isKnown || /^(aria|data)-/.test(name)
+    ? undefined
+    : `\`<${tag}>\` has no attribute \`${name}\`, so it does nothing. ${
+        known.length > 0
+          ? `Near it: ${near(
+              name,
+              known.filter((each) => each !== 'class'),
+            ).join(', ')}.`
+          : 'Remove it.'
+      }`;
+}
+
+/** Components and tags: they exist, ask for facts that exist, and have no attributes that do nothing. */
 export const components: Rule = (page) => {
-  const known = [...Object.keys(factComponents), ...sceneTags, ...pieces, frame, ...themeComponents];
-  const unknown = componentsOf(page)
-    .filter(({ name }) => name && !known.includes(name) && !htmlTags.has(name))
-    .map((component): Finding => {
-      const name = component.name ?? '';
-      return {
-        ...placeOf(component),
-        says: isComponent(name)
-          ? `There is no component \`<${name}>\`, and the build stops. Near it: ${nearest(name, known).slice(0, 3).join(', ')}.`
-          : `\`<${name}>\` is no tag of HTML, and nothing would show. Put it in code if it is a placeholder.`,
-      };
+  const known = [
+    ...Object.keys(factComponents),
+    ...sceneTags,
+    ...pieces,
+    frame,
+    ...Object.keys(themeComponents),
+  ];
+  const { faults, unread } = showFacts(page);
+  const own = componentsOf(page).flatMap((component) => {
+    const name = component.name ?? '';
+    if (name && !known.includes(name) && !htmlTags.has(name) && !page.text.includes(`import ${name} from `)) {
+      const says = isComponent(name)
+        ? `There is no component \`<${name}>\`, and the build stops. Near it: ${near(name, known).join(', ')}.`
+        : `\`<${name}>\` isn't an HTML tag, so nothing shows. If it's a placeholder, put it in code.`;
+      return [{ ...placeOf(component), says }];
+    }
+    return component.attributes.flatMap((attribute) => {
+      const says = attribute.type === 'mdxJsxAttribute' && faultOfAttribute(name, attribute.name);
+      return says ? [{ ...placeOf(component), says }] : [];
     });
-  const faults = showFacts(page).faults.map(({ component, message }) => ({
-    ...placeOf(component),
-    says: `<${component.name}> ${message}`,
-  }));
-  return [...unknown, ...faults];
+  });
+  return [
+    ...own,
+    ...faults.map(({ component, message }) => ({
+      ...placeOf(component),
+      says: `<${component.name}> ${message}`,
+    })),
+    ...unread.map(({ component, attribute, read }) => ({
+      ...placeOf(component),
+      says: `\`<${component.name}>\` doesn't use \`${attribute}\` here. Near it: ${near(attribute, read).join(', ') || 'none'}. Remove it, or fix its name.`,
+    })),
+  ];
 };

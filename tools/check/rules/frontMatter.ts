@@ -1,26 +1,17 @@
 import { frontMatterFaults } from '../../../src/remark/frontMatter';
-import { noSuchPage, relatedOf } from '../../../src/remark/relatedPages';
-import type { Edit, Finding } from '../finding';
+import { near } from '../near';
 import { lineOfField, type Page } from '../page';
-import type { Rule } from './rule';
+import type { Finding, Rule } from '../rule';
+import { addressOf } from '../site';
 
-/** Words that stand behind `keywords:` without brackets, as a list. */
-function keywordsAsList(page: Page): Edit | undefined {
+/** Returns the words after `keywords:` as a list, when they have no brackets. */
+function keywordsAsList(page: Page): Finding['edit'] {
   const [line = '', words = ''] = /^keywords:[ \t]*([^[\]\n]+)$/m.exec(page.text) ?? [];
   const start = page.text.indexOf(line);
   return words.trim() ? { start, end: start + line.length, text: `keywords: [${words.trim()}]` } : undefined;
 }
 
-/** The line of one address of `related`. */
-function lineOfRelated(page: Page, address: string): number {
-  const first = lineOfField(page, 'related');
-  const index = page.lines.findIndex(
-    (line, at) => at >= first && line.replace(/^\s*-\s*/, '').trim() === address,
-  );
-  return index < 0 ? first : index + 1;
-}
-
-/** The front matter: what the build refuses, and related pages that are not there. */
+/** The front matter: what the build refuses, and what only a comparison with the other pages shows. */
 export const frontMatter: Rule = (page, site) => {
   const { data, faultyLine } = page.frontMatter;
   if (faultyLine !== undefined) {
@@ -28,8 +19,8 @@ export const frontMatter: Rule = (page, site) => {
       {
         line: faultyLine,
         says:
-          'The lines between the two `---` cannot be read here. Each is `name: text`; ' +
-          'a text with a colon, quotes or brackets in it stands in straight quotes: `title: "Polls: how to"`.',
+          "The lines between the two `---` can't be read here. Each is `name: text`. " +
+          'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.',
       },
     ];
   }
@@ -40,8 +31,57 @@ export const frontMatter: Rule = (page, site) => {
       edit: field === 'keywords' ? keywordsAsList(page) : undefined,
     }),
   );
-  const unrelated = relatedOf(data)
-    .filter((address) => !site.fileOf(address))
-    .map((address) => ({ line: lineOfRelated(page, address), says: noSuchPage(address) }));
-  return [...faults, ...unrelated];
+  const reviewed = /^reviewed:\s*(\d{4}-\d\d-\d\d)\s*$/m.exec(page.text)?.[1] ?? '';
+  if (reviewed > new Date().toISOString().slice(0, 10)) {
+    faults.push({
+      line: lineOfField(page, 'reviewed'),
+      says: `\`reviewed\` is ${reviewed}, which is in the future. Write the day on which you compared the page.`,
+    });
+  }
+  const title = `title: ${data.title}`;
+  const namesake = site.pageFiles.find(
+    (file) =>
+      file !== page.file &&
+      site
+        .read(file)
+        .split('\n', 3)
+        .some((line) => line.replace(/["']/g, '') === title),
+  );
+  if (typeof data.title === 'string' && namesake) {
+    faults.push({
+      line: lineOfField(page, 'title'),
+      says: `${namesake} has this \`title\` too, so readers can't tell the two apart in the search. Say in one of them what is special about it.`,
+    });
+  }
+  return [...faults, ...relatedFaults(page, site)];
+};
+
+const relatedFaults: Rule = (page, site) => {
+  const { related } = page.frontMatter.data;
+  const line = lineOfField(page, 'related');
+  if (!Array.isArray(related)) {
+    return [];
+  }
+  if (related.length === 0) {
+    return [
+      {
+        line,
+        says: 'The list of `related` pages is empty, and the build stops. Name one to four pages to read next.',
+      },
+    ];
+  }
+  return related.map(String).flatMap((address, index): Finding[] => {
+    const at = page.lines.findIndex(
+      (text, number) => number >= line && text.replace(/^\s*-\s*/, '').trim() === address,
+    );
+    const fault = site.fileOf(address)
+      ? address === addressOf(page.file)
+        ? 'is this page. Name another one, or remove the line.'
+        : related.indexOf(address) < index
+          ? 'appears twice. Remove one of the two.'
+          : ''
+      : `isn't a page. Near it: ${near(address, site.pageFiles.map(addressOf)).join(', ')}.`;
+    const found = { line: at < 0 ? line : at + 1, says: `${address} in \`related\` ${fault}` };
+    return fault ? [found] : [];
+  });
 };

@@ -1,10 +1,9 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../finding';
 import { headingIds, typedId } from '../ids';
 import { placeOf, spanOf } from '../page';
-import type { Rule } from './rule';
+import type { Finding, Rule } from '../rule';
 
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -24,7 +23,7 @@ function newId(words: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** One top heading, no level left out, and an id of its own for every heading that others link to. */
+/** Headings: one at the top, no level left out, and an id for every one that others link to. */
 export const headings: Rule = (page) => {
   const findings: Finding[] = [];
   const given = new Set(headingIds(page.text));
@@ -36,12 +35,12 @@ export const headings: Rule = (page) => {
     if (heading.depth === 1) {
       findings.push({
         ...place,
-        says: "The `title` above is the page's one top heading. Begin this one with `##`.",
+        says: "The `title` above is the page's only top heading. Start this one with `##`.",
       });
     } else if (heading.depth > level + 1) {
       findings.push({
         ...place,
-        says: `A heading of level ${heading.depth} comes under one of level ${level}, and screen readers tell people that one is missing. Begin it with ${'`'}${'#'.repeat(level + 1)}${'`'}.`,
+        says: `A heading of level ${heading.depth} comes under one of level ${level}, and people with a screen reader think that one is missing. Start it with ${'`'}${'#'.repeat(level + 1)}${'`'}.`,
       });
     }
     level = heading.depth;
@@ -62,12 +61,12 @@ export const headings: Rule = (page) => {
     if (before !== undefined) {
       findings.push({
         ...place,
-        says: `The id \`${id}\` stands at line ${before} as well, and a link can lead to one place only. Give this heading another.`,
+        says: `Line ${before} has the id \`${id}\` too, and a link can lead to only one of them. Give this heading another id.`,
       });
     } else if (!wellFormed.test(id)) {
       findings.push({
         ...place,
-        says: `The id \`${id}\` would make links that break when they are copied. Use small letters, digits and hyphens.`,
+        says: `The id \`${id}\` would make links that break when they are copied. Use lowercase letters, digits, and hyphens.`,
       });
     }
     seen.set(id, before ?? place.line);

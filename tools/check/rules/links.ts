@@ -1,33 +1,29 @@
 import path from 'node:path';
-import type { Definition, Link } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { redirects } from '../../../src/redirects';
-import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf } from '../facts';
-import type { Finding } from '../finding';
 import { headingIds } from '../ids';
-import { type Page, placeAt, placeOf, spanOf } from '../page';
-import type { Site } from '../site';
-import type { Rule } from './rule';
+import { near } from '../near';
+import { nodesOf, type Page, placeAt, placeOf, spanOf } from '../page';
+import type { Finding, Rule } from '../rule';
+import { addressOf, type Site } from '../site';
 
-/** Addresses of pages that are not Markdown. */
+/** Pages that aren't Markdown. */
 const otherPages: readonly string[] = ['/', '/search'];
 
 interface Target {
   readonly url: string;
   readonly line: number;
   readonly column: number;
-  /** Where the node that holds the address starts and ends. */
+  /** Where the node with the address starts and ends. */
   readonly start: number;
   readonly end: number;
 }
 
 function targetsOf(page: Page): Target[] {
-  const targets: Target[] = [];
-  visit(page.tree, ['link', 'definition'], (node) => {
-    targets.push({ url: (node as Link | Definition).url, ...placeOf(node), ...spanOf(node) });
-  });
+  const targets = nodesOf(page, 'link', 'definition').map(
+    (node): Target => ({ url: node.url, ...placeOf(node), ...spanOf(node) }),
+  );
   for (const tag of componentsOf(page)) {
     for (const attribute of tag.attributes) {
       if (
@@ -43,92 +39,95 @@ function targetsOf(page: Page): Target[] {
   return targets;
 }
 
-/** Takes another address in place of the typed one. */
+/** Replaces the typed address. */
 function readdress(page: Page, { url, start, end }: Target, better: string): Finding['edit'] {
   const at = page.text.slice(start, end).lastIndexOf(url);
   return at < 0 ? undefined : { start: start + at, end: start + at + url.length, text: better };
 }
 
 function nearPages(site: Site, address: string): string {
-  const addresses = site.pageFiles.map((file) => file.replace(/^docs|\.mdx?$/g, ''));
-  return nearest(address, addresses).slice(0, 3).join(', ');
+  return near(address, site.pageFiles.map(addressOf)).join(', ');
 }
 
 type Fault = Omit<Finding, 'line'> | undefined;
 
-/** The id in an address, with the signs that a browser writes as numbers. */
+/** Returns the id in an address, percent-decoded. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A percent sign that stands for itself.
+    // A percent sign that encodes nothing.
     return hash.slice(1);
   }
 }
 
-/** What is wrong with the place on a page to which a link leads. */
+/** Returns what is wrong with the id of a link. */
 function faultOfPlace(file: string, hash: string, site: Site): Fault {
   const id = idIn(hash);
   if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {
     return undefined;
   }
-  const near = nearest(id, [...headingIds(site.page(file).text)]).slice(0, 3);
+  const close = near(id, [...headingIds(site.read(file))]);
   return {
     says:
-      `There is no place \`#${id}\` on ${file}, so the reader lands at the top of the page. ` +
-      (near.length > 0 ? `Near it: ${near.map((each) => `#${each}`).join(', ')}.` : 'Leave it out.'),
+      `Nothing has the id \`#${id}\` in ${file}, so the reader lands at the top of the page. ` +
+      (close.length > 0 ? `Near it: ${close.map((each) => `#${each}`).join(', ')}.` : 'Leave it out.'),
   };
 }
 
-/** What is wrong with an address from where the page is: `../faq.mdx`. */
+/** Returns what is wrong with an address relative to the page: `../faq.mdx`. */
 function faultOfFile(page: Page, address: string, hash: string, site: Site): Fault {
   if (!/\.mdx?$/.test(address)) {
     return {
       says:
-        `The address \`${address}\` means another page in every folder. Write the whole path, with \`/\` in front. ` +
+        `\`${address}\` leads to a different page from every folder. Write the whole path, which starts with \`/\`. ` +
         `Near it: ${nearPages(site, `/${address}`)}.`,
     };
   }
   const file = path.posix.join(path.posix.dirname(page.file), address);
   return site.pageFiles.includes(file)
     ? faultOfPlace(file, hash, site)
-    : { says: `There is no file ${file}. Near it: ${nearPages(site, file.replace(/^docs|\.mdx?$/g, ''))}.` };
+    : { says: `There is no file ${file}. Near it: ${nearPages(site, addressOf(file))}.` };
 }
 
-/** An address that leads to a page by another way than its own, the better one and why. */
+/** Returns the path to write in place of an indirect one, and why. */
 function detour(url: string, address: string, site: Site): { better: string; why: string } | undefined {
   const rest = url.slice(address.length);
   const moved = redirects.find(({ from }) => from === address);
   if (moved) {
-    const why = `\`${address}\` is an old address, which shows "not found" to readers who come from another page here.`;
+    const why = `\`${address}\` is an old path, which shows "not found" to readers who come from another page here.`;
     return { better: moved.to + rest, why };
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   return tidy !== address && site.fileOf(tidy)
-    ? { better: tidy + rest, why: 'Our addresses have no ending and no slash at the end.' }
+    ? { better: tidy + rest, why: 'Our paths have no extension and no slash at the end.' }
     : undefined;
 }
 
 function faultOf(page: Page, target: Target, site: Site): Fault {
   const { url } = target;
-  const mend = (better: string, why: string): Fault => ({
+  const replaced = (better: string, why: string): Fault => ({
     says: `${why} Write \`${better}\`.`,
     edit: readdress(page, target, better),
   });
   const afterOwn = url.startsWith(thisSite.url) ? url.slice(thisSite.url.length) : undefined;
   if (afterOwn !== undefined && /^$|^[/#?]/.test(afterOwn)) {
-    return mend(
+    return replaced(
       afterOwn || '/',
-      'A link to our own site with its whole address takes readers of a preview away from it, and nothing tells when it breaks.',
+      'A link to our own site with its domain takes readers of a preview away from it, and no test notices when it breaks.',
     );
   }
-  // A file that is no page is linked to in this way: `pathname:///openapi.yaml`.
+  // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(local)) {
     return undefined;
   }
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(local) ?? [];
   const file = address ? site.fileOf(address) : page.file;
+  if (!address && page.kind === 'facts') {
+    // Which page shows it decides what it leads to.
+    return undefined;
+  }
   if (file) {
     return faultOfPlace(file, hash, site);
   }
@@ -140,13 +139,13 @@ function faultOf(page: Page, target: Target, site: Site): Fault {
   }
   const other = detour(local, address, site);
   return other
-    ? mend(other.better, other.why)
+    ? replaced(other.better, other.why)
     : {
-        says: `There is no page \`${address}\`, so the reader finds nothing. Near it: ${nearPages(site, address)}.`,
+        says: `There is no page \`${address}\`, so readers find nothing. Near it: ${nearPages(site, address)}.`,
       };
 }
 
-/** Links: the page is there, the place on it too, and the address is the page's own. */
+/** Links: the page exists, the id on it too, and the path is the page's own. */
 export const links: Rule = (page, site) =>
   targetsOf(page).flatMap((target) => {
     const fault = faultOf(page, target, site);

@@ -1,48 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
-import type { Finding } from '../finding';
 import { placeAt } from '../page';
 import { proseOf } from '../prose';
-import type { Rule } from './rule';
+import type { Finding, Rule } from '../rule';
+import { wordList } from '../wordList';
 
-/** Words of the project that no dictionary has, one a line; `#` starts a comment. */
-const wordsFile = 'tools/check/words.txt';
+let loaded: ReturnType<typeof nspell> | undefined;
 
-const root = path.join(__dirname, '../../..');
-
-type Dictionary = ReturnType<typeof nspell>;
-
-let loaded: Dictionary | undefined;
-
-function dictionary(): Dictionary {
+function dictionary(): ReturnType<typeof nspell> {
   if (!loaded) {
-    const folder = path.dirname(require.resolve('dictionary-en-gb'));
+    const folder = path.dirname(require.resolve('dictionary-en'));
     loaded = nspell({
       aff: fs.readFileSync(path.join(folder, 'index.aff')),
       dic: fs.readFileSync(path.join(folder, 'index.dic')),
     });
-    for (const word of projectWords()) {
+    for (const word of [...wordList('words.txt'), ...wordList('british.txt')]) {
       loaded.add(word);
     }
   }
   return loaded;
 }
 
-/** The words of `words.txt`, in its order. */
-export function projectWords(): string[] {
-  return fs
-    .readFileSync(path.join(root, wordsFile), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter(Boolean);
-}
-
-/** Addresses, names of people, channels and commands, and entities, which are spelt as they are. */
+/** Addresses, names of people, channels, and commands, and entities, which aren't words. */
 const names =
   /https?:\/\/\S+|[\w.+-]*@[\w.-]+|#[\w-]+|\S*\/\w[^\s,;]*\/\S*|(?:\w+\.)+[a-z]{2,}\b|&#?\w+;|\{[^}]*\}|\S*_\S*/giu;
 
-/** Words, their parts joined by hyphens. What has a digit in it is a name. */
+/** Words, with the parts that hyphens join. What has a digit in it is a name. */
 const word = /(?<![\p{L}\p{N}-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}])/gu;
 
 const checked = new Map<string, boolean>();
@@ -55,7 +39,7 @@ function isInDictionary(plain: string): boolean {
 
 function isKnown(typed: string): boolean {
   const plain = typed.replace(/’/g, "'").replace(/'s?$|-$/, '');
-  // One letter is a sign, and a capital inside a word, as in "OpenID", is its owner's spelling.
+  // A single letter is a symbol, and a capital inside a word, as in "OpenID", is its owner's spelling.
   if (plain.length < 2 || /\p{Ll}\p{Lu}/u.test(plain) || isInDictionary(plain)) {
     return true;
   }
@@ -66,12 +50,15 @@ function isKnown(typed: string): boolean {
   );
 }
 
+const suggestions = new Map<string, readonly string[]>();
+
 function suggestion(typed: string): string {
-  const near = dictionary().suggest(typed).slice(0, 3);
+  const near = suggestions.get(typed) ?? dictionary().suggest(typed).slice(0, 3);
+  suggestions.set(typed, near);
   return near.length > 0 ? `Did you mean ${near.map((each) => `"${each}"`).join(', ')}?` : 'Look it up.';
 }
 
-/** Spelling, with the project's own words beside the dictionary. */
+/** American spelling, with the project's own words. */
 export const spelling: Rule = (page) =>
   proseOf(page).flatMap(({ text, start }) => {
     const plain = text.replace(names, (name) => ' '.repeat(name.length));
@@ -80,7 +67,7 @@ export const spelling: Rule = (page) =>
       .map(
         ({ 0: words, index }): Finding => ({
           ...placeAt(page.text, start + index),
-          says: `"${words}" is in no dictionary here. ${suggestion(words)} If it is right, add it to ${wordsFile}.`,
+          says: `"${words}" is in no American dictionary. ${suggestion(words)} If it is right, add it to tools/check/words.txt.`,
           words,
         }),
       );

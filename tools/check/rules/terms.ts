@@ -1,20 +1,22 @@
-import type { Finding } from '../finding';
+import { plans } from '../../../src/facts/plans';
+import { ranks } from '../../../src/facts/ranks';
+import { near } from '../near';
 import { placeAt } from '../page';
 import { proseOf } from '../prose';
-import type { Rule } from './rule';
+import type { Finding, Rule } from '../rule';
 
-/** A word that pages do without. */
+/** Words that pages don't use. */
 interface Term {
   readonly found: RegExp;
-  /** Why. A sentence. */
+  /** Why, as a sentence. */
   readonly why: string;
-  /** What to write instead, where one word always does. `npm run fix` writes it. */
+  /** What to write instead, when one word always fits. `npm run fix` writes it. */
   readonly write?: (found: string) => string;
-  /** What to do, where no one word does. A sentence. */
-  readonly cure?: string;
+  /** What to do when no word always fits, as a sentence. */
+  readonly advice?: (found: string) => string;
 }
 
-/** A word for another, its ending kept: `swap('chatroom', 'chat')` makes "chatrooms" "chats". */
+/** Replaces a word and keeps its ending: `swap('chatroom', 'chat')` makes "chatrooms" "chats". */
 function swap(from: string, to: string): (found: string) => string {
   return (found) => found.replace(new RegExp(from, 'i'), to);
 }
@@ -22,12 +24,18 @@ function swap(from: string, to: string): (found: string) => string {
 /** "Sign" for "log", by the ending. */
 const signing: Readonly<Record<string, string>> = { '': 'sign', s: 'signs', ged: 'signed', ging: 'signing' };
 
-const oneName = 'One thing has one name on every page, and this one has another.';
-const comfort = 'It tells readers who are stuck that they should not be.';
-const british = 'Our spelling is British.';
+const oneName = 'One thing has one name on every page, and it has another.';
+const translated = 'It reads like a translation.';
+const leaveOut = 'Leave it out, or say what it takes.';
 
-/** Words of our own, comfort words, and American spelling. Code, keywords and what people say are not looked at. */
-const terms: readonly Term[] = [
+const planNames = Object.values(plans).map(({ name }) => name);
+/** Website builders, which have plans too. */
+const otherPrograms: readonly string[] = ['Jimdo', 'Neocities', 'Squarespace', 'Wix', 'WordPress'];
+
+const rankNames = Object.values(ranks).map(({ name }) => name);
+
+/** Words that are wrong on every page. */
+const wrongWords: readonly Term[] = [
   { found: /\bchat ?-?rooms?\b/gi, why: oneName, write: swap('chat ?-?room', 'chat') },
   {
     found: /\b(?:the|this|that|your|my|our|each|every|a|another) rooms?\b(?! (?:for|to)\b)/gi,
@@ -37,7 +45,7 @@ const terms: readonly Term[] = [
   {
     found: /\b(?:the|this|your|my|our|every) groups?\b(?! of\b)/gi,
     why: oneName,
-    cure: 'If you mean a chat, write "chat".',
+    advice: () => 'If you mean a chat, write "chat".',
   },
   {
     // Not the noun: "the action log in Chat settings".
@@ -61,55 +69,137 @@ const terms: readonly Term[] = [
     why: oneName,
     write: swap('private message|PM', 'direct message'),
   },
-  { found: /\bemails?\b/gi, why: oneName, write: swap('email', 'e-mail') },
   {
-    found: /\b(?:simply|just|easy|easily|please|of course)\b/gi,
-    why: comfort,
-    cure: 'Leave it out, or say what it takes.',
+    found: /(?<!["“])\bAdmins?\b/g,
+    why: 'The product has no such rank.',
+    write: swap('admin', 'Administrator'),
   },
-  { found: /\bcolor(?:s|ed|ing|ful)?\b/gi, why: british, write: swap('color', 'colour') },
-  { found: /\bbehavior(?:s|al)?\b/gi, why: british, write: swap('behavior', 'behaviour') },
-  { found: /\bfavorites?\b/gi, why: british, write: swap('favorite', 'favourite') },
+  { found: /(?<!["“])\bMods?\b/g, why: 'The product has no such rank.', write: swap('mod', 'Moderator') },
   {
-    found: /\bcenter(?:s|ed)?\b/gi,
-    why: british,
-    write: (found) => found.replace(/center(ed)?/i, (_all, end) => (end ? 'centred' : 'centre')),
+    found: new RegExp(
+      String.raw`(?<=\p{Ll},? )(?!(?:${rankNames.join('|')})\b)\p{Lu}\p{L}+(?= rank\b)`,
+      'gu',
+    ),
+    why: 'The product has no such rank.',
+    advice: (found) => `Near it: ${near(found, rankNames).join(', ')}.`,
   },
-  { found: /\bgray\b/gi, why: british, write: () => 'grey' },
-  { found: /\bcancel(?:ed|ing)\b/gi, why: british, write: swap('cancel', 'cancell') },
-  { found: /\blabel(?:ed|ing)\b/gi, why: british, write: swap('label', 'labell') },
-  { found: /\bneighbor(?:s|ing|hood)?\b/gi, why: british, write: swap('neighbor', 'neighbour') },
+  {
+    found: new RegExp(
+      String.raw`(?<=\p{Ll},? )(?!(?:${[...planNames, ...otherPrograms].join('|')})\b)\p{Lu}\p{L}+(?= plan\b)`,
+      'gu',
+    ),
+    why: 'The product has no such plan.',
+    advice: (found) => `Near it: ${near(found, planNames).join(', ')}.`,
+  },
+  {
+    found:
+      /\b(?:simply|just|easy|easily|easier than you think|please|of course|obviously|clearly|basically|actually|effortless(?:ly)?|straightforward|quick and easy|no worries|don't worry|needless to say|as you know|kindly|feel free|hassle-free|seamless(?:ly)?)\b/gi,
+    why: 'It tells readers who are stuck that they should not be.',
+    advice: () => leaveOut,
+  },
+  { found: /\bgives? back\b/gi, why: translated, advice: () => 'Write "returns".' },
+  {
+    found: /\b(?:click|tap|press) here\b/gi,
+    why: 'A link that says "here" tells no one where it leads.',
+    advice: () => 'Put the link on the name of the page.',
+  },
+  {
+    found: /(?<![\p{L}-])(\p{L}+)\s+\1(?![\p{L}-])/giu,
+    why: 'The word appears twice.',
+    write: (found) => found.split(/\s/)[0] ?? '',
+  },
 ];
 
-/** Begins a word like the one it takes the place of. */
+/** Words of `style.md` that today's pages still use. */
+const wordsOfStyle: readonly Term[] = [
+  { found: /\bsomebody\b/gi, why: translated, write: swap('somebody', 'someone') },
+  { found: /\beverybody\b/gi, why: translated, write: swap('everybody', 'everyone') },
+  { found: /\banybody\b/gi, why: translated, write: swap('anybody', 'anyone') },
+  { found: /\bnobody\b/gi, why: translated, write: swap('nobody', 'no one') },
+  { found: /\bmay\b/g, why: translated, advice: () => 'For an ability or an option, write "can".' },
+  { found: /\bstands?\b/gi, why: translated, advice: () => 'Write that it is, appears, or is listed there.' },
+  { found: /\bholds?\b/gi, why: translated, advice: () => 'Write "applies to", "contains", or "lasts".' },
+  {
+    found: /\bof (?:its|their|your|his|her) own\b/gi,
+    why: translated,
+    advice: () => 'Write "custom", "separate", or "its own" before the noun.',
+  },
+  { found: /\bbeside\b/gi, why: translated, write: () => 'next to' },
+  {
+    found: /\b(?:whoever|whom)\b/gi,
+    why: translated,
+    advice: () => 'Write "anyone who" or "the person who".',
+  },
+  {
+    found: /\bby (?:it|them|your)sel(?:f|ves)\b/gi,
+    why: translated,
+    advice: () => 'Write "automatically" or "on its own".',
+  },
+  { found: /\bgo(?:es)? on\b/gi, why: translated, advice: () => 'Write "continue".' },
+  { found: /\be-mails?\b/gi, why: oneName, write: swap('e-mail', 'email') },
+  { found: /\bmends?\b/gi, why: translated, write: swap('mend', 'fix') },
+  { found: /\bpass(?:es)? over\b/gi, why: translated, advice: () => 'Write "ignore".' },
+  {
+    found: /\b(?:rests|sleeps?)\b/gi,
+    why: translated,
+    advice: () => 'Write "is paused" or "has no effect".',
+  },
+  {
+    found: /\bf[ea]ll(?:s|en)? (?:back )?to Free\b/gi,
+    why: translated,
+    advice: () => 'Write "is downgraded".',
+  },
+  {
+    found: /\b(?:put|puts|shut|shuts) out\b/gi,
+    why: translated,
+    advice: () => 'Write "remove", "block", or "sign out".',
+  },
+  { found: /\b(?:hears? of|be told of)\b/gi, why: translated, advice: () => 'Write "be notified about".' },
+  { found: /\bthe other way round\b/gi, why: translated, advice: () => 'Say what happens.' },
+  { found: /\banew\b/gi, why: translated, write: () => 'again' },
+  {
+    found: /\bsigns\b(?! (?:in|out|up|the)\b)/gi,
+    why: translated,
+    advice: () => 'Write "symbols" or "characters".',
+  },
+];
+
+/** Starts a word like the one that it replaces. */
 function withCaseOf(found: string, better: string): string {
   return /^\p{Lu}/u.test(found) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
 }
 
-/** Our words for things, no comfort words, British spelling. */
-export const wording: Rule = (page) =>
-  proseOf(page)
-    .filter(({ place }) => place !== 'speech')
-    .flatMap(({ text, start, place }) =>
-      terms.flatMap(({ found, why, write, cure }) =>
-        [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
-          const better = write && withCaseOf(words, write(words));
-          const at = start + index;
-          const isLabel = place === 'label';
-          return {
-            ...placeAt(page.text, at),
-            says:
-              `"${words}": ${why} ${better === undefined ? cure : `Write "${better}".`}` +
-              (isLabel
-                ? ` If a screen that isn't ours says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
-                : ''),
-            words,
-            // What a screen says is not for a machine to change.
-            edit:
-              better === undefined || isLabel
-                ? undefined
-                : { start: at, end: at + words.length, text: better },
-          };
-        }),
-      ),
-    );
+/** Makes a rule of a table. Code, keywords, and what people in a drawn chat say can contain any words. */
+function ruleOf(terms: readonly Term[]): Rule {
+  return (page) =>
+    proseOf(page)
+      .filter(({ place }) => place !== 'speech')
+      .flatMap(({ text, start, place }) =>
+        terms.flatMap(({ found, why, write, advice }) =>
+          [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
+            const better = write && withCaseOf(words, write(words));
+            const at = start + index;
+            const isLabel = place === 'label';
+            const allow = isLabel
+              ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+              : '';
+            return {
+              ...placeAt(page.text, at),
+              says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
+              words,
+              // A program shouldn't change what a screen says.
+              edit:
+                better === undefined || isLabel
+                  ? undefined
+                  : { start: at, end: at + words.length, text: better },
+            };
+          }),
+        ),
+      );
+}
+
+/** Our words for things, ranks and plans that exist, and no filler. */
+export const terms = ruleOf(wrongWords);
+
+/** The words table of the style guide. */
+export const styleTerms = ruleOf(wordsOfStyle);

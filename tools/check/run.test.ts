@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { messageOf } from './loadError';
+import { run } from './run';
+import { goodPages, pollsPage } from './testPages';
+import { placesOf } from './where';
+
+let dir: string;
+
+const polls = goodPages[pollsPage];
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), text);
+}
+
+function git(...args: readonly string[]): void {
+  execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+}
+
+beforeAll(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-checks-'));
+  for (const [file, text] of Object.entries(goodPages)) {
+    write(file, text);
+  }
+  write('docs/chat-features/_note.mdx', 'A poll ends.\n');
+  write(
+    'docs/bot.mdx',
+    goodPages['docs/subscriptions.mdx']
+      .replace('title: Plans', 'title: Caw')
+      .concat("\nimport Note from './chat-features/_note.mdx';\n\n<Note />\n"),
+  );
+  write('src/facts/rules.ts', "export const rules = ['A poll ends on its day.'];\n");
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('-c', 'user.name=Wren', '-c', 'user.email=wren@rookery.example', 'commit', '--message=Add pages');
+});
+
+afterEach(() => {
+  git('checkout', '--', '.');
+  git('clean', '-fd');
+});
+
+afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
+
+test('checks the changed pages, and says when there are none', async () => {
+  expect(await run('check', [], dir)).toEqual({
+    status: 0,
+    output: expect.stringContaining('No page has changed'),
+  });
+  write(pollsPage, polls.replace('## Change your vote', '## Just change it'));
+  write('docs/shop.mdx', 'No front matter, but a login.\n');
+  const { status, output } = await run('check', [], dir);
+  expect(output).toMatch(/docs\/chat-features\/polls\.mdx:\d+:4 "Just"/);
+  expect(output).toContain('docs/shop.mdx:1:1 There is no `title`');
+  expect(output).toContain('docs/shop.mdx:1:24 "login"');
+  expect(output).toContain('2 pages checked: 5 problems. `npm run fix` fixes 1 of them.');
+  expect(status).toBe(1);
+});
+
+test('checks the pages that link to what is gone', async () => {
+  write(
+    pollsPage,
+    polls.replace('{/* #results */}', '{/* #outcome */}').replace('{/* #choices */}', '{/* #choose */}'),
+  );
+  const renamed = await run('check', [], dir);
+  expect(renamed.output).toMatch(
+    /polls\.mdx:\d+:1 Warning: The heading `#results` was below here and is gone/,
+  );
+  expect(renamed.output).toMatch(/polls\.mdx:\d+:1 Warning: The heading `#choices`/);
+  expect(renamed.output).toMatch(/webhooks\.mdx:9:1 Nothing has the id `#results`/);
+  expect(renamed.output).toContain('2 pages checked: 1 problem.');
+
+  fs.rmSync(path.join(dir, pollsPage));
+  const removed = await run('check', [], dir);
+  expect(removed.output).toMatch(/webhooks\.mdx:9:1 There is no page `\/chat-features\/polls`/);
+  expect(removed.status).toBe(1);
+});
+
+test('checks the pages that show a changed partial, fact, sidebar, or redirect', async () => {
+  write('docs/chat-features/_note.mdx', 'A chatroom ends.\n');
+  const partial = await run('check', [], dir);
+  expect(partial.output).toMatch(/^docs\/chat-features\/_note\.mdx:1:3 "chatroom"/);
+  expect(partial.output).toContain('1 page checked: 1 problem.');
+  git('checkout', '--', '.');
+
+  write('src/facts/rules.ts', "export const rules = ['A chatroom ends on its day.'];\n");
+  const facts = await run('check', [], dir);
+  expect(facts.output).toMatch(/^src\/facts\/rules\.ts:1:26 "chatroom"/);
+  expect(facts.output).toContain(`${Object.keys(goodPages).length + 1} pages checked: 1 problem.`);
+  git('checkout', '--', '.');
+
+  write('sidebars.ts', "export default { one: ['subscriptions'] };\n");
+  git('add', '--intent-to-add', 'sidebars.ts');
+  expect((await run('check', [], dir)).output).toContain('1 page checked');
+  git('rm', '--cached', '--quiet', 'sidebars.ts');
+});
+
+test('checks the named pages, and refuses a page that does not exist', async () => {
+  write('docs/shop.mdx', 'No front matter.\n');
+  expect(await run('check', ['/chat-features/ranks', pollsPage], dir)).toEqual({
+    status: 0,
+    output: '2 pages checked: no problems.\n',
+  });
+  const all = await run('check', ['--all'], dir);
+  expect(all.output).toContain(`${Object.keys(goodPages).length + 2} pages checked`);
+  expect(await run('check', ['docs/fax.mdx'], dir)).toEqual({
+    status: 2,
+    output: expect.stringContaining('There is no page docs/fax.mdx'),
+  });
+});
+
+const before = `---
+title: Shop
+description: Record a voice note in the message box, listen before you send it, and delete it.  
+keywords: voice, note
+---
+
+The chatroom keeps it. Log in first, or see [polls](/plans#plans) and [ranks](https://docs.rookery.example/chat-features/ranks).<br>
+
+## Record
+
+:::note Mind the time
+
+Text with an an error, and \`an an login\` in code. Wix has the **Login**.
+
+:::
+
+## Record
+
+### Listen {#listen}
+
+<!-- Later. -->
+
+\`\`\`text
+login   
+\`\`\`
+`;
+
+const after = `---
+title: Shop
+description: Record a voice note in the message box, listen before you send it, and delete it.
+keywords: [voice, note]
+---
+
+The chat keeps it. Sign in first, or see [polls](/subscriptions#plans) and [ranks](/chat-features/ranks).<br />
+
+## Record {/* #record */}
+
+:::note[Mind the time]
+
+Text with an error, and \`an an login\` in code. Wix has the **Login**.
+
+:::
+
+## Record {/* #record-2 */}
+
+### Listen {/* #listen */}
+
+{/* Later. */}
+
+\`\`\`text
+login   
+\`\`\`
+`;
+
+test('fixes what a program can, leaves code and labels alone, and finds nothing to fix the second time', async () => {
+  write('docs/shop.mdx', before);
+  const read = () => fs.readFileSync(path.join(dir, 'docs/shop.mdx'), 'utf8');
+  const first = await run('fix', [], dir);
+  expect(read()).toBe(after);
+  expect(first.output.match(/^docs\/shop/gm)).toHaveLength(14);
+  expect(first.output).toMatch(/"Login".*allow it above the paragraph.*\n\n1 page checked: 1 problem\./);
+  expect(first.status).toBe(1);
+  expect((await run('fix', ['/shop'], dir)).output).toContain('There was nothing that a program can fix.');
+  expect(read()).toBe(after);
+});
+
+test('names the file and line of a module that cannot be loaded, without a stack', () => {
+  const syntax = new Error(
+    `Transform failed with 1 error:\n${dir}/src/facts/limits/bot.ts:12:3: ERROR: Expected "}" but found ";"`,
+  );
+  expect(messageOf(syntax, dir)).toMatch(
+    /^src\/facts\/limits\/bot\.ts:12:3 Expected "}" but found ";"\. .*Fix that line/,
+  );
+  const thrown = new Error('There is no page "polls"');
+  thrown.stack = `Error: There is no page\n    at page (${dir}/sidebars.ts:11:9)\n    at Object.<anonymous> (${dir}/sidebars.ts:64:5)\n    at run (node:internal:1:1)`;
+  expect(messageOf(thrown, dir)).toMatch(/^sidebars\.ts:64:5 There is no page "polls"\. /);
+});
+
+test('finds where a sentence comes from, around formatting and components', () => {
+  write(
+    pollsPage,
+    polls.replace(
+      'The poll appears',
+      'Select **Poll**, and within <Limit id="poll-open" /> the\npoll appears',
+    ),
+  );
+  const found = placesOf('Select Poll, and within 7 days the poll appears in the channel.', dir);
+  const line = fs
+    .readFileSync(path.join(dir, pollsPage), 'utf8')
+    .split('\n')
+    .findIndex((each) => /^Select/.test(each));
+  expect(found[0]).toMatch(new RegExp(`^${pollsPage}:${line + 1} `));
+  expect(placesOf('A poll ends on its day.', dir)[0]).toMatch(/^src\/facts\/rules\.ts:1 /);
+  expect(placesOf('Nothing says anything like this.', dir)).toEqual([]);
+});
