@@ -2,7 +2,13 @@ import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import type { EmojiQuery } from './query';
 
 /** One emoji as it is loaded: sign, name, shortcodes, words, and the sign in the lightest skin tone if it has tones. */
-type CompactEmoji = readonly [sign: string, name: string, shortcodes: string, words: string, light?: string];
+export type CompactEmoji = readonly [
+  sign: string,
+  name: string,
+  shortcodes: string,
+  words: string,
+  light?: string,
+];
 
 /** A group of emoji as it is loaded. */
 export interface CompactGroup {

@@ -1,3 +1,5 @@
+import { withParameters } from '../shared/queryString';
+
 /** What the finder asks for: words, and exact plan and rank where they are chosen. */
 export interface FinderQuery {
   readonly words: string;
@@ -50,18 +52,7 @@ export function queryOf(search: string): FinderQuery {
   };
 }
 
-/** The address part for a query, with its question mark; empty for a query that asks for nothing. */
-export function searchOf({ words, plan, rank }: FinderQuery): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of [
-    ['setting', words.trim()],
-    ['plan', plan],
-    ['rank', rank],
-  ] as const) {
-    if (value) {
-      parameters.set(name, value);
-    }
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+/** Returns the query string with the filter. */
+export function searchOf({ words, plan, rank }: FinderQuery, search: string): string {
+  return withParameters(search, { setting: words.trim(), plan, rank });
 }

@@ -1,7 +1,8 @@
 import { developerLimits as limits } from '../../facts/limits/developers';
 import type { SsoAlgorithmId } from '../../facts/sso';
 import { fromBase64, fromBase64Url, hmac, toBase64Url, utf8 } from '../Checker/bytes';
-import { counted, quoted } from '../Checker/checks';
+import { quoted } from '../Checker/checks';
+import { counted } from '../shared/text';
 import { type DecodedToken, isObject, type JsonObject, readObject } from './token';
 
 /** An algorithm with a key pair. */

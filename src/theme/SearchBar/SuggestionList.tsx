@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Marked } from './Marked';
-import type { Option, OptionGroup } from './options';
 import styles from './styles.module.css';
+import type { Option, OptionGroup } from './useSuggestions';
 
 /** The id of the list that the box controls. */
 export const listId = 'search-suggestions';

@@ -27,10 +27,9 @@ interface Props {
   readonly hero?: boolean;
 }
 
-// Wrapped because the package's list leaves readers waiting when the index does not come, opens the answer to a query
-// typed earlier, and cannot be used with the keyboard or a screen reader as a combobox should be. The box is still the
-// package's; the list below it is ours (`src/search/build` takes the package's out). And because the landing
-// page has a search box of its own: one box a page answers Ctrl+K.
+// Wrapped because the package's list leaves readers waiting when the index fails, opens the answer to an earlier query,
+// and isn't a proper combobox for keyboards and screen readers. The box is still the package's, but the list is ours
+// (`src/search/build` removes the package's). The landing page has its own box, and Ctrl+K opens one per page.
 export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const location = useLocation();
   const history = useHistory();
@@ -51,7 +50,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     setOpen(false);
   }
 
-  const { groups, options, hasResults, message, trouble, count } = useSuggestions(query, opened);
+  const { groups, options, hasResults, message, error, count } = useSuggestions(query, opened);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
 
@@ -175,7 +174,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         break;
       case 'Tab':
         // A fault has a button that Tab must reach; from lines to choose from, Tab goes on to the page.
-        if (inBox && !trouble) {
+        if (inBox && !error) {
           close();
         }
         break;
@@ -243,9 +242,9 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       {packageBar}
       {open && (
         <SuggestionList ref={list} groups={groups} active={active} message={message}>
-          {trouble && (
-            <div role="alert" className={styles.trouble}>
-              <p>{trouble}</p>
+          {error && (
+            <div role="alert" className={styles.error}>
+              <p>{error}</p>
               <button type="button" data-control onClick={tryAgain}>
                 Try again
               </button>
