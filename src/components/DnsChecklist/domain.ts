@@ -4,10 +4,10 @@ import type { Reading } from '../shared/reading';
 
 const sample = domainTargets.sampleDomain;
 
-// The name of the TXT record is longer than the domain, and has to fit into a name as well.
+// The name of the TXT record is longer than the domain, and has to fit, too.
 const longest = 253 - `${domainTargets.verifyName}.`.length;
 
-/** Names that many share, such as `co.uk`: nobody manages DNS there for one chat. */
+/** Names that many share, such as `co.uk`, so no one manages the DNS of a chat there. */
 const sharedEnding = /^(?:ac|co|com|edu|gen|gov|go|id|ltd|me|ne|net|or|org|web)\.[a-z]{2}$/;
 
 /**
@@ -21,7 +21,7 @@ export function zonesOf(domain: string): readonly string[] {
   return sharedEnding.test(shortest) ? [...longer, shortest] : zones;
 }
 
-/** The part of an address that can be a name: without scheme, path, port and a dot at the end, in small letters. */
+/** Returns the host name in a URL, in lower case and without a dot at the end. */
 function nameIn(text: string): string {
   return text
     .trim()
@@ -32,9 +32,9 @@ function nameIn(text: string): string {
     .toLowerCase();
 }
 
-/** The form of a name in DNS: `café.example` is `xn--caf-dma.example` there. Empty for one that has none. */
+/** Returns a name in Punycode: `café.example` is `xn--caf-dma.example`. Empty if it has no such form. */
 function inAscii(name: string): string {
-  // Only names that need it: a URL also reads numbers as IP addresses and percent signs as letters.
+  // Only names that need it, because `URL` also reads numbers as IP addresses and decodes percent signs.
   if (/^[\x21-\x7e]*$/.test(name) || /[\s%:/?#@[\]\\]/.test(name)) {
     return name;
   }
@@ -45,7 +45,7 @@ function inAscii(name: string): string {
   }
 }
 
-/** What is wrong with one part of a name, or nothing. */
+/** Returns what is wrong with one label of a name. */
 function labelFault(label: string): string | undefined {
   if (label === '') {
     return `There are two dots in a row, or one at the start. Type a name such as ${sample}.`;
@@ -61,7 +61,7 @@ function labelFault(label: string): string | undefined {
   return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen.` : undefined;
 }
 
-/** Reads a domain as people type or paste it. */
+/** Reads a domain as it's typed or pasted. */
 export function readDomain(text: string): Reading {
   const typed = nameIn(text);
   if (typed.includes('@')) {
@@ -98,7 +98,7 @@ export function readDomain(text: string): Reading {
   return { value };
 }
 
-/** Reads the code that proves a domain, with or without what stands before it in the record. */
+/** Reads the verification code, with or without the record's prefix. */
 export function readCode(text: string): Reading {
   const value = text
     .trim()

@@ -16,7 +16,7 @@ export interface FinderEntry {
   readonly rank: string;
 }
 
-/** Small letters without accents; every other sign is a space. */
+/** Returns lower-case text without accents, with spaces for punctuation. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Whether an entry has every word, each at the start of a word or written together ("slowmode"). */
+/** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
 export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery): boolean {
   if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
     return false;
@@ -42,7 +42,7 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
     .every((word) => padded.includes(` ${word}`) || (word.length > 4 && together.includes(word)));
 }
 
-/** The query of an address such as `?setting=ban&plan=plus`. */
+/** Reads a query string such as `?setting=ban&plan=plus`. */
 export function queryOf(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
   return {

@@ -102,17 +102,17 @@ async function checkByKey(
     return [open(matches, 'Not checked: paste the public key.')];
   }
   const label = 'Public key';
-  const reading = parseJwk(jwk, algorithm, token.header.kid);
-  if ('fault' in reading) {
+  const { value: key, fault = '', byKid } = parseJwk(jwk, algorithm, token.header.kid);
+  if (!key) {
     return [
-      fail(label, reading.fault, reading.byKid && code),
+      fail(label, fault, byKid ? code : undefined),
       open(matches, 'Not checked: it needs a public key that fits.'),
     ];
   }
   return [
     pass(label, `It is a public key for ${algorithm}.`),
     subtle
-      ? await checkMatch(token, keyMismatch(subtle, token, reading.key, algorithm))
+      ? await checkMatch(token, keyMismatch(subtle, token, key, algorithm))
       : open(matches, cryptoMissing),
   ];
 }

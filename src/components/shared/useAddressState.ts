@@ -29,7 +29,11 @@ export function useAddressState<State>(
 ): readonly [State, (state: State) => void] {
   const [state, setState] = useState(() => read(''));
   const location = useLocation();
-  useEffect(() => setState(read(location.search)), [location, read]);
+  useEffect(() => {
+    // A link that leads here wins over what was typed just before.
+    window.clearTimeout(timer);
+    setState(read(location.search));
+  }, [location, read]);
   function change(next: State): void {
     setState(next);
     replaceSearch(write(next, window.location.search));

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { withParameters } from '../../components/shared/queryString';
+import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
 import { tryAgain, warmUp } from '../../search/client/search';
 import { previewNote, searchError } from '../../search/client/sentences';
@@ -17,35 +17,12 @@ import styles from './styles.module.css';
 /** The most pages that are shown. */
 const mostPages = 60;
 
-/** Browsers refuse to change the address with every key. */
-const debounceMilliseconds = 250;
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
 
-function useQueryInAddress(): [string, (query: string) => void] {
-  const isBrowser = useIsBrowser();
-  const { search } = useLocation();
-  const history = useHistory();
-  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [query, setQuery] = useState(inAddress);
-  const [followed, setFollowed] = useState(inAddress);
-
-  // The address changes on its own: back, forward, or a search in the navigation bar.
-  if (inAddress !== followed) {
-    setFollowed(inAddress);
-    setQuery(inAddress);
-  }
-
-  useEffect(() => {
-    if (!isBrowser || query === inAddress) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      setFollowed(query);
-      history.replace(query ? searchLink(query) : '/search');
-    }, debounceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [isBrowser, query, inAddress, history]);
-
-  return [query, setQuery];
+function searchOf(query: string, search: string): string {
+  return withParameters(search, { q: query });
 }
 
 /** Groups pages by their part of the site, in the order of the best page. */
@@ -129,7 +106,7 @@ function countOf({ pages }: Answer): string {
 // Replaced because the package's page waits forever when the index fails, and doesn't group its results.
 /** The search page, `/search?q=…`: the pages that answer, by their part of the site. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryInAddress();
+  const [query, setQuery] = useAddressState(queryOf, searchOf);
   const state = useSearchState();
   const answer = useAnswer(query, mostPages);
   const blank = query.trim() === '';
