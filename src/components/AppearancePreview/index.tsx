@@ -94,6 +94,14 @@ export default function AppearancePreview(): ReactNode {
     setState({ look: { ...look, ...part }, typed: typing, faults: [] });
   }
 
+  const select = (name: keyof typeof options, label: string) => (
+    <SelectField<string>
+      label={label}
+      value={look[name]}
+      options={options[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
   const colorField = (name: ColorName) => (
     <ColorField
       key={name}
@@ -114,12 +122,7 @@ export default function AppearancePreview(): ReactNode {
         aria-label="Look of the chat"
         onSubmit={(event) => event.preventDefault()}
       >
-        <SelectField
-          label={settings.theme.label}
-          value={look.theme}
-          options={options.theme}
-          onChange={(theme) => change({ theme })}
-        />
+        {select('theme', settings.theme.label)}
         {isCustom && (
           <fieldset>
             <legend>{settings['custom-theme-colors'].label}</legend>
@@ -127,12 +130,7 @@ export default function AppearancePreview(): ReactNode {
           </fieldset>
         )}
         {colorField('accent')}
-        <SelectField
-          label={settings.font.label}
-          value={look.font}
-          options={options.font}
-          onChange={(font) => change({ font })}
-        />
+        {select('font', settings.font.label)}
         <label>
           <span className={shared.label}>
             {settings['font-size'].label}: {look.size} px
@@ -146,24 +144,9 @@ export default function AppearancePreview(): ReactNode {
             onChange={(event) => change({ size: Number(event.target.value) })}
           />
         </label>
-        <SelectField
-          label={settings.density.label}
-          value={look.density}
-          options={options.density}
-          onChange={(density) => change({ density })}
-        />
-        <SelectField
-          label={settings['bubble-style'].label}
-          value={look.messages}
-          options={options.messages}
-          onChange={(messages) => change({ messages })}
-        />
-        <SelectField
-          label={settings['show-timestamps'].label}
-          value={look.times}
-          options={options.times}
-          onChange={(times) => change({ times })}
-        />
+        {select('density', settings.density.label)}
+        {select('messages', settings['bubble-style'].label)}
+        {select('times', settings['show-timestamps'].label)}
         <Tick checked={look.avatars} onChange={(avatars) => change({ avatars })}>
           {settings['show-avatars'].label}
         </Tick>

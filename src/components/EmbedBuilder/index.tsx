@@ -17,56 +17,57 @@ import { codeOf, placeOf } from './code';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-const labels: Readonly<Record<FieldId, string>> = {
-  chat: 'Chat address',
-  mode: 'Mode',
-  width: 'Width',
-  height: 'Height',
-  theme: 'Theme',
-  accent: 'Accent',
-  channel: 'Channel',
-  lang: 'Language',
-  position: 'Position',
-  open: 'Open at first',
-  hide: 'Hide',
-  nickname: 'Nickname',
-};
-
-/** What the labels don't say. The table of all options says the rest. */
-const hints: Partial<Record<FieldId, string>> = {
-  chat: `As in ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
-  width: 'Pixels, or a length such as 100%',
-  height: developerLimits['embed-height'].text,
-  accent: 'Darkened or lightened where it could not be read',
-  channel: 'The one that is open at first',
-  nickname: 'A suggestion, which guests may change',
-};
-
 function optionsOf(values: Readonly<Record<string, { readonly label: string }>>): Options {
   return Object.entries(values).map(([id, { label }]) => [id, label]);
 }
 
-const selects: Partial<Record<FieldId, Options>> = {
-  mode: optionsOf(embedModes),
-  theme: [['', "The chat's own"], ...optionsOf(embedThemes)],
-  lang: [
-    ['', 'As set in the chat'],
-    ...Object.entries(languages).map(([id, { name }]) => [id, name] as const),
-  ],
-  position: optionsOf(embedPositions),
-  open: [
-    ['', 'No'],
-    ['true', 'Yes'],
-  ],
-};
+interface FieldText {
+  readonly label: string;
+  /** What the label doesn't say. The table of all options says the rest. */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** The values to choose from; without them, the field takes text. */
+  readonly options?: Options;
+}
 
-const placeholders: Partial<Record<FieldId, string>> = {
-  chat: examples.chat,
-  width: embedOptions.width.default,
-  height: embedOptions.height.default,
-  accent: embedOptions.accent.example,
-  channel: embedOptions.channel.example,
-  nickname: embedOptions.nickname.example,
+const languageOptions = Object.entries(languages).map(([id, { name }]) => [id, name] as const);
+const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
+  chat: {
+    label: 'Chat address',
+    hint: `As in ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
+    placeholder: examples.chat,
+  },
+  mode: { label: 'Mode', options: optionsOf(embedModes) },
+  width: {
+    label: 'Width',
+    hint: 'Pixels, or a length such as 100%',
+    placeholder: embedOptions.width.default,
+  },
+  height: {
+    label: 'Height',
+    hint: developerLimits['embed-height'].text,
+    placeholder: embedOptions.height.default,
+  },
+  theme: { label: 'Theme', options: [['', "The chat's own"], ...optionsOf(embedThemes)] },
+  accent: {
+    label: 'Accent',
+    hint: 'Darkened or lightened where it could not be read',
+    placeholder: embedOptions.accent.example,
+  },
+  channel: {
+    label: 'Channel',
+    hint: 'The one that is open at first',
+    placeholder: embedOptions.channel.example,
+  },
+  lang: { label: 'Language', options: [['', 'As set in the chat'], ...languageOptions] },
+  position: { label: 'Position', options: optionsOf(embedPositions) },
+  open: { label: 'Open at first', options: optionsOf({ '': { label: 'No' }, true: { label: 'Yes' } }) },
+  hide: { label: 'Hide' },
+  nickname: {
+    label: 'Nickname',
+    hint: 'A suggestion, which guests may change',
+    placeholder: embedOptions.nickname.example,
+  },
 };
 
 interface HiddenPartsProps {
@@ -80,7 +81,7 @@ function HiddenParts({ hidden, disabled, onChange }: HiddenPartsProps): ReactNod
   const ids = parts.map(([id]) => id);
   return (
     <fieldset className={clsx(shared.group, shared.wide)} disabled={disabled}>
-      <legend>{labels.hide}</legend>
+      <legend>{fieldTexts.hide.label}</legend>
       <div className={styles.ticks}>
         {parts.map(([part, { label, does }]) => (
           <Tick
@@ -112,7 +113,7 @@ export default function EmbedBuilder(): ReactNode {
   const { code, mode, values, faults, idle } = embed;
   const text = codeOf(embed);
   const isOpen = drawnOpen ?? values.open === 'true';
-  const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => labels[id]);
+  const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
 
   function change(part: Partial<Choices>): void {
     setChoices({ ...choices, ...part });
@@ -123,17 +124,17 @@ export default function EmbedBuilder(): ReactNode {
 
   function field(id: FieldId, beside?: ReactNode): ReactNode {
     const { plan }: EmbedOption = embedOptions[id];
+    const { label, hint, placeholder, options } = fieldTexts[id];
     const common = {
       label: (
         <>
-          {labels[id]} {plan && <span className="plan">{plans[plan].name}</span>}
+          {label} {plan && <span className="plan">{plans[plan].name}</span>}
         </>
       ),
-      hint: idle[id] ?? hints[id],
+      hint: idle[id] ?? hint,
       disabled: Boolean(idle[id]),
       onChange: (value: string) => change({ [id]: value }),
     };
-    const options = selects[id];
     return options ? (
       <SelectField {...common} options={options} value={id === 'mode' ? mode : choices[id]} />
     ) : (
@@ -141,7 +142,7 @@ export default function EmbedBuilder(): ReactNode {
         {...common}
         value={choices[id]}
         error={faults[id]}
-        placeholder={placeholders[id]}
+        placeholder={placeholder}
         inputMode={id === 'height' ? 'numeric' : 'text'}
       >
         {beside}
