@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     autoCapitalize: 'none',
     spellCheck: false,
     'aria-invalid': Boolean(error),
-    'aria-describedby': `${id}error ${id}hint`,
+    'aria-describedby': hint ? `${id}error ${id}hint` : `${id}error`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
@@ -99,7 +99,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         className={styles.input}
         value={value}
         disabled={disabled}
-        aria-describedby={`${id}hint`}
+        aria-describedby={hint ? `${id}hint` : undefined}
         onChange={(event) => choose(event.target.value)}
       >
         {children ??
