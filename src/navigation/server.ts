@@ -1,18 +1,18 @@
-/** How long an answer may take, in milliseconds. */
-const patience = 8000;
+/** How long a reader waits for a page, the search, or the server before something is said. */
+export const slowAfterMilliseconds = 8000;
 
-/** How long to wait before asking once more, in milliseconds: after the first silence, and at most. */
+/** The pauses between two requests: after the first failure, and at most. */
 const pauses = { first: 1000, longest: 30_000 } as const;
 
-let askAtOnce: (() => void) | undefined;
+let endPause: (() => void) | undefined;
 
 /**
- * Asks the server for an address. `navigator.onLine` knows only of the nearest cable or antenna, so it is not asked.
- * @returns the status, or nothing if nobody answers, or something in front of the site says that the site does not
+ * Requests an address. `navigator.onLine` only knows about the device's own connection, so it isn't used.
+ * @returns the status; undefined if nothing responds, or something in front of the site says that the site doesn't
  */
 async function statusOf(address: string): Promise<number | undefined> {
   const request = new AbortController();
-  const timer = setTimeout(() => request.abort(), patience);
+  const timer = setTimeout(() => request.abort(), slowAfterMilliseconds);
   try {
     // A path that begins with two slashes would name another host.
     const { status } = await fetch(window.location.origin + address, {
@@ -28,38 +28,38 @@ async function statusOf(address: string): Promise<number | undefined> {
   }
 }
 
-/** Waits for the time to ask once more: the reader wants it, the browser sees a line, the page is looked at again. */
-function nextTime(pause: number, signal: AbortSignal): Promise<void> {
+/** Waits for the next request: for a while, or until the reader, the connection, or the window is back. */
+function waitForNextRequest(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const waiting = new AbortController();
+    const listening = new AbortController();
     const end = () => {
       clearTimeout(timer);
-      waiting.abort();
+      listening.abort();
       resolve();
     };
     const timer = setTimeout(end, pause);
-    askAtOnce = end;
-    window.addEventListener('online', end, { signal: waiting.signal });
-    document.addEventListener('visibilitychange', end, { signal: waiting.signal });
-    signal.addEventListener('abort', end, { signal: waiting.signal });
+    endPause = end;
+    window.addEventListener('online', end, { signal: listening.signal });
+    document.addEventListener('visibilitychange', end, { signal: listening.signal });
+    signal.addEventListener('abort', end, { signal: listening.signal });
   });
 }
 
-/** Whether the server answers for an address now, with whatever it may be. */
-export async function serverAnswers(address: string): Promise<boolean> {
+/** Returns whether the server responds to an address, whatever its response. */
+export async function serverResponds(address: string): Promise<boolean> {
   return (await statusOf(address)) !== undefined;
 }
 
 /**
- * Asks the server for an address until it answers.
- * @param signal ends the asking
- * @param onSilence called each time that nobody answers
- * @returns the status; nothing if the asking was ended
+ * Requests an address until the server responds.
+ * @param signal ends the requests
+ * @param onFailure called each time that nothing responds
+ * @returns the status; undefined if the requests were ended
  */
-export async function untilServerAnswers(
+export async function waitForServer(
   address: string,
   signal: AbortSignal,
-  onSilence: () => void,
+  onFailure: () => void,
 ): Promise<number | undefined> {
   for (let pause: number = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
     const status = await statusOf(address);
@@ -67,14 +67,25 @@ export async function untilServerAnswers(
       return status;
     }
     if (!signal.aborted) {
-      onSilence();
-      await nextTime(pause, signal);
+      onFailure();
+      await waitForNextRequest(pause, signal);
     }
   }
   return undefined;
 }
 
-/** Ends the pause of those who wait for the server, if any do. */
-export function askServerNow(): void {
-  askAtOnce?.();
+/** Makes the next request of `waitForServer` now. */
+export function retryNow(): void {
+  endPause?.();
+}
+
+/**
+ * Reloads the page if the server responds, after a chunk failed twice: then a new build has replaced the one that this
+ * page is from. If nothing responds, the page stays, because it can still be read.
+ */
+export async function reloadIfServerResponds(): Promise<void> {
+  const { pathname, search } = window.location;
+  if (await serverResponds(pathname + search)) {
+    window.location.reload();
+  }
 }

@@ -12,19 +12,19 @@ const messages = [
 
 interface PictureProps {
   readonly look: Look;
-  readonly colours: ThemeColours;
+  readonly colors: ThemeColours;
 }
 
 /** A small chat drawn in a look. */
-export default function Picture({ look, colours }: PictureProps): ReactNode {
+export default function Picture({ look, colors }: PictureProps): ReactNode {
   const density = densities[look.density];
   const variables = {
-    '--rk-accent': colours.accent,
-    '--rk-on-accent': colours.onAccent,
-    '--rk-bg': colours.background,
-    '--rk-surface': colours.surface,
-    '--rk-text': colours.text,
-    '--rk-muted': colours.muted,
+    '--rk-accent': colors.accent,
+    '--rk-on-accent': colors.onAccent,
+    '--rk-bg': colors.background,
+    '--rk-surface': colors.surface,
+    '--rk-text': colors.text,
+    '--rk-muted': colors.muted,
     '--rk-gap': `${density.gap}px`,
     fontFamily: fonts[look.font].stack,
     fontSize: `${look.size}px`,

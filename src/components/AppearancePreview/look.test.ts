@@ -1,6 +1,6 @@
 import { Fuzz } from '@site/e2e/support/fuzz';
 import { expect, test } from 'vitest';
-import { choices, type Look, lookOf, newChat, searchOf, settingsFor, sizes } from './look';
+import { type Look, newChat, options, searchOf, settingsFor, sizes, stateOf } from './look';
 
 test.each<Partial<Look>>([
   {},
@@ -9,16 +9,13 @@ test.each<Partial<Look>>([
   { messages: 'bubbles', avatars: false, times: 'never' },
 ])('writes the look %j to the query string and reads it back', (part) => {
   const look = { ...newChat, ...part };
-  expect(lookOf(searchOf(look))).toEqual({ look, faults: [] });
-});
-
-test('keeps the other parameters of the query string', () => {
-  expect(searchOf(newChat, '?theme=dusk&other=1')).toBe('?other=1');
+  expect(stateOf(searchOf({ look }, ''))).toEqual({ look, typed: {}, faults: [] });
 });
 
 test('says what is wrong with a query string', () => {
-  expect(lookOf('?size=99&font=comic&accent=green')).toEqual({
+  expect(stateOf('?size=99&font=comic&accent=green')).toEqual({
     look: newChat,
+    typed: {},
     faults: [
       expect.stringContaining('wrong accent'),
       expect.stringContaining('wrong font'),
@@ -47,9 +44,9 @@ test('reads any query string', () => {
   const names = Object.keys(newChat) as [string, ...string[]];
   for (let round = 0; round < 1000; round++) {
     const search = `?${fuzz.pick(names)}=${fuzz.text(6, ['night', 'custom', '1', '9', '%', '#', '&', 'on', 'é'])}`;
-    const { look, faults } = lookOf(search);
+    const { look, faults } = stateOf(search);
     const isSound =
-      choices.theme.some(([id]) => id === look.theme) &&
+      options.theme.some(([id]) => id === look.theme) &&
       look.size >= sizes.min &&
       look.size <= sizes.max &&
       /^#[0-9a-f]{6}$/.test(look.text) &&

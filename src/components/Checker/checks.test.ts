@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { counted, quoted, readClock, secondsInWords, utc } from './checks';
+import { quoted, readClock, utc } from './checks';
 
 test('reads a clock, or the clock of the device where none is given', () => {
   expect(readClock(' 12 ', 1)).toBe(12);
   expect(readClock('', 1)).toBe(1);
   expect(readClock('1e3', 1)).toBeUndefined();
-});
-
-test.each([
-  [0, '0 seconds'],
-  [1, '1 second'],
-  [61, '1 minute 1 second'],
-  [3600, '1 hour'],
-  [90_061, '1 day 1 hour'],
-])('writes %i seconds in words', (seconds, words) => {
-  expect(secondsInWords(seconds)).toBe(words);
 });
 
 test('writes a time in UTC', () => {
@@ -25,5 +15,4 @@ test('writes a time in UTC', () => {
 test('quotes what was pasted as short code', () => {
   expect(quoted(' a`b\nc ')).toBe('`a b c`');
   expect(quoted('x'.repeat(41))).toBe(`\`${'x'.repeat(40)}…\``);
-  expect([counted(1, 'check'), counted(2, 'check')]).toEqual(['1 check', '2 checks']);
 });

@@ -1,52 +1,43 @@
-/** `open`: it could not be checked, for want of something. `hint`: worth knowing, and no reason to refuse. */
+import { shorten } from '../shared/text';
+
+/** `open`: the check couldn't be made. `hint`: worth knowing, and no reason to refuse. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
 
-/** One check with what came of it. */
+/** One check and its result. */
 export interface Check {
-  /** What is checked: one or two words. */
+  /** What is checked, in one or two words. */
   readonly label: string;
   readonly result: CheckResult;
-  /** The reason, in sentences. Code stands between backticks. */
+  /** The reason, in sentences with code between backticks. */
   readonly says: string;
-  /** The error code that Rookery gives for it. */
-  readonly code?: string;
+  /** The error code that Rookery returns for it. */
+  readonly code?: string | undefined;
 }
 
-/** What a page says when the browser keeps Web Crypto from it. */
+type MakeCheck = (label: string, says: string, code?: string) => Check;
+const resultIs =
+  (result: CheckResult): MakeCheck =>
+  (label, says, code) => ({ label, result, says, code });
+
+/** A check that passes. */
+export const pass = resultIs('pass');
+/** A check that fails. */
+export const fail = resultIs('fail');
+/** Something worth knowing that is no reason to refuse. */
+export const hint = resultIs('hint');
+/** A check that couldn't be made. */
+export const open = resultIs('open');
+
+/** The message of checks that need Web Crypto. */
 export const cryptoMissing =
   'Not checked: your browser computes signatures only on pages over `https` or on `localhost`.';
 
-/** What somebody pasted, short enough for a sentence, as code. */
+/** Returns pasted text as code that is short enough for a sentence. */
 export function quoted(text: string): string {
-  const line = text.replace(/[\s`]+/g, ' ').trim();
-  return `\`${line.length > 40 ? `${line.slice(0, 40)}…` : line}\``;
+  return `\`${shorten(text.replace(/[\s`]+/g, ' ').trim(), 40)}\``;
 }
 
-/** A number with its word: `1 check`, `2 checks`. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** A number of seconds in words, in the two largest units: `2 days 3 hours`. */
-export function secondsInWords(seconds: number): string {
-  const first = units.findIndex(([, length]) => seconds >= length);
-  let rest = Math.floor(seconds);
-  const words = units.slice(first, first + 2).flatMap(([word, length]) => {
-    const count = Math.floor(rest / length);
-    rest %= length;
-    return count > 0 ? [counted(count, word)] : [];
-  });
-  return words.join(' ') || '0 seconds';
-}
-
-/** A time in seconds since 1970 as UTC to read; undefined where there is no such date. */
+/** Returns a time in seconds since 1970 as a date in UTC; undefined if there is no such date. */
 export function utc(seconds: number): string | undefined {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime())
@@ -54,7 +45,7 @@ export function utc(seconds: number): string | undefined {
     : date.toISOString().replace('T', ' ').replace('.000Z', ' UTC');
 }
 
-/** A clock that somebody typed, in seconds; the clock of the device where it is left empty. */
+/** Returns the seconds that someone entered as the clock; if the field is empty, those of the device's clock. */
 export function readClock(typed: string, device: number): number | undefined {
   const text = typed.trim();
   if (text === '') {
@@ -63,14 +54,13 @@ export function readClock(typed: string, device: number): number | undefined {
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The check that stands for a clock that cannot be read. */
-export const clockFault: Check = {
-  label: 'Clock',
-  result: 'fail',
-  says: 'The clock is a whole number of seconds since 1 January 1970 UTC, such as `1759320000`, or empty for the clock of this device.',
-};
+/** The check of a clock that can't be read. */
+export const clockFails = fail(
+  'Clock',
+  'The clock is a whole number of seconds since 1 January 1970 UTC, such as `1759320000`, or empty for the clock of this device.',
+);
 
-/** How many checks came out how. */
+/** Returns how many checks have a result. */
 export function countOf(checks: readonly Check[], result: CheckResult): number {
   return checks.filter((check) => check.result === result).length;
 }

@@ -1,130 +1,158 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useRef, useState } from 'react';
+import FormattedText from '../shared/FormattedText';
+import { TextField } from '../shared/fields';
+import shared from '../shared/styles.module.css';
 import type { Check, CheckResult } from './checks';
 import styles from './styles.module.css';
 
-/** Text with `code` and **labels** in it. */
-function Words({ text }: { text: string }): ReactNode {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
-    // A part has no name but its place, and the whole is drawn anew when the text changes.
-    const key = `${index}${part}`;
-    if (part.startsWith('`') && part.length > 1) {
-      return <code key={key}>{part.slice(1, -1)}</code>;
-    }
-    return part.startsWith('**') && part.length > 4 ? <strong key={key}>{part.slice(2, -2)}</strong> : part;
-  });
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onType: (value: string) => void;
-  /** Lines of a field that takes several. */
-  readonly rows?: number;
-}
-
-/** A field to paste into. It is neither remembered nor sent to a spelling service, since it may hold a secret. */
-export function Field({ label, hint, value, onType, rows }: FieldProps): ReactNode {
-  const id = useId();
-  const shared = {
-    id,
-    value,
-    autoComplete: 'off',
-    autoCapitalize: 'off',
-    spellCheck: false,
-    'aria-describedby': hint ? `${id}hint` : undefined,
-    onChange: (event: { target: { value: string } }) => onType(event.target.value),
-  };
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input type="text" {...shared} />}
-      {hint && (
-        <p id={`${id}hint`} className={styles.about}>
-          <Words text={hint} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-const resultWords: Readonly<Record<CheckResult, readonly [sign: string, word: string]>> = {
+const results: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
   pass: ['✓', 'Passes'],
   fail: ['✗', 'Fails'],
   hint: ['i', 'Note'],
   open: ['?', 'Not checked'],
 };
 
-/** The checks one under the other, each with what came of it in a word. */
-export function Checks({ checks }: { checks: readonly Check[] }): ReactNode {
+function CheckItem({ check: { label, result, says, code } }: { readonly check: Check }): ReactNode {
+  const [icon, word] = results[result];
   return (
-    <ul className={styles.checks}>
-      {checks.map(({ label, result, says, code }) => {
-        const [sign, word] = resultWords[result];
-        return (
-          <li key={label} className={styles[result]} data-result={result}>
-            <span className={styles.sign} aria-hidden="true">
-              {sign}
-            </span>
-            <div>
-              <strong>{label}</strong>{' '}
-              <span className={styles.word}>
-                {word}
-                {code && (
-                  <>
-                    {' '}
-                    with <code>{code}</code>
-                  </>
-                )}
-              </span>
-              <div>
-                <Words text={says} />
-              </div>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={styles[result]} data-result={result}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div>
+        <strong>{label}</strong>{' '}
+        <span className={styles.word}>
+          {word}
+          {code && (
+            <>
+              {' '}
+              with <code>{code}</code>
+            </>
+          )}
+        </span>
+        <div>
+          <FormattedText text={says} />
+        </div>
+      </div>
+    </li>
   );
 }
 
-interface CheckerProps {
-  /** What the form checks, for those who do not see it. */
+/** Renders a field of the checker to paste into. */
+export type PasteField<Names> = (name: keyof Names, label: string, hint?: string, rows?: number) => ReactNode;
+
+interface Props<Fields extends { readonly [Name in keyof Fields]: string }> {
+  /** The form's accessible name. */
   readonly label: string;
   readonly warning: string;
-  /** What to do where scripts don't run. */
+  /** What to do without scripts. */
   readonly without: string;
-  readonly onCheck: () => void;
-  /** What came of it, in a sentence or two; empty before the first check. */
-  readonly status: string;
-  readonly fields: ReactNode;
-  readonly buttons: ReactNode;
-  /** The checks, when there are any. */
-  readonly children: ReactNode;
+  readonly empty: Fields;
+  /** Renders the fields. */
+  readonly fields: (field: PasteField<Fields>, input: Fields, change: (input: Fields) => void) => ReactNode;
+  /** Checks what was pasted, given the device's clock in seconds. */
+  readonly check: (input: Fields, device: number) => Promise<readonly Check[]>;
+  /** Returns the results in a sentence or two. */
+  readonly verdict: (checks: readonly Check[]) => string;
+  /** The labels of the buttons that check and that fill in a sample. */
+  readonly buttons: readonly [check: string, sample: string];
+  /** Returns a sample to check, or why there is none. */
+  readonly sample: (input: Fields, device: number) => Promise<Fields | string>;
+  /** Returns what remains when the fields are cleared. */
+  readonly cleared?: (input: Fields) => Fields;
+  /** Renders what follows the checks. */
+  readonly details?: (input: Fields) => ReactNode;
 }
 
-/** The form of a checker: a warning, fields, buttons, what came of it, and the checks. */
-export default function Checker(props: CheckerProps): ReactNode {
-  const { label, warning, without, onCheck, status, fields, buttons, children } = props;
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onCheck();
+/** A form to paste into, with its checks. What is pasted may be a secret, so it's neither kept nor sent anywhere. */
+export default function Checker<Fields extends { readonly [Name in keyof Fields]: string }>(
+  props: Props<Fields>,
+): ReactNode {
+  const { label, warning, without, empty, fields, verdict, buttons, sample, cleared, details } = props;
+  const [input, setInput] = useState(empty);
+  const [checks, setChecks] = useState<readonly Check[]>([]);
+  const [message, setMessage] = useState('');
+  const current = useRef(empty);
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  // Results are about what was pasted, so a change clears them.
+  function change(next: Fields): void {
+    current.current = next;
+    setInput(next);
+    setChecks([]);
+    setMessage('');
   }
+
+  async function check(asked: Fields): Promise<void> {
+    const found = await props.check(asked, seconds());
+    if (current.current === asked) {
+      setChecks(found);
+    }
+  }
+
+  async function fillIn(): Promise<void> {
+    const made = await sample(input, seconds());
+    if (typeof made === 'string') {
+      setMessage(made);
+    } else {
+      change(made);
+      await check(made);
+    }
+  }
+
+  const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => (
+    <TextField
+      key={String(name)}
+      className={styles.field}
+      label={fieldLabel}
+      hint={hint && <FormattedText text={hint} />}
+      value={input[name] ?? ''}
+      onChange={(value) => change({ ...input, [name]: value })}
+      {...(rows && { rows })}
+    />
+  );
   return (
     <div data-search="ignore">
       <noscript>
         <p>{without}</p>
       </noscript>
-      <form className={styles.checker} aria-label={label} onSubmit={submit}>
+      <form
+        className={styles.checker}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(input);
+        }}
+      >
         <p className={styles.warning}>
-          <Words text={warning} />
+          <FormattedText text={warning} />
         </p>
-        {fields}
-        <div className={styles.buttons}>{buttons}</div>
+        {fields(field, input, change)}
+        <div className={shared.buttons}>
+          <button type="submit" className={clsx(shared.button, shared.primary)}>
+            {buttons[0]}
+          </button>
+          <button type="button" className={shared.button} onClick={fillIn}>
+            {buttons[1]}
+          </button>
+          <button type="button" className={shared.button} onClick={() => change(cleared?.(input) ?? empty)}>
+            Empty all
+          </button>
+        </div>
         <p className={styles.status} role="status">
-          <Words text={status} />
+          <FormattedText text={message || (checks.length > 0 ? verdict(checks) : '')} />
         </p>
-        {children}
+        {checks.length > 0 && (
+          <>
+            <ul className={styles.checks}>
+              {checks.map((each) => (
+                <CheckItem key={each.label} check={each} />
+              ))}
+            </ul>
+            {details?.(input)}
+          </>
+        )}
       </form>
     </div>
   );

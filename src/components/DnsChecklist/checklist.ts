@@ -1,74 +1,63 @@
 import { type DnsRecord, dnsRecords, domainTargets } from '@site/src/facts/domains';
+import { withParameters } from '../shared/queryString';
+import type { Reading } from '../shared/reading';
 import { readCode, readDomain, zonesOf } from './domain';
 
-/** The fields as they stand. */
+/** What is entered. */
 export interface Fields {
   readonly domain: string;
-  /** The domain whose DNS is managed; empty for the one that is likely. */
+  /** The domain whose DNS is managed; empty for the likely one. */
   readonly zone: string;
   readonly code: string;
 }
 
-/** The records for what is in the fields, and what is wrong there. */
+/** The records for what is entered, and what is wrong with it. */
 export interface Checklist {
-  /** The domain that the records are for: that of the samples, until there is a right one. */
+  /** The domain that the records are for: the example's, until there is a valid one. */
   readonly domain: string;
   readonly zone: string;
-  /** The zones to choose from. */
+  /** The zones to choose from, the likely one first. */
   readonly zones: readonly string[];
   readonly isExample: boolean;
   readonly records: readonly DnsRecord[];
   readonly faults: Partial<Record<'domain' | 'code', string>>;
-  /** Whether the code is the reader's own. Without it the TXT record cannot be set. */
+  /** Whether the code is the reader's. Without it, the TXT record can't be set. */
   readonly hasCode: boolean;
 }
 
-/** Works out the records to set. */
+/** Returns the records to set. */
 export function checklistOf(fields: Fields): Checklist {
-  const domain = fields.domain.trim() ? readDomain(fields.domain) : undefined;
-  const code = fields.code.trim() ? readCode(fields.code) : undefined;
-  const isRight = domain !== undefined && 'value' in domain;
-  const name = isRight ? domain.value : domainTargets.sampleDomain;
+  const domain: Reading = fields.domain.trim() ? readDomain(fields.domain) : {};
+  const code: Reading = fields.code.trim() ? readCode(fields.code) : {};
+  const name = domain.value ?? domainTargets.sampleDomain;
   const zones = zonesOf(name);
   const zone = zones.find((candidate) => candidate === fields.zone) ?? zones[0] ?? name;
-  const hasCode = code !== undefined && 'value' in code;
   return {
     domain: name,
     zone,
     zones,
-    isExample: !isRight,
-    records: dnsRecords(name, zone, hasCode ? code.value : domainTargets.sampleCode),
+    isExample: domain.value === undefined,
+    records: dnsRecords(name, zone, code.value ?? domainTargets.sampleCode),
     faults: {
-      ...(domain && 'fault' in domain ? { domain: domain.fault } : {}),
-      ...(code && 'fault' in code ? { code: code.fault } : {}),
+      ...(domain.fault && { domain: domain.fault }),
+      ...(code.fault && { code: code.fault }),
     },
-    hasCode,
+    hasCode: code.value !== undefined,
   };
 }
 
-/** The line that asks for a record. ALIAS is known to its own DNS server alone: others see an address. */
+/** Returns the command that asks for a record. Only its own DNS server knows an ALIAS; others see an address. */
 export function digLine({ type, name }: DnsRecord): string {
   return `dig +short ${type === 'ALIAS' ? 'A' : type} ${name}`;
 }
 
-/** The fields of an address such as `?domain=chat.example.org`. The code is nobody else's business. */
+/** Reads the fields from a query string such as `?domain=chat.example.org`. It never contains the code. */
 export function fieldsOf(search: string): Fields {
   const parameters = new URLSearchParams(search);
   return { domain: parameters.get('domain') ?? '', zone: parameters.get('zone') ?? '', code: '' };
 }
 
-/** An address part with the fields in place of those it had; the rest of it stays. */
+/** Returns the query string with the fields. */
 export function searchOf({ domain, zone }: Fields, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const [name, value] of [
-    ['domain', domain.trim()],
-    ['zone', zone],
-  ] as const) {
-    parameters.delete(name);
-    if (value) {
-      parameters.set(name, value);
-    }
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+  return withParameters(search, { domain: domain.trim(), zone });
 }

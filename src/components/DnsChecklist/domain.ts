@@ -1,81 +1,27 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
-
-/** What a field holds, read: the value to go on with, or a sentence that says what is wrong and what is right. */
-export type Reading = { readonly value: string } | { readonly fault: string };
-
-/** The suffixes of two parts under which names are commonly sold, by country. */
-const twoPartSuffixes: Readonly<Record<string, string>> = {
-  ar: 'com org',
-  at: 'co or',
-  au: 'asn com edu gov id net org',
-  bd: 'com org',
-  br: 'com edu gov net org',
-  cn: 'com edu gov net org',
-  co: 'com org',
-  cy: 'com org',
-  ec: 'com org',
-  eg: 'com org',
-  es: 'com org',
-  gr: 'com org',
-  gt: 'com org',
-  hk: 'com org',
-  id: 'co or web',
-  il: 'ac co gov org',
-  in: 'ac co net org',
-  jp: 'ac co go ne or',
-  ke: 'co or',
-  kr: 'co or',
-  lk: 'com org',
-  mx: 'com org',
-  my: 'com net org',
-  ng: 'com org',
-  np: 'com org',
-  nz: 'ac co geek gen govt iwi kiwi maori net org school',
-  pe: 'com org',
-  ph: 'com org',
-  pk: 'com org',
-  pl: 'com net org',
-  pt: 'com org',
-  py: 'com org',
-  sa: 'com org',
-  sg: 'com edu org',
-  th: 'ac co in or',
-  tr: 'com edu gov org',
-  tw: 'com org',
-  ua: 'com org',
-  uk: 'ac co gov ltd me net nhs org plc police sch',
-  uy: 'com org',
-  ve: 'com org',
-  vn: 'com org',
-  za: 'ac co gov net org',
-};
+import type { Reading } from '../shared/reading';
 
 const sample = domainTargets.sampleDomain;
 
-// The name of the TXT record is longer than the domain, and has to fit into a name as well.
+// The name of the TXT record is longer than the domain, and has to fit, too.
 const longest = 253 - `${domainTargets.verifyName}.`.length;
 
-function isSuffix([second = '', top = '']: readonly string[]): boolean {
-  return Object.hasOwn(twoPartSuffixes, top) && (twoPartSuffixes[top] ?? '').split(' ').includes(second);
-}
+/** Names that many share, such as `co.uk`, so no one manages the DNS of a chat there. */
+const sharedEnding = /^(?:ac|co|com|edu|gen|gov|go|id|ltd|me|ne|net|or|org|web)\.[a-z]{2}$/;
 
-/** How many labels at the end of a name nobody can own alone: `uk` is one, `co.uk` two. */
-function suffixLength(labels: readonly string[]): number {
-  return isSuffix(labels.slice(-2)) ? 2 : 1;
-}
-
-/** The domains that a name can be managed under, from the shortest to the name itself. */
+/**
+ * Returns the domains that a name can be managed under, from the shortest to the name itself. The likely one comes first,
+ * for the reader to confirm: only a registrar knows it for sure.
+ */
 export function zonesOf(domain: string): readonly string[] {
   const labels = domain.split('.');
-  const shortest = suffixLength(labels) + 1;
-  return labels
-    .map((_, index) => labels.slice(index).join('.'))
-    .slice(0, 1 - shortest)
-    .reverse();
+  const zones = labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
+  const [shortest = '', ...longer] = zones;
+  return sharedEnding.test(shortest) ? [...longer, shortest] : zones;
 }
 
-/** The part of an address that can be a name: without scheme, path, port and a dot at the end, in small letters. */
+/** Returns the host name in a URL, in lower case and without a dot at the end. */
 function nameIn(text: string): string {
   return text
     .trim()
@@ -86,9 +32,9 @@ function nameIn(text: string): string {
     .toLowerCase();
 }
 
-/** The form of a name in DNS: `café.example` is `xn--caf-dma.example` there. Empty for one that has none. */
+/** Returns a name in Punycode: `café.example` is `xn--caf-dma.example`. Empty if it has no such form. */
 function inAscii(name: string): string {
-  // Only names that need it: a URL also reads numbers as IP addresses and percent signs as letters.
+  // Only names that need it, because `URL` also reads numbers as IP addresses and decodes percent signs.
   if (/^[\x21-\x7e]*$/.test(name) || /[\s%:/?#@[\]\\]/.test(name)) {
     return name;
   }
@@ -99,7 +45,7 @@ function inAscii(name: string): string {
   }
 }
 
-/** What is wrong with one part of a name, or nothing. */
+/** Returns what is wrong with one label of a name. */
 function labelFault(label: string): string | undefined {
   if (label === '') {
     return `There are two dots in a row, or one at the start. Type a name such as ${sample}.`;
@@ -115,7 +61,7 @@ function labelFault(label: string): string | undefined {
   return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen.` : undefined;
 }
 
-/** Reads a domain as people type or paste it. */
+/** Reads a domain as it's typed or pasted. */
 export function readDomain(text: string): Reading {
   const typed = nameIn(text);
   if (typed.includes('@')) {
@@ -145,9 +91,6 @@ export function readDomain(text: string): Reading {
   if (!/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')) {
     return { fault: `A domain ends in letters, such as .org; “.${labels.at(-1)}” is no such ending.` };
   }
-  if (labels.length === suffixLength(labels)) {
-    return { fault: `“${value}” is an ending that many share. Put your own name before it.` };
-  }
   const own = new URL(addresses.site).host;
   if (value === own || value.endsWith(`.${own}`)) {
     return { fault: `${own} belongs to Rookery. Type a domain of your own, such as ${sample}.` };
@@ -155,7 +98,7 @@ export function readDomain(text: string): Reading {
   return { value };
 }
 
-/** Reads the code that proves a domain, with or without what stands before it in the record. */
+/** Reads the verification code, with or without the record's prefix. */
 export function readCode(text: string): Reading {
   const value = text
     .trim()

@@ -1,14 +1,17 @@
-import { useLocation } from '@docusaurus/router';
-import { replaceSearch } from '@site/src/components/replaceSearch';
 import { moderationLimits } from '@site/src/facts/limits/moderation';
 import { durationUnits, durationUses } from '@site/src/facts/moderation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { inWords, read } from './read';
+import { type Options, SelectField, TextField } from '../shared/fields';
+import { withParameters } from '../shared/queryString';
+import { secondsInWords } from '../shared/text';
+import { useAddressState } from '../shared/useAddressState';
+import { read } from './read';
 import styles from './styles.module.css';
 
 type UseId = keyof typeof durationUses;
 
 const useIds = Object.keys(durationUses) as UseId[];
+const uses: Options<UseId> = useIds.map((id) => [id, durationUses[id].label]);
 const moderatorBan = moderationLimits['moderator-ban-length'];
 
 interface Question {
@@ -24,12 +27,8 @@ function questionOf(search: string): Question {
   return { typed: parameters.get('duration') ?? sample.typed, use };
 }
 
-/** The address of this page with the question in it, and whatever else its query holds. */
-function searchOf({ typed, use }: Question): string {
-  const parameters = new URLSearchParams(window.location.search);
-  parameters.set('duration', typed.trim());
-  parameters.set('duration-for', use);
-  return `?${parameters}`;
+function searchOf({ typed, use }: Question, search: string): string {
+  return withParameters(search, { duration: typed.trim(), 'duration-for': use });
 }
 
 function time(moment: Date, options: Intl.DateTimeFormatOptions): string {
@@ -56,7 +55,7 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
       return (
         <>
           <p>
-            <strong>{inWords(reading.seconds)}.</strong>
+            <strong>{secondsInWords(reading.seconds)}.</strong>
             {forAdministrators && ` A Moderator bans for ${moderatorBan.text}; this takes an Administrator.`}
           </p>
           <p>
@@ -73,63 +72,34 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
   }
 }
 
-/**
- * Says what a duration means that is typed as in a command: in words, and when it ends by the clock of the reader; or
- * what is wrong with it. The question stands in the address. Without scripts the tables beside it answer.
- */
+/** Says what a duration means and when it would end, or what is wrong with it. Without scripts, the tables answer. */
 export default function DurationReader(): ReactNode {
-  const [question, setQuestion] = useState(sample);
+  const [question, change] = useAddressState(questionOf, searchOf);
   const [now, setNow] = useState<Date>();
-  const { search } = useLocation();
 
   useEffect(() => {
-    setQuestion(questionOf(search));
+    // It doesn't tick in front of the reader: a screen reader would repeat the answer each minute.
     const update = () => setNow(new Date());
     update();
-    // The clock goes on while the reader is elsewhere. It does not tick in front of them: a screen reader would read
-    // the answer anew each minute.
     window.addEventListener('focus', update);
     return () => window.removeEventListener('focus', update);
-  }, [search]);
+  }, []);
 
-  function change(next: Question): void {
-    setQuestion(next);
+  function ask(part: Partial<Question>): void {
+    change({ ...question, ...part });
     setNow(new Date());
-    replaceSearch(searchOf(next));
   }
 
-  const wrong = read(question.typed, durationUses[question.use]).kind === 'wrong';
   return (
     <div className={styles.reader} data-search="ignore">
-      <label>
-        <span>Duration</span>
-        <input
-          type="text"
-          value={question.typed}
-          aria-describedby="duration-answer"
-          aria-invalid={wrong}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={(event) => change({ ...question, typed: event.target.value })}
-        />
-      </label>
-      <label>
-        <span>For</span>
-        <select
-          value={question.use}
-          onChange={(event) =>
-            change({ ...question, use: useIds.find((id) => id === event.target.value) ?? sample.use })
-          }
-        >
-          {useIds.map((id) => (
-            <option key={id} value={id}>
-              {durationUses[id].label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        label="Duration"
+        value={question.typed}
+        aria-describedby="duration-answer"
+        aria-invalid={read(question.typed, durationUses[question.use]).kind === 'wrong'}
+        onChange={(typed) => ask({ typed })}
+      />
+      <SelectField label="For" value={question.use} options={uses} onChange={(use) => ask({ use })} />
       <div className={styles.answer} id="duration-answer" role="status">
         {now && <Answer {...question} now={now} />}
       </div>

@@ -4,7 +4,7 @@ import {
   durationUnits,
   parseDuration,
 } from '@site/src/facts/moderation';
-import { inDigits } from '@site/src/facts/quantity';
+import { secondsInWords, shorten } from '../shared/text';
 
 /** What a typed duration is: nothing yet, for good, a number of seconds, or wrong with the reason. */
 export type Reading =
@@ -24,27 +24,6 @@ function isLetter(letter: string): letter is DurationLetter {
   return letters.some((each) => each === letter);
 }
 
-/** The words of a part: `2 hours`. */
-function count(letter: DurationLetter, value: number): string {
-  const noun = durationUnits[letter].label.toLowerCase();
-  return `${inDigits(value)} ${value === 1 ? noun.replace(/s$/, '') : noun}`;
-}
-
-/** Seconds in words, the largest first: "1 day 12 hours". */
-export function inWords(seconds: number): string {
-  let left = seconds;
-  const words: string[] = [];
-  for (const letter of letters) {
-    const unit = durationUnits[letter].seconds;
-    const whole = Math.floor(left / unit);
-    left -= whole * unit;
-    if (whole > 0) {
-      words.push(count(letter, whole));
-    }
-  }
-  return words.join(' ') || count('s', 0);
-}
-
 /** The four letters with their words: "d (days), h (hours), m (minutes) or s (seconds)". */
 const lettersInWords = letters
   .map((letter) => `${letter} (${durationUnits[letter].label.toLowerCase()})`)
@@ -53,8 +32,7 @@ const lettersInWords = letters
 
 /** What was typed, short enough for a sentence. */
 function quoted(text: string): string {
-  const signs = [...text];
-  return `“${signs.length > 20 ? `${signs.slice(0, 20).join('')}…` : text}”`;
+  return `“${shorten(text, 20)}”`;
 }
 
 /** The parts of a text such as `1d12h`, each with digits, letters, or both. */
@@ -121,7 +99,7 @@ export function read(typed: string, { label, min, max, perm }: DurationUse): Rea
       ? { kind: 'perm' }
       : {
           kind: 'wrong',
-          reason: `${label}: ${quoted('perm')} is not allowed here. Give a time of up to ${inWords(max)}.`,
+          reason: `${label}: ${quoted('perm')} is not allowed here. Give a time of up to ${secondsInWords(max)}.`,
         };
   }
   // A number with too many digits is no duration to the parser; to the reader it is one that is too long.
@@ -131,10 +109,10 @@ export function read(typed: string, { label, min, max, perm }: DurationUse): Rea
   }
   if (parsed === undefined || parsed > max) {
     const forGood = perm ? `, or ${quoted('perm')}` : '';
-    return { kind: 'wrong', reason: `${label}: too long. The longest is ${inWords(max)}${forGood}.` };
+    return { kind: 'wrong', reason: `${label}: too long. The longest is ${secondsInWords(max)}${forGood}.` };
   }
   if (parsed < min) {
-    return { kind: 'wrong', reason: `${label}: too short. The shortest is ${inWords(min)}.` };
+    return { kind: 'wrong', reason: `${label}: too short. The shortest is ${secondsInWords(min)}.` };
   }
   return { kind: 'time', seconds: parsed };
 }

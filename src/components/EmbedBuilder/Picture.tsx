@@ -12,8 +12,9 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { hexColor, readable, textOn } from '../shared/color';
 import type { Embed } from './choices';
-import { readableOn, textOn } from './colours';
+
 import styles from './styles.module.css';
 
 const [wren, jay, robin] = examples.people;
@@ -23,16 +24,14 @@ const said = [
   [robin, 'See you there!'],
 ] as const;
 
-/** The colours of the chat as custom properties of CSS. With `auto` each is a pair, and the device chooses. */
-function coloursOf(theme: EmbedThemeId | undefined, accent: string | undefined): Record<string, string> {
-  const shown: readonly ThemeId[] =
-    theme === 'auto' ? ['daylight', 'night'] : [theme ?? ('daylight' satisfies ThemeId)];
-  const sets = shown.map((id) => {
+/** The colors of the chat as CSS variables. With `auto` each has two values, and the device chooses. */
+function colorsOf(theme: EmbedThemeId = 'daylight', accent: string | undefined): Record<string, string> {
+  const shown: readonly ThemeId[] = theme === 'auto' ? ['daylight', 'night'] : [theme];
+  const [first, second] = shown.map((id) => {
     const { background, surface, text, muted, accent: own } = themes[id].colours;
-    const button = accent ? readableOn(background, accent) : own;
+    const button = accent ? readable(accent, [background], text) : own;
     return { background, surface, text, muted, accent: button, 'on-accent': textOn(button) };
   });
-  const [first, second] = sets;
   return Object.fromEntries(
     Object.entries(first ?? {}).map(([name, value]) => [
       `--chat-${name}`,
@@ -41,7 +40,7 @@ function coloursOf(theme: EmbedThemeId | undefined, accent: string | undefined):
   );
 }
 
-/** The width of the box in the picture, where the page is `--page` pixels wide. */
+/** Returns the width of the box in the picture, whose page is `--page` pixels wide. */
 function widthIn(value: string): string {
   const amount = Number.parseFloat(value);
   if (/(%|vw)$/.test(value)) {
@@ -51,14 +50,16 @@ function widthIn(value: string): string {
   return `calc(100cqw * ${pixels} / var(--page))`;
 }
 
-/** The picture in words. */
-function inWords({ chat, mode, values }: Embed): string {
+/** Returns the picture in words. */
+function describe({ chat, mode, values }: Embed): string {
+  const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
+  const state = values.open ? 'open at first' : 'closed at first';
   const size = {
-    inline: `${values.width ?? embedOptions.width.default}${/^\d+$/.test(values.width ?? '') ? ' px' : ''} wide, ${values.height ?? embedOptions.height.default} px high`,
-    popup: `${developerLimits['embed-popup-width'].text} wide, ${values.height ?? embedOptions.height.default} px high, ${values.open ? 'open at first' : 'closed at first'}`,
-    sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as high as the window, ${values.open ? 'open at first' : 'closed at first'}`,
+    inline: `${width}${/^\d+$/.test(width) ? ' px' : ''} wide, ${height} px high`,
+    popup: `${developerLimits['embed-popup-width'].text} wide, ${height} px high, ${state}`,
+    sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as high as the window, ${state}`,
   }[mode];
-  const hidden = (values.hide?.split(' ') ?? []).map((part) => hideableParts[part as HideablePartId].label);
+  const hidden = values.hide?.split(' ').map((part) => hideableParts[part as HideablePartId].label);
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions].label;
   return [
     `${chat}: ${embedModes[mode].label}${mode === 'inline' ? '' : ` (${side})`}, ${size}`,
@@ -68,24 +69,25 @@ function inWords({ chat, mode, values }: Embed): string {
     values.accent && `accent #${values.accent.replace('#', '')}`,
     values.channel && `opens #${values.channel}`,
     values.lang && `in ${languages[values.lang as LanguageId].name}`,
-    hidden.length > 0 && `without ${hidden.join(', ')}`,
+    hidden && `without ${hidden.join(', ')}`,
     values.nickname && `suggests the nickname ${values.nickname}`,
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-function Chat({ embed, shown }: { embed: Embed; shown: (part: HideablePartId) => boolean }): ReactNode {
-  const { chat, values } = embed;
+function Chat({ chat, values }: Embed): ReactNode {
+  const hidden = values.hide?.split(' ') ?? [];
+  const shows = (part: HideablePartId) => !hidden.includes(part);
   return (
     <>
-      {shown('header') && (
+      {shows('header') && (
         <div className={styles.header}>
           <b>{chat}</b> #{values.channel ?? 'general'}
         </div>
       )}
-      {shown('notices') && <div className={styles.notice}>Pinned: be kind to each other</div>}
-      {shown('radio') && <div className={styles.radio}>▶ {examples.organizationName}</div>}
+      {shows('notices') && <div className={styles.notice}>Pinned: be kind to each other</div>}
+      {shows('radio') && <div className={styles.notice}>▶ {examples.organizationName}</div>}
       <div className={styles.middle}>
         <div className={styles.messages}>
           {said.map(([name, text]) => (
@@ -94,7 +96,7 @@ function Chat({ embed, shown }: { embed: Embed; shown: (part: HideablePartId) =>
             </div>
           ))}
         </div>
-        {shown('members') && (
+        {shows('members') && (
           <div className={styles.members}>
             {[...examples.people].map((name) => (
               <div key={name}>{name}</div>
@@ -104,7 +106,7 @@ function Chat({ embed, shown }: { embed: Embed; shown: (part: HideablePartId) =>
       </div>
       <div className={styles.writing}>
         <span className={styles.box}>{values.nickname ? `Join as ${values.nickname}` : 'Message'}</span>
-        {shown('iconbar') ? (
+        {shows('iconbar') ? (
           <span className={styles.icons}>
             <i />
             <i />
@@ -121,21 +123,17 @@ function Chat({ embed, shown }: { embed: Embed; shown: (part: HideablePartId) =>
 
 interface Props {
   readonly embed: Embed;
-  /** Whether a pop-up or a sidebar is drawn open. */
+  /** Whether a pop-up or a sidebar is open. */
   readonly open: boolean;
 }
 
-/** A page of a website with the embed in it, drawn to scale. */
+/** A website with the embed in it, drawn to scale. */
 export default function Picture({ embed, open }: Props): ReactNode {
   const caption = useId();
   const { mode, values } = embed;
-  const hidden = values.hide?.split(' ') ?? [];
   const isRightToLeft = Boolean(values.lang && languages[values.lang as LanguageId].rightToLeft);
   const style = {
-    ...coloursOf(
-      values.theme as EmbedThemeId | undefined,
-      values.accent && `#${values.accent.replace('#', '')}`,
-    ),
+    ...colorsOf(values.theme as EmbedThemeId | undefined, hexColor(values.accent ?? '')),
     '--width': widthIn(values.width ?? embedOptions.width.default),
     '--height': values.height ?? embedOptions.height.default,
     '--opened': developerLimits[mode === 'popup' ? 'embed-popup-width' : 'embed-sidebar-width'].max,
@@ -153,14 +151,14 @@ export default function Picture({ embed, open }: Props): ReactNode {
         <div className={styles.lines} />
         {(mode === 'inline' || open) && (
           <div className={styles.chat} dir={isRightToLeft ? 'rtl' : 'ltr'}>
-            <Chat embed={embed} shown={(part) => !hidden.includes(part)} />
+            <Chat {...embed} />
           </div>
         )}
         {mode === 'inline' && <div className={styles.lines} />}
         {mode === 'popup' && <div className={styles.button}>{open ? '×' : '3'}</div>}
         {mode === 'sidebar' && !open && <div className={styles.tab}>Chat</div>}
       </div>
-      <figcaption id={caption}>{inWords(embed)}.</figcaption>
+      <figcaption id={caption}>{describe(embed)}.</figcaption>
     </figure>
   );
 }

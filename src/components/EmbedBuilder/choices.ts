@@ -12,24 +12,23 @@ import {
 } from '@site/src/facts/embed';
 import { languages } from '@site/src/facts/languages';
 import { examples } from '@site/src/facts/product';
-import { type Reading, readers } from './readers';
+import { withParameters } from '../shared/queryString';
+import type { Reading } from '../shared/reading';
+import { readers } from './readers';
 
-/** The forms of the code. React and Vue use the SDK, which takes the options of the script. */
+/** The forms of the code. React and Vue use the SDK, which has the options of the script. */
 export const embedCodes = { iframe: 'iframe', script: 'Script', react: 'React', vue: 'Vue' } as const;
 
-/** Id of a form of the code. */
-type EmbedCodeId = keyof typeof embedCodes;
-
-/** Name of an option that the builder asks for. A token is made anew for each visitor, so it is in no code. */
+/** Name of an option that the builder asks for. A token is in no code, because servers make one for each visitor. */
 export type FieldId = Exclude<EmbedOptionId, 'token'>;
 
-/** What is chosen and typed, as it stands in the fields; empty where nothing is. */
+/** The values of the fields; empty if nothing is chosen or entered. */
 export type Choices = Readonly<Record<FieldId | 'code', string>>;
 
 /** The options of the builder, in the order of the facts. */
 export const fieldIds = (Object.keys(embedOptions) as EmbedOptionId[]).filter((id) => id !== 'token');
 
-/** Nothing chosen: the iframe of the chat of the samples. */
+/** The fields' values at first. */
 export const noChoices: Choices = {
   code: 'iframe',
   chat: '',
@@ -46,8 +45,8 @@ export const noChoices: Choices = {
   nickname: '',
 };
 
-/** The choices of the fields that take no others. */
-const closed: Partial<Record<FieldId | 'code', Readonly<Record<string, unknown>>>> = {
+/** The values of the fields that have a list. */
+const lists: Partial<Record<FieldId | 'code', Readonly<Record<string, unknown>>>> = {
   code: embedCodes,
   mode: embedModes,
   theme: embedThemes,
@@ -56,65 +55,60 @@ const closed: Partial<Record<FieldId | 'code', Readonly<Record<string, unknown>>
   open: { true: true },
 };
 
-/** An embed that works, made of what is right in the choices. */
+/** An embed that works, made of the valid choices. */
 export interface Embed {
-  readonly code: EmbedCodeId;
-  /** The chat of the samples until the address is right. */
+  readonly code: keyof typeof embedCodes;
+  /** The example chat, until there is a valid one. */
   readonly chat: string;
   readonly mode: EmbedModeId;
-  /** The options to write: right, other than the default, and with an effect here. */
+  /** The options to write: valid, other than the default, and with an effect here. */
   readonly values: EmbedValues;
-  /** What is wrong with a field, in a sentence. */
+  /** What is wrong with a field. */
   readonly faults: Partial<Record<FieldId, string>>;
-  /** Why a field does nothing in this code or this mode. */
+  /** Why a field has no effect in this code or this mode. */
   readonly idle: Partial<Record<FieldId, string>>;
 }
 
-function whyIdle(id: FieldId, code: EmbedCodeId, mode: EmbedModeId): string | undefined {
+function whyIdle(id: FieldId, code: Embed['code'], mode: EmbedModeId): string | undefined {
   const { inAddress, modes }: EmbedOption = embedOptions[id];
   if (code === 'iframe' && id !== 'chat' && !inAddress && !Object.hasOwn(iframeAttributes, id)) {
     return 'Not in an iframe: take the script, React or Vue.';
   }
-  if (modes && !modes.includes(mode)) {
-    return `Only for ${modes.map((other) => embedModes[other].label).join(' or ')}.`;
-  }
-  return undefined;
+  return modes && !modes.includes(mode)
+    ? `Only for ${modes.map((other) => embedModes[other].label).join(' or ')}.`
+    : undefined;
 }
 
-function read(id: FieldId, text: string, code: EmbedCodeId): Reading {
-  const reader = readers[id];
-  return reader ? reader(text.trim(), code === 'iframe') : { value: text };
-}
-
-/** Works out the embed for what is chosen and typed. */
+/** Returns the embed for the choices. */
 export function embedOf(choices: Choices): Embed {
-  const code = choices.code as EmbedCodeId;
+  const code = choices.code as Embed['code'];
   const mode = code === 'iframe' ? 'inline' : (choices.mode as EmbedModeId);
   const faults: Partial<Record<FieldId, string>> = {};
   const idle: Partial<Record<FieldId, string>> = {};
-  const right: Partial<Record<FieldId, string>> = {};
+  const valid: Partial<Record<FieldId, string>> = {};
   for (const id of fieldIds) {
+    const text = choices[id].trim();
     const why = whyIdle(id, code, mode);
-    const reading = choices[id].trim() ? read(id, choices[id], code) : undefined;
+    const { value, fault }: Reading = readers[id]?.(text, code === 'iframe') ?? { value: text };
     if (why) {
       idle[id] = why;
-    } else if (reading && 'fault' in reading) {
-      faults[id] = reading.fault;
-    } else if (reading && reading.value !== embedOptions[id].default) {
-      right[id] = reading.value;
+    } else if (text && fault) {
+      faults[id] = fault;
+    } else if (text && value !== embedOptions[id].default) {
+      valid[id] = value;
     }
   }
-  const { chat = examples.chat, ...values } = right;
+  const { chat = examples.chat, ...values } = valid;
   return { code, chat, mode, values, faults, idle };
 }
 
-/** The choices of an address such as `?chat=night-owls&mode=popup`. Of a closed list only what is in it. */
+/** Reads a query string such as `?chat=night-owls&mode=popup`. What isn't in a field's list is ignored. */
 export function choicesOf(search: string): Choices {
   const parameters = new URLSearchParams(search);
   const choices: Record<FieldId | 'code', string> = { ...noChoices };
   for (const id of ['code', ...fieldIds] as const) {
     const given = parameters.get(id);
-    const list = closed[id];
+    const list = lists[id];
     if (given !== null && (!list || Object.hasOwn(list, given))) {
       choices[id] = given;
     }
@@ -126,15 +120,7 @@ export function choicesOf(search: string): Choices {
   return choices;
 }
 
-/** An address part with the choices in place of those it had; the rest of it stays. */
+/** Returns the query string with the choices. */
 export function searchOf(choices: Choices, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const id of ['code', ...fieldIds] as const) {
-    parameters.delete(id);
-    if (choices[id] && choices[id] !== noChoices[id]) {
-      parameters.set(id, choices[id]);
-    }
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+  return withParameters(search, choices, noChoices);
 }

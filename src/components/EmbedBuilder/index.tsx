@@ -1,177 +1,210 @@
-import { useLocation } from '@docusaurus/router';
-import CopyButton from '@site/src/components/CopyButton';
-import { replaceSearch } from '@site/src/components/replaceSearch';
+import type { EmbedOption } from '@site/src/facts/embed';
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { languages } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { plans } from '@site/src/facts/plans';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import {
-  type Choices,
-  choicesOf,
-  embedCodes,
-  embedOf,
-  type FieldId,
-  fieldIds,
-  noChoices,
-  searchOf,
-} from './choices';
+import clsx from 'clsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import CopyButton from '../shared/CopyButton';
+import { hexColor } from '../shared/color';
+import { type Options, SelectField, TextField, Tick } from '../shared/fields';
+import shared from '../shared/styles.module.css';
+import { useAddressState } from '../shared/useAddressState';
+import { type Choices, choicesOf, embedCodes, embedOf, type FieldId, fieldIds, searchOf } from './choices';
 import { codeOf, placeOf } from './code';
-import { hexColour } from './colours';
-import { SelectField, TextField } from './fields';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-const labels: Readonly<Record<FieldId, string>> = {
-  chat: 'Chat address',
-  mode: 'Mode',
-  width: 'Width',
-  height: 'Height',
-  theme: 'Theme',
-  accent: 'Accent',
-  channel: 'Channel',
-  lang: 'Language',
-  position: 'Position',
-  open: 'Open at first',
-  hide: 'Hide',
-  nickname: 'Nickname',
-};
-
-/** What to know that a label does not say. The table of all options says the rest. */
-const helps: Partial<Record<FieldId, string>> = {
-  chat: `As in ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
-  width: 'Pixels, or a length such as 100%',
-  height: developerLimits['embed-height'].text,
-  accent: 'Darkened or lightened where it could not be read',
-  channel: 'The one that is open at first',
-  nickname: 'A suggestion, which guests may change',
-};
-
-function labelsOf(values: Readonly<Record<string, { readonly label: string }>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([id, { label }]) => [id, label]));
+function optionsOf(values: Readonly<Record<string, { readonly label: string }>>): Options {
+  return Object.entries(values).map(([id, { label }]) => [id, label]);
 }
 
-const languageNames = Object.fromEntries(Object.entries(languages).map(([id, { name }]) => [id, name]));
-
-interface PartProps {
-  readonly choices: Choices;
-  readonly idle: string | undefined;
-  readonly onChange: (value: string) => void;
+interface FieldText {
+  readonly label: string;
+  /** What the label doesn't say. The table of all options says the rest. */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** The values to choose from; without them, the field takes text. */
+  readonly options?: Options;
 }
 
-function HiddenParts({ choices, idle, onChange }: PartProps): ReactNode {
-  const hidden = choices.hide.split(' ').filter(Boolean);
+const languageOptions = Object.entries(languages).map(([id, { name }]) => [id, name] as const);
+const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
+  chat: {
+    label: 'Chat address',
+    hint: `As in ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
+    placeholder: examples.chat,
+  },
+  mode: { label: 'Mode', options: optionsOf(embedModes) },
+  width: {
+    label: 'Width',
+    hint: 'Pixels, or a length such as 100%',
+    placeholder: embedOptions.width.default,
+  },
+  height: {
+    label: 'Height',
+    hint: developerLimits['embed-height'].text,
+    placeholder: embedOptions.height.default,
+  },
+  theme: { label: 'Theme', options: [['', "The chat's own"], ...optionsOf(embedThemes)] },
+  accent: {
+    label: 'Accent',
+    hint: 'Darkened or lightened where it could not be read',
+    placeholder: embedOptions.accent.example,
+  },
+  channel: {
+    label: 'Channel',
+    hint: 'The one that is open at first',
+    placeholder: embedOptions.channel.example,
+  },
+  lang: { label: 'Language', options: [['', 'As set in the chat'], ...languageOptions] },
+  position: { label: 'Position', options: optionsOf(embedPositions) },
+  open: { label: 'Open at first', options: optionsOf({ '': { label: 'No' }, true: { label: 'Yes' } }) },
+  hide: { label: 'Hide' },
+  nickname: {
+    label: 'Nickname',
+    hint: 'A suggestion, which guests may change',
+    placeholder: embedOptions.nickname.example,
+  },
+};
+
+interface HiddenPartsProps {
+  readonly hidden: readonly string[];
+  readonly disabled: boolean;
+  readonly onChange: (hidden: readonly string[]) => void;
+}
+
+function HiddenParts({ hidden, disabled, onChange }: HiddenPartsProps): ReactNode {
+  const parts = Object.entries(hideableParts);
+  const ids = parts.map(([id]) => id);
   return (
-    <fieldset className={styles.wide} disabled={Boolean(idle)}>
-      <legend>{labels.hide}</legend>
-      {Object.entries(hideableParts).map(([part, { label, does }]) => (
-        <label key={part} className={styles.tick} title={does}>
-          <input
-            type="checkbox"
+    <fieldset className={clsx(shared.group, shared.wide)} disabled={disabled}>
+      <legend>{fieldTexts.hide.label}</legend>
+      <div className={styles.ticks}>
+        {parts.map(([part, { label, does }]) => (
+          <Tick
+            key={part}
+            title={does}
             checked={hidden.includes(part)}
-            onChange={(event) =>
-              onChange(
-                Object.keys(hideableParts)
-                  .filter((other) => (other === part ? event.target.checked : hidden.includes(other)))
-                  .join(' '),
-              )
+            onChange={(checked) =>
+              onChange(ids.filter((id) => (id === part ? checked : hidden.includes(id))))
             }
-          />
-          {label}
-        </label>
-      ))}
-      <p>{hidden.includes('iconbar') ? hideableParts.iconbar.does : embedOptions.hide.does}</p>
+          >
+            {label}
+          </Tick>
+        ))}
+      </div>
+      <p className={shared.hint}>
+        {hidden.includes('iconbar') ? hideableParts.iconbar.does : embedOptions.hide.does}
+      </p>
     </fieldset>
   );
 }
 
-/** Makes the code that puts the reader's chat into a website, with a picture of the result. */
+/** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
-  const [choices, setChoices] = useState(noChoices);
+  const [choices, setChoices] = useAddressState(choicesOf, searchOf);
   const [drawnOpen, setDrawnOpen] = useState<boolean>();
   const shownCode = useRef<HTMLElement>(null);
-  const location = useLocation();
-  const id = useId();
+  const group = useId();
   const embed = embedOf(choices);
-  const { faults, idle } = embed;
+  const { code, mode, values, faults, idle } = embed;
   const text = codeOf(embed);
-  const isOpen = drawnOpen ?? embed.values.open === 'true';
-  const leftOut = fieldIds.filter((field) => faults[field] && field !== 'chat').map((field) => labels[field]);
+  const isOpen = drawnOpen ?? values.open === 'true';
+  const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
 
-  useEffect(() => {
-    setChoices(choicesOf(location.search));
-  }, [location]);
-
-  function change(field: FieldId | 'code', value: string): void {
-    const next = { ...choices, [field]: value };
-    setChoices(next);
-    if (field === 'open' || field === 'mode') {
+  function change(part: Partial<Choices>): void {
+    setChoices({ ...choices, ...part });
+    if ('open' in part || 'mode' in part) {
       setDrawnOpen(undefined);
     }
-    replaceSearch(searchOf(next, window.location.search));
   }
 
-  function field(name: FieldId) {
-    return {
-      id: name,
-      label: labels[name],
-      value: choices[name],
-      onChange: (value: string) => change(name, value),
-      help: helps[name],
-      fault: faults[name],
-      idle: idle[name],
+  function field(id: FieldId, beside?: ReactNode): ReactNode {
+    const { plan }: EmbedOption = embedOptions[id];
+    const { label, hint, placeholder, options } = fieldTexts[id];
+    const common = {
+      label: (
+        <>
+          {label} {plan && <span className="plan">{plans[plan].name}</span>}
+        </>
+      ),
+      hint: idle[id] ?? hint,
+      disabled: Boolean(idle[id]),
+      onChange: (value: string) => change({ [id]: value }),
     };
+    return options ? (
+      <SelectField {...common} options={options} value={id === 'mode' ? mode : choices[id]} />
+    ) : (
+      <TextField
+        {...common}
+        value={choices[id]}
+        error={faults[id]}
+        placeholder={placeholder}
+        inputMode={id === 'height' ? 'numeric' : 'text'}
+      >
+        {beside}
+      </TextField>
+    );
   }
 
   return (
     <div className={styles.builder}>
       <div className={styles.form}>
-        <TextField {...field('chat')} input={{ placeholder: examples.chat }} />
-        <fieldset>
+        {field('chat')}
+        <fieldset className={shared.group}>
           <legend>Code for</legend>
-          {Object.entries(embedCodes).map(([code, label]) => (
-            <label key={code} className={styles.tick}>
-              <input
+          <div className={styles.ticks}>
+            {Object.entries(embedCodes).map(([id, label]) => (
+              <Tick
+                key={id}
                 type="radio"
-                name={`${id}code`}
-                checked={choices.code === code}
-                onChange={() => change('code', code)}
-              />
-              {label}
-            </label>
-          ))}
+                name={group}
+                checked={code === id}
+                onChange={() => change({ code: id })}
+              >
+                {label}
+              </Tick>
+            ))}
+          </div>
         </fieldset>
-        <SelectField {...field('mode')} value={embed.mode} choices={labelsOf(embedModes)} />
-        <TextField {...field('width')} input={{ placeholder: embedOptions.width.default }} />
-        <TextField
-          {...field('height')}
-          input={{ placeholder: embedOptions.height.default, inputMode: 'numeric' }}
-        />
-        <SelectField {...field('theme')} none="The chat's own" choices={labelsOf(embedThemes)} />
-        <TextField {...field('accent')} input={{ placeholder: embedOptions.accent.example }}>
+        {field('mode')}
+        {field('width')}
+        {field('height')}
+        {field('theme')}
+        {field(
+          'accent',
           <input
             type="color"
             aria-label="Choose the accent by eye"
-            value={hexColour(choices.accent) ?? defaultAccent}
-            onChange={(event) => change('accent', event.target.value)}
-          />
-        </TextField>
-        <TextField {...field('channel')} input={{ placeholder: embedOptions.channel.example }} />
-        <SelectField {...field('lang')} none="As set in the chat" choices={languageNames} />
-        <TextField {...field('nickname')} input={{ placeholder: embedOptions.nickname.example }} />
-        <SelectField {...field('position')} choices={labelsOf(embedPositions)} />
-        <SelectField {...field('open')} none="No" choices={{ true: 'Yes' }} />
-        <HiddenParts choices={choices} idle={idle.hide} onChange={(value) => change('hide', value)} />
-        <p className={styles.wide}>
+            value={hexColor(choices.accent) ?? defaultAccent}
+            onChange={(event) => change({ accent: event.target.value })}
+          />,
+        )}
+        {field('channel')}
+        {field('lang')}
+        {field('nickname')}
+        {field('position')}
+        {field('open')}
+        <HiddenParts
+          hidden={choices.hide.split(' ').filter(Boolean)}
+          disabled={Boolean(idle.hide)}
+          onChange={(hidden) => change({ hide: hidden.join(' ') })}
+        />
+        <p className={clsx(shared.hint, shared.wide)}>
           Options without a plan beside them are on every plan. A sign-in <code>token</code> needs{' '}
           {plans[embedOptions.token.plan].name}; your server makes it for each visitor, so it isn't here.
         </p>
       </div>
       <Picture embed={embed} open={isOpen} />
-      {embed.mode !== 'inline' && (
-        <button type="button" className={styles.toggle} onClick={() => setDrawnOpen(!isOpen)}>
+      {mode !== 'inline' && (
+        <button
+          type="button"
+          className={clsx(shared.button, shared.small, styles.toggle)}
+          onClick={() => setDrawnOpen(!isOpen)}
+        >
           {isOpen ? 'Draw it closed' : 'Draw it open'}
         </button>
       )}
@@ -184,8 +217,8 @@ export default function EmbedBuilder(): ReactNode {
         <pre>
           <code ref={shownCode}>{text}</code>
         </pre>
-        <CopyButton text={text} what={`the code for ${embedCodes[embed.code]}`} shownIn={shownCode} />
-        <p>{placeOf[embed.code]}</p>
+        <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
+        <p>{placeOf[code]}</p>
       </div>
     </div>
   );

@@ -4,23 +4,19 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits, type Range } from '@site/src/facts/quantity';
-import { hexColour } from './colours';
+import { hexColor } from '../shared/color';
+import type { Reading } from '../shared/reading';
 
-/** What a field holds, read: the value to write into code, or a sentence that says what is wrong and what is right. */
-export type Reading = { readonly value: string } | { readonly fault: string };
-
-type Reader = (text: string, forIframe: boolean) => Reading;
-
-function lengthFault(what: string, text: string, { text: allowed, min, max }: Range): string | undefined {
-  const length = [...text].length;
+function readLength(what: string, value: string, { text, min, max }: Range): Reading {
+  const { length } = [...value];
   return length < min || length > max
-    ? `${what} has ${allowed}; this one has ${inDigits(length)}.`
-    : undefined;
+    ? { fault: `${what} has ${text}; this one has ${inDigits(length)}.` }
+    : { value };
 }
 
-/** A name of small letters, digits and hyphens, as chats and channels have. */
+/** Reads a name of small letters, digits, and hyphens, such as that of a chat or a channel. */
 function readName(what: string, text: string, limit: Range): Reading {
-  const wrong = [...text].find((sign) => !/[a-z0-9-]/.test(sign));
+  const wrong = [...text].find((character) => !/[a-z0-9-]/.test(character));
   if (wrong && /[A-Z]/.test(wrong)) {
     return { fault: `${what} has small letters only: write “${wrong.toLowerCase()}” for “${wrong}”.` };
   }
@@ -28,29 +24,24 @@ function readName(what: string, text: string, limit: Range): Reading {
     const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
     return { fault: `${what} can't have ${named} in it: only a–z, 0–9 and hyphens.` };
   }
-  const fault = lengthFault(what, text, limit);
-  return fault ? { fault } : { value: text };
+  return readLength(what, text, limit);
 }
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
   address.replace('https://', '').replace('{chat}', ''),
 );
 
-/** The address word in what is typed: the word itself, or the address of the chat's page or of its embed. */
-function chatWord(text: string): string {
+/** Reads the chat's slug, or the URL of the chat's page or of its embed. */
+function readChat(text: string): Reading {
   const bare = text.replace(/^https?:\/\//i, '');
   const page = chatPages.find((start) => bare.toLowerCase().startsWith(start));
-  return page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
-}
-
-function readChat(text: string): Reading {
-  const word = chatWord(text);
-  if (/[/:.]/.test(word) || word === '') {
-    const page = addresses.chat.replace('{chat}', examples.chat);
-    return { fault: `Type the last word of the chat's page: ${examples.chat} for ${page}.` };
+  const slug = page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
+  if (/[/:.]/.test(slug) || slug === '') {
+    const example = addresses.chat.replace('{chat}', examples.chat);
+    return { fault: `Type the last word of the chat's page: ${examples.chat} for ${example}.` };
   }
-  const reading = readName('A chat address', word, settingsLimits['chat-address']);
-  return 'value' in reading && /^-|-$/.test(word)
+  const reading = readName('A chat address', slug, settingsLimits['chat-address']);
+  return reading.value && /^-|-$/.test(slug)
     ? { fault: "A chat address can't start or end with a hyphen." }
     : reading;
 }
@@ -64,19 +55,17 @@ function readHeight(text: string): Reading {
   }
   const pixels = Number(digits);
   return pixels < lowest || pixels > highest
-    ? {
-        fault: `Height is ${heights}; ${inDigits(pixels)} is too ${pixels < lowest ? 'low' : 'high'}.`,
-      }
+    ? { fault: `Height is ${heights}; ${inDigits(pixels)} is too ${pixels < lowest ? 'low' : 'high'}.` }
     : { value: String(pixels) };
 }
 
 function readWidth(text: string, forIframe: boolean): Reading {
   const [, digits, unit = 'px'] = /^(\d{1,4}(?:\.\d{1,2})?) ?(%|px|em|rem|vw)?$/i.exec(text) ?? [];
+  const amount = Number(digits);
+  const length = unit.toLowerCase();
   if (!digits) {
     return { fault: 'Width is a number of pixels, such as 400, or a length such as 100%.' };
   }
-  const amount = Number(digits);
-  const length = unit.toLowerCase();
   if (amount === 0) {
     return { fault: 'A width of 0 shows nothing. Write 100%, or a number of pixels such as 400.' };
   }
@@ -90,26 +79,21 @@ function readWidth(text: string, forIframe: boolean): Reading {
 }
 
 function readAccent(text: string, forIframe: boolean): Reading {
-  const colour = hexColour(text);
-  if (!colour) {
-    return { fault: 'A colour is six digits from 0–9 and a–f, such as #2f6f4f.' };
-  }
-  // In an address `#` would have to be written as %23.
-  return { value: forIframe ? colour.slice(1) : colour };
+  const color = hexColor(text);
+  // In a URL, `#` would be %23.
+  return color
+    ? { value: forIframe ? color.slice(1) : color }
+    : { fault: 'A colour is six digits from 0–9 and a–f, such as #2f6f4f.' };
 }
 
 function readNickname(text: string): Reading {
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) {
-    return {
-      fault: 'A nickname has letters, digits and signs that can be seen. Take out the invisible one.',
-    };
-  }
-  const fault = lengthFault('A guest nickname', text, accountLimits['guest-nickname']);
-  return fault ? { fault } : { value: text };
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
+    ? { fault: 'A nickname has letters, digits and signs that can be seen. Take out the invisible one.' }
+    : readLength('A guest nickname', text, accountLimits['guest-nickname']);
 }
 
-/** How the fields to type into are read; the others hold nothing but choices. Text comes without spaces around it. */
-export const readers: Partial<Record<EmbedOptionId, Reader>> = {
+/** Read the text of the fields that aren't lists, without spaces around it. */
+export const readers: Partial<Record<EmbedOptionId, (text: string, forIframe: boolean) => Reading>> = {
   chat: readChat,
   width: readWidth,
   height: readHeight,

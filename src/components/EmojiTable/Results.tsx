@@ -1,20 +1,33 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
 import { inDigits } from '@site/src/facts/quantity';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type Entry, matches, shortcodeIn, signIn } from './catalogue';
-import { entries, groupChoices } from './load';
+import { copyText } from '../shared/CopyButton';
+import { type Options, SelectField, TextField } from '../shared/fields';
+import shared from '../shared/styles.module.css';
+import { capitalize } from '../shared/text';
+import { type Entry, entriesOf, groupId, matches, shortcodeIn, signIn } from './catalogue';
+import { groups } from './groups.atBuild';
 import type { EmojiQuery } from './query';
 import styles from './styles.module.css';
 
-/** How many rows come at a time: two thousand at once are too slow for a phone. */
+/** How many rows are shown at a time: two thousand at once are too slow for a phone. */
 const batch = 100;
 
-const tones = Object.entries(skinTones) as [SkinToneId, (typeof skinTones)[SkinToneId]][];
+const entries = entriesOf(groups);
+const groupOptions: Options = [
+  ['', 'All groups'],
+  ...groups.map(({ label }) => [groupId(label), capitalize(label)] as const),
+];
+const toneOptions: Options<SkinToneId> = (Object.keys(skinTones) as SkinToneId[]).map((id) => [
+  id,
+  `${skinTones[id].sample} ${skinTones[id].label}`,
+]);
 
 interface RowProps {
   readonly entry: Entry;
   readonly tone: SkinToneId;
-  readonly onCopy: (element: HTMLElement | null) => void;
+  readonly onCopy: (text: string, shownIn: HTMLElement | null) => void;
 }
 
 function Row({ entry, tone, onCopy }: RowProps): ReactNode {
@@ -29,7 +42,12 @@ function Row({ entry, tone, onCopy }: RowProps): ReactNode {
       <td>
         <div className={styles.shortcode}>
           <code ref={text}>{shortcode}</code>
-          <button type="button" aria-label={`Copy ${shortcode}`} onClick={() => onCopy(text.current)}>
+          <button
+            type="button"
+            className={clsx(shared.button, shared.small)}
+            aria-label={`Copy ${shortcode}`}
+            onClick={() => onCopy(shortcode, text.current)}
+          >
             Copy
           </button>
         </div>
@@ -41,20 +59,18 @@ function Row({ entry, tone, onCopy }: RowProps): ReactNode {
 interface ResultsProps {
   readonly query: EmojiQuery;
   readonly onChange: (query: EmojiQuery) => void;
-  /** Whether the keyboard goes on from the search, because the button that led here is gone. */
+  /** Whether to move the focus to the search, because the button that led here is gone. */
   readonly focus: boolean;
 }
 
 /** The search and the table of all emoji. */
 export default function Results({ query, onChange, focus }: ResultsProps): ReactNode {
   const [shown, setShown] = useState(batch);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const group = groupChoices.some(([id]) => id === query.group) ? query.group : '';
-  const found = useMemo(
-    () => entries.filter((entry) => matches(entry, { words: query.words, group })),
-    [query.words, group],
-  );
+  const { words, tone } = query;
+  const group = groupOptions.some(([id]) => id === query.group) ? query.group : '';
+  const found = useMemo(() => entries.filter((entry) => matches(entry, { words, group })), [words, group]);
 
   useEffect(() => {
     if (focus) {
@@ -62,71 +78,46 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
     }
   }, [focus]);
 
-  function change(next: EmojiQuery): void {
+  function change(part: Partial<EmojiQuery>): void {
     setShown(batch);
-    setSaid('');
-    onChange(next);
+    setMessage('');
+    onChange({ ...query, ...part });
   }
 
-  async function copy(element: HTMLElement | null): Promise<void> {
-    if (!element) {
-      return;
-    }
-    const text = element.textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(`Copied ${text}`);
-    } catch {
-      window.getSelection()?.selectAllChildren(element);
-      setSaid(`${text} is selected. Press Ctrl+C.`);
-    }
+  async function copy(text: string, shownIn: HTMLElement | null): Promise<void> {
+    const copied = await copyText(text, shownIn);
+    setMessage(copied ? `. Copied ${text}` : `. ${text} is selected. Press Ctrl+C.`);
   }
 
   return (
     <>
       <search className={styles.finder}>
-        <label className={styles.words}>
-          <span>Find an emoji</span>
-          <input
-            ref={search}
-            type="search"
-            value={query.words}
-            placeholder="party, thumbs up, :owl: …"
-            autoComplete="off"
-            onChange={(event) => change({ ...query, words: event.target.value })}
-          />
-        </label>
-        <label>
-          <span>Group</span>
-          <select value={group} onChange={(event) => change({ ...query, group: event.target.value })}>
-            <option value="">All groups</option>
-            {groupChoices.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label.charAt(0).toUpperCase() + label.slice(1)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>Skin tone</span>
-          <select
-            value={query.tone}
-            onChange={(event) =>
-              change({ ...query, tone: tones.find(([id]) => id === event.target.value)?.[0] ?? 'default' })
-            }
-          >
-            {tones.map(([id, { label, sample }]) => (
-              <option key={id} value={id}>
-                {sample} {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TextField
+          label="Find an emoji"
+          className={shared.wide}
+          ref={search}
+          type="search"
+          value={words}
+          placeholder="party, thumbs up, :owl: …"
+          onChange={(typed) => change({ words: typed })}
+        />
+        <SelectField
+          label="Group"
+          value={group}
+          options={groupOptions}
+          onChange={(id) => change({ group: id })}
+        />
+        <SelectField
+          label="Skin tone"
+          value={tone}
+          options={toneOptions}
+          onChange={(id) => change({ tone: id })}
+        />
       </search>
       <p className={styles.found} role="status">
         {inDigits(found.length)} of {inDigits(entries.length)} emoji
         {found.length === 0 && '. Try another word, or choose all groups'}
-        {said && `. ${said}`}
+        {message}
       </p>
       {found.length > 0 && (
         <table className={styles.table} aria-label="All emoji">
@@ -139,13 +130,13 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
           </thead>
           <tbody>
             {found.slice(0, shown).map((entry) => (
-              <Row key={entry.shortcode} entry={entry} tone={query.tone} onCopy={copy} />
+              <Row key={entry.shortcode} entry={entry} tone={tone} onCopy={copy} />
             ))}
           </tbody>
         </table>
       )}
       {found.length > shown && (
-        <button type="button" className={styles.button} onClick={() => setShown(shown + batch)}>
+        <button type="button" className={shared.button} onClick={() => setShown(shown + batch)}>
           Show {Math.min(batch, found.length - shown)} more
         </button>
       )}

@@ -2,7 +2,13 @@ import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import type { EmojiQuery } from './query';
 
 /** One emoji as it is loaded: sign, name, shortcodes, words, and the sign in the lightest skin tone if it has tones. */
-type CompactEmoji = readonly [sign: string, name: string, shortcodes: string, words: string, light?: string];
+export type CompactEmoji = readonly [
+  sign: string,
+  name: string,
+  shortcodes: string,
+  words: string,
+  light?: string,
+];
 
 /** A group of emoji as it is loaded. */
 export interface CompactGroup {
@@ -23,12 +29,12 @@ export interface Entry {
   readonly light?: string;
 }
 
-/** Without the sign that asks for a colourful drawing, which some lists write and others do not. */
+/** Returns an emoji without its variation selector, which only some lists have. */
 function bare(sign: string): string {
   return sign.replaceAll('\uFE0F', '');
 }
 
-/** Small letters without accents; every other sign is a space. A plus and a minus are words of their own. */
+/** Returns lower-case text without accents, with spaces for punctuation except plus and minus. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,12 +44,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Id of a group, for the address: `food-drink`. */
+/** Returns the id of a group, for the query string: `food-drink`. */
 export function groupId(label: string): string {
   return plain(label).replaceAll(' ', '-');
 }
 
-/** The emoji of all groups in one list. A common emoji has the shortcode that the table of those shows. */
+/** Returns the emoji of all groups. A common emoji has the shortcode of the table of common emoji. */
 export function entriesOf(groups: readonly CompactGroup[]): Entry[] {
   const common = new Map<string, { shortcode: string; words: readonly string[] }>(
     sampleEmoji.map((sample) => [bare(sample.emoji), sample]),
@@ -61,19 +67,19 @@ export function entriesOf(groups: readonly CompactGroup[]): Entry[] {
   );
 }
 
-/** An emoji in a skin tone, if it has tones. */
+/** Returns an emoji in a skin tone, if it has tones. */
 export function signIn(tone: SkinToneId, { sign, light }: Entry): string {
   const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
   const lightest = skinTones.light.sample.slice(skinTones.default.sample.length);
   return light === undefined || modifier === '' ? sign : light.replaceAll(lightest, modifier);
 }
 
-/** The shortcode of an emoji in a skin tone, with its colons. */
+/** Returns the shortcode of an emoji in a skin tone, with its colons. */
 export function shortcodeIn(tone: SkinToneId, { shortcode, light }: Entry): string {
   return `:${shortcode}${light === undefined ? '' : skinTones[tone].suffix}:`;
 }
 
-/** Whether an entry has every word that is asked for, each at the start of a word; or is the emoji itself. */
+/** Returns whether an entry has words that start with the ones entered, or is the emoji entered. */
 export function matches(entry: Entry, { words, group }: Pick<EmojiQuery, 'words' | 'group'>): boolean {
   if (group && entry.group !== group) {
     return false;

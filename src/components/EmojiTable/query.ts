@@ -1,37 +1,30 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
+import { withParameters } from '../shared/queryString';
 
-/** What is asked for: words, a group and a skin tone. */
+/** What is asked for. */
 export interface EmojiQuery {
   readonly words: string;
   /** Id of a group, or empty for all. */
   readonly group: string;
   readonly tone: SkinToneId;
+  /** Whether the query string asks for emoji. */
+  readonly isLinked: boolean;
 }
 
-/** The query of an address such as `?emoji=owl&emoji-group=animals-nature`; nothing where it asks for no emoji. */
-export function queryOf(search: string): EmojiQuery | undefined {
+/** Reads a query string such as `?emoji=owl&emoji-group=animals-nature`. */
+export function queryOf(search: string): EmojiQuery {
   const parameters = new URLSearchParams(search);
   const [words, group, tone] = ['emoji', 'emoji-group', 'emoji-tone'].map((name) => parameters.get(name));
-  if (words === null && group === null && tone === null) {
-    return undefined;
-  }
-  const known = (Object.keys(skinTones) as SkinToneId[]).find((id) => id === tone);
-  return { words: words ?? '', group: group ?? '', tone: known ?? 'default' };
+  return {
+    words: words ?? '',
+    group: group ?? '',
+    tone: (Object.keys(skinTones) as SkinToneId[]).find((id) => id === tone) ?? 'default',
+    isLinked: [words, group, tone].some((value) => typeof value === 'string'),
+  };
 }
 
-/** The query part of an address with what is asked for, and whatever else it held. */
+/** Returns the query string with what is asked for. Even without words, `emoji` opens the table. */
 export function searchOf({ words, group, tone }: EmojiQuery, search: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set('emoji', words.trim());
-  for (const [name, value] of [
-    ['emoji-group', group],
-    ['emoji-tone', tone === 'default' ? '' : tone],
-  ] as const) {
-    if (value) {
-      parameters.set(name, value);
-    } else {
-      parameters.delete(name);
-    }
-  }
-  return `?${parameters}`;
+  const values = { emoji: words.trim(), 'emoji-group': group, 'emoji-tone': tone };
+  return withParameters(search, values, { emoji: null, 'emoji-tone': 'default' });
 }

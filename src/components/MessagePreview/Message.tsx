@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Inline } from './inline';
+import type { Block } from './parse';
 import styles from './styles.module.css';
-import type { Block, Inline } from './tree';
 
-/** A text that is covered until the reader selects it. What it covers is not in the page before that. */
+/** Text that isn't in the page until the reader reveals it. */
 function Spoiler({ children }: { readonly children: readonly Inline[] }): ReactNode {
   const [open, setOpen] = useState(false);
   const text = useRef<HTMLSpanElement>(null);
 
-  // The button is gone once it was pressed; the keyboard goes on from the text.
+  // The button is gone, so the focus moves to the text.
   useEffect(() => {
     if (open) {
       text.current?.focus();
@@ -25,7 +26,7 @@ function Spoiler({ children }: { readonly children: readonly Inline[] }): ReactN
   );
 }
 
-function Piece({ node }: { readonly node: Inline }): ReactNode {
+function Part({ node }: { readonly node: Inline }): ReactNode {
   switch (node.kind) {
     case 'text':
       return node.text;
@@ -44,23 +45,15 @@ function Piece({ node }: { readonly node: Inline }): ReactNode {
     case 'channel':
       return <span className={styles.channel}>{node.text}</span>;
     case 'bold':
-      return (
-        <strong>
-          <Line nodes={node.children} />
-        </strong>
-      );
     case 'italic':
+    case 'strikethrough': {
+      const Tag = ({ bold: 'strong', italic: 'em', strikethrough: 's' } as const)[node.kind];
       return (
-        <em>
+        <Tag>
           <Line nodes={node.children} />
-        </em>
+        </Tag>
       );
-    case 'strikethrough':
-      return (
-        <s>
-          <Line nodes={node.children} />
-        </s>
-      );
+    }
     case 'spoiler':
       return <Spoiler>{node.children}</Spoiler>;
     case 'link':
@@ -73,23 +66,20 @@ function Piece({ node }: { readonly node: Inline }): ReactNode {
 }
 
 function Line({ nodes }: { readonly nodes: readonly Inline[] }): ReactNode {
-  return nodes.map((node) => <Piece key={`${node.kind}-${node.at}`} node={node} />);
+  return nodes.map((node) => <Part key={`${node.kind}-${node.at}`} node={node} />);
 }
 
-function Part({ block }: { readonly block: Block }): ReactNode {
+function MessageBlock({ block }: { readonly block: Block }): ReactNode {
   switch (block.kind) {
     case 'lines':
+    case 'quote': {
+      const Tag = block.kind === 'lines' ? 'p' : 'blockquote';
       return (
-        <p>
+        <Tag>
           <Line nodes={block.children} />
-        </p>
+        </Tag>
       );
-    case 'quote':
-      return (
-        <blockquote>
-          <Line nodes={block.children} />
-        </blockquote>
-      );
+    }
     case 'code-block':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it long lines cannot be reached by keyboard
@@ -111,5 +101,5 @@ function Part({ block }: { readonly block: Block }): ReactNode {
 
 /** The blocks of a message, as its readers see them. */
 export default function Message({ blocks }: { readonly blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block) => <Part key={`${block.kind}-${block.at}`} block={block} />);
+  return blocks.map((block) => <MessageBlock key={`${block.kind}-${block.at}`} block={block} />);
 }

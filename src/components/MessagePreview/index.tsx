@@ -1,5 +1,7 @@
 import { examples } from '@site/src/facts/product';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { TextField } from '../shared/fields';
+import shared from '../shared/styles.module.css';
 import Message from './Message';
 import { countOf, notesOn } from './notes';
 import { parseMessage } from './parse';
@@ -9,40 +11,33 @@ const sample = `**Quiz** tonight at *nine* :owl:
 - bring ||a question||
 - ask @${examples.people[0]} in #general`;
 
-/**
- * Shows a message as others will see it while you type it, and says which of its signs do something else than their
- * writer may think. What is typed stays in the page. Without scripts the tables beside it answer.
- */
+/** Shows a message as others see it while the reader types, and what doesn't work in it. Nothing leaves the page. */
 export default function MessagePreview(): ReactNode {
   const [message, setMessage] = useState(sample);
   const parsed = useMemo(() => parseMessage(message), [message]);
   const notes = notesOn(message, parsed);
+  const label = useId();
   return (
     <div className={styles.preview} data-search="ignore">
-      <label className={styles.label} htmlFor="message-preview-text">
-        Your message
-      </label>
-      <textarea
-        id="message-preview-text"
-        className={styles.text}
+      <TextField
+        label="Your message"
+        hint={countOf(message)}
         rows={5}
         value={message}
-        aria-describedby="message-preview-count"
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={setMessage}
       />
-      <p className={styles.count} id="message-preview-count">
-        {countOf(message)}
-      </p>
-      <p className={styles.label} id="message-preview-label">
-        As others see it
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form */}
-      <div className={styles.message} role="group" aria-labelledby="message-preview-label">
-        {message.trim() === '' ? (
-          <p className={styles.count}>An empty message can't be sent.</p>
-        ) : (
-          <Message blocks={parsed.blocks} />
-        )}
+      <div>
+        <p className={shared.label} id={label}>
+          As others see it
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form */}
+        <div className={styles.message} role="group" aria-labelledby={label}>
+          {message.trim() === '' ? (
+            <p className={shared.hint}>An empty message can't be sent.</p>
+          ) : (
+            <Message blocks={parsed.blocks} />
+          )}
+        </div>
       </div>
       <div className={styles.notes} role="status">
         {notes.length > 0 && (

@@ -1,37 +1,66 @@
 import { sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import { accountLimits } from '@site/src/facts/limits/accounts';
 import { settingsLimits } from '@site/src/facts/limits/settings';
-import type { HintId, Inline, WrapKind } from './tree';
 
-/** What the parser found on its way: hints, and the steps it took, by which the tests see that it stays fast. */
-export interface Findings {
-  readonly hints: Set<HintId>;
-  steps: number;
-}
+/** Formatting around other text. */
+type WrapKind = 'bold' | 'italic' | 'strikethrough' | 'spoiler';
 
-/** A mark that was opened and waits for its end. Few are open at a time: none stands inside itself. */
+/** A part of a line. `at` is where it begins in the message, which contains every text character for character. */
+export type Inline = { readonly at: number } & (
+  | { readonly kind: 'text' | 'code' | 'mention' | 'channel'; readonly text: string }
+  | { readonly kind: 'emoji'; readonly text: string; readonly emoji: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: WrapKind; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] }
+);
+
+/** Something that looks different from what its writer may expect. */
+export type HintId =
+  | 'headings'
+  | 'images'
+  | 'tables'
+  | 'html'
+  | 'address'
+  | 'open-code'
+  | 'space-in-mark'
+  | 'shortcode';
+
+type Mark = '*' | '~' | '|' | '[';
+
+/** Formatting that was opened and isn't closed yet. No mark is inside itself, so there are never many. */
 interface Frame {
-  readonly mark: '*' | '~' | '|' | '[';
+  readonly mark: Mark;
   readonly at: number;
-  /** How many signs of the mark are not yet closed. */
-  signs: number;
+  /** How many of its characters aren't closed yet. */
+  length: number;
   readonly children: Inline[];
 }
 
 const { username } = accountLimits;
 const channelName = settingsLimits['channel-name'];
-const mention = new RegExp(`@\\w{${username.min},${username.max}}(?!\\w)`, 'y');
-const channel = new RegExp(`#[a-z0-9-]{${channelName.min},${channelName.max}}(?![\\w-])`, 'y');
-const shortcode = /:[a-z0-9_+-]{1,40}:/y;
-const bareAddress = /https:\/\/[^\s<>"*|\\`[\]]+/y;
-// The signs that end a part of each pattern cannot stand inside it, so that no sign is read more often than twice.
-const linkEnd = /\]\(([^\s()<>]*)\)/y;
-const image = /!\[[^[\]\n]*\]\(/y;
-const escapable = /[*~|`>[\]():@#.\\-]/;
+const afterWord = '(?<![\\p{L}\\p{N}_])';
+
+// No pattern can match across the start of another, so each character is read only a few times.
+const tokens = new RegExp(
+  [
+    '(?<newline>\\n)',
+    '\\\\(?<escaped>[*~|`>[\\]():@#.\\\\\\-])',
+    '`(?<code>[^`\\n]+)`|``',
+    '(?<mark>\\*+|~+|\\|+)',
+    '(?<image>!)\\[[^[\\]\\n]*\\]\\(',
+    '(?<open>\\[)',
+    '(?<close>\\])(?:\\((?<target>[^\\s()<>]*)\\))?',
+    `${afterWord}(?<mention>@\\w{${username.min},${username.max}}(?!\\w))`,
+    `${afterWord}(?<channel>#[a-z0-9\\-]{${channelName.min},${channelName.max}}(?![\\w\\-]))`,
+    '(?<shortcode>:[a-z0-9_+\\-]{1,40}:)',
+    `${afterWord}(?<address>https:\\/\\/[^\\s<>"*|\\\\\`[\\]]+)`,
+  ].join('|'),
+  'gu',
+);
 
 const tones = Object.values(skinTones).filter(({ suffix }) => suffix !== '');
 
-/** The emoji of each shortcode that the table of common ones has, in every skin tone. */
+/** The emoji of the common shortcodes, in every skin tone. */
 const emojiOf: ReadonlyMap<string, string> = new Map(
   sampleEmoji.flatMap((sample): [string, string][] => [
     [sample.shortcode, sample.emoji],
@@ -44,7 +73,7 @@ const emojiOf: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The address as the browser understands it, or nothing where messages make no link of it. */
+/** Returns a URL as the browser understands it; undefined if messages make no link of it. */
 function linkAddress(typed: string): string | undefined {
   if (!/^https:\/\/[^/\\]/i.test(typed)) {
     return undefined;
@@ -57,22 +86,17 @@ function linkAddress(typed: string): string | undefined {
   }
 }
 
-/** The children of a link: nothing in a link can be selected apart from it. */
+/** Returns the content of a link, where nothing else can be selected. */
 function withoutControls(nodes: readonly Inline[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
-    switch (node.kind) {
-      case 'link':
-      case 'spoiler':
-        return withoutControls(node.children);
-      case 'channel':
-        return [{ ...node, kind: 'text' }];
-      case 'bold':
-      case 'italic':
-      case 'strikethrough':
-        return [{ ...node, children: withoutControls(node.children) }];
-      default:
-        return [node];
+    if (node.kind === 'channel') {
+      return [{ ...node, kind: 'text' }];
     }
+    if (!('children' in node)) {
+      return [node];
+    }
+    const children = withoutControls(node.children);
+    return node.kind === 'link' || node.kind === 'spoiler' ? children : [{ ...node, children }];
   });
 }
 
@@ -80,316 +104,174 @@ function hasSpoiler(nodes: readonly Inline[]): boolean {
   return nodes.some((node) => node.kind === 'spoiler' || ('children' in node && hasSpoiler(node.children)));
 }
 
-/** Reads marks inside lines from left to right, without going back. */
-class InlineParser {
-  private readonly root: Inline[] = [];
-  private readonly frames: Frame[] = [];
-  private textFrom: number;
-  private at: number;
-  /** Where the last line without another backtick ends: no end of code is looked for up to there. */
-  private noCodeBefore = -1;
-
-  constructor(
-    private readonly message: string,
-    from: number,
-    private readonly end: number,
-    private readonly findings: Findings,
-  ) {
-    this.at = from;
-    this.textFrom = from;
+function wrap(mark: Mark, length: number, { at, children: inside }: Frame): Inline {
+  const children = [...inside];
+  if (mark !== '*') {
+    return { kind: mark === '~' ? 'strikethrough' : 'spoiler', at, children };
   }
+  const italic: Inline = { kind: 'italic', at, children };
+  return length === 1 ? italic : { kind: 'bold', at, children: length === 3 ? [italic] : children };
+}
 
-  parse(): Inline[] {
-    while (this.at < this.end) {
-      this.findings.steps += 1;
-      if (!this.readSign(this.message.charAt(this.at))) {
-        this.at += 1;
-      }
-    }
-    this.flushText();
-    this.collapse(0);
-    return this.root;
-  }
+/** Reads the formatting of a message between two positions, and adds hints about what doesn't work. */
+export function parseInline(message: string, from: number, to: number, hints: Set<HintId>): Inline[] {
+  const text = message.slice(0, to);
+  const root: Inline[] = [];
+  const frames: Frame[] = [];
+  /** Where the text begins that isn't in the tree yet. */
+  let rest = from;
 
-  private get siblings(): Inline[] {
-    return this.frames.at(-1)?.children ?? this.root;
-  }
-
-  private flushText(): void {
-    if (this.textFrom < this.at) {
-      this.siblings.push(this.textNode(this.textFrom, this.at));
-    }
-    this.textFrom = this.at;
-  }
-
-  private textNode(from: number, to: number): Inline {
-    return { kind: 'text', at: from, text: this.message.slice(from, to) };
-  }
-
-  /** Adds a node for the next signs, and goes on behind them. */
-  private add(length: number, node: Inline): true {
-    this.flushText();
-    this.siblings.push(node);
-    this.skip(length);
-    return true;
-  }
-
-  private skip(length: number): void {
-    this.at += length;
-    this.textFrom = this.at;
-  }
-
-  /** What a pattern finds exactly here, if it ends within the lines that are read. */
-  private match(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.message);
-    if (!found || this.at + found[0].length > this.end) {
-      return undefined;
-    }
-    this.findings.steps += found[0].length;
-    return found;
-  }
-
-  /** Whether a word ends right before this place, so that no name or address begins here. */
-  private afterWord(): boolean {
-    return this.at > 0 && /[\p{L}\p{N}_]/u.test(this.message.charAt(this.at - 1));
-  }
-
-  /** Reads what begins with a sign; false where it is text. */
-  private readSign(sign: string): boolean {
-    switch (sign) {
-      case '\n':
-        return this.add(1, { kind: 'break', at: this.at });
-      case '\\':
-        return this.readEscape();
-      case '`':
-        return this.readCode();
-      case '*':
-      case '~':
-      case '|':
-        return this.readMark(sign);
-      case '!':
-        if (this.match(image)) {
-          this.findings.hints.add('images');
-        }
-        return false;
-      case '[':
-        return this.openLink();
-      case ']':
-        return this.closeLink();
-      case '@':
-      case '#':
-        return this.readName(sign);
-      case ':':
-        return this.readShortcode();
-      case 'h':
-        return this.readAddress();
-      default:
-        return false;
+  const siblings = () => frames.at(-1)?.children ?? root;
+  function addText(start: number, end: number): void {
+    if (start < end) {
+      siblings().push({ kind: 'text', at: start, text: text.slice(start, end) });
     }
   }
-
-  private readEscape(): boolean {
-    const next = this.message.charAt(this.at + 1);
-    if (this.at + 1 >= this.end || !escapable.test(next)) {
-      return false;
-    }
-    return this.add(2, { kind: 'text', at: this.at + 1, text: next });
+  /** Moves on to a position. What is before it, and not in the tree yet, is text. */
+  function moveTo(start: number, end = start): void {
+    addText(rest, start);
+    rest = end;
+    tokens.lastIndex = end;
   }
-
-  private readCode(): boolean {
-    if (this.at < this.noCodeBefore) {
-      return false;
-    }
-    const lineEnd = this.message.indexOf('\n', this.at);
-    const limit = lineEnd === -1 ? this.end : Math.min(lineEnd, this.end);
-    let close = this.at + 1;
-    while (close < limit && this.message.charAt(close) !== '`') {
-      this.findings.steps += 1;
-      close += 1;
-    }
-    if (close >= limit) {
-      this.noCodeBefore = limit;
-      return false;
-    }
-    if (close === this.at + 1) {
-      // Two backticks side by side hold nothing; both stay.
-      this.at = close;
-      return false;
-    }
-    const node: Inline = { kind: 'code', at: this.at + 1, text: this.message.slice(this.at + 1, close) };
-    return this.add(close + 1 - this.at, node);
+  function add(start: number, end: number, node: Inline): void {
+    moveTo(start, end);
+    siblings().push(node);
   }
-
-  private readMark(mark: '*' | '~' | '|'): boolean {
-    let signs = 1;
-    while (this.at + signs < this.end && this.message.charAt(this.at + signs) === mark) {
-      signs += 1;
+  /** Turns what was opened from a frame on into text. */
+  function collapse(index: number): void {
+    for (const { at, length, children } of frames.splice(index)) {
+      addText(at, at + length);
+      siblings().push(...children);
     }
-    this.findings.steps += signs;
-    const isMark = mark === '*' ? signs <= 3 : signs === 2;
-    if (!isMark) {
-      this.at += signs;
-      return true;
-    }
-    const before = this.message.charAt(this.at - 1);
-    const after = this.at + signs < this.end ? this.message.charAt(this.at + signs) : '';
-    const left = /\S/.test(before) ? this.close(mark, signs) : signs;
-    if (left === 0) {
-      return true;
-    }
-    const from = this.at;
-    if (/\S/.test(after) && this.mayOpen(mark, left)) {
-      this.flushText();
-      this.frames.push({ mark, at: from, signs: left, children: [] });
-      this.skip(left);
-      return true;
-    }
-    if (signs === 2 && mark !== '|' && /^\s$/.test(after) && !/\S/.test(before)) {
-      this.findings.hints.add('space-in-mark');
-    }
-    this.at += left;
-    return true;
   }
-
-  /** A mark does not stand inside itself. */
-  private mayOpen(mark: string, signs: number): boolean {
-    const open = this.frames.filter((frame) => frame.mark === mark);
-    return open.every((frame) => mark === '*' && frame.signs + signs === 3 && frame.signs !== 3);
-  }
-
-  /** Ends what these signs can end, and gives how many are left over. */
-  private close(mark: '*' | '~' | '|', signs: number): number {
-    let left = signs;
+  /** Closes what a run of marks can close, and returns how many of its characters are left. */
+  function close(mark: Mark, start: number, length: number): number {
+    let left = length;
     while (left > 0) {
-      const index = this.frames.findLastIndex(
-        (frame) => frame.mark === mark && (frame.signs === left || frame.signs === 3 || left === 3),
+      const index = frames.findLastIndex(
+        (frame) => frame.mark === mark && (frame.length === left || frame.length === 3 || left === 3),
       );
-      const frame = this.frames[index];
+      const frame = frames[index];
       if (!frame) {
         break;
       }
-      this.flushText();
-      this.collapse(index + 1);
-      const used = Math.min(frame.signs, left);
+      const at = start + length - left;
+      const used = Math.min(frame.length, left);
+      moveTo(at, at + used);
+      collapse(index + 1);
       const node = wrap(mark, used, frame);
-      frame.signs -= used;
-      if (frame.signs > 0) {
+      frame.length -= used;
+      left -= used;
+      if (frame.length > 0) {
         frame.children.splice(0, frame.children.length, node);
       } else {
-        this.frames.pop();
-        this.siblings.push(node);
+        frames.pop();
+        siblings().push(node);
       }
-      left -= used;
-      this.skip(used);
     }
     return left;
   }
-
-  /** Turns the marks that were opened from this one on into the text that they are. */
-  private collapse(index: number): void {
-    for (const { at, signs, children } of this.frames.splice(index)) {
-      this.siblings.push(this.textNode(at, at + signs));
-      for (const child of children) {
-        this.findings.steps += 1;
-        this.siblings.push(child);
-      }
-    }
+  /** A mark isn't inside itself, except that bold and italic begin and end with the same character. */
+  function canOpen(mark: Mark, length: number): boolean {
+    const open = frames.filter((frame) => frame.mark === mark);
+    return open.every((frame) => mark === '*' && frame.length + length === 3 && frame.length !== 3);
   }
-
-  private openLink(): boolean {
-    if (this.frames.some(({ mark }) => mark === '[')) {
-      return false;
-    }
-    this.flushText();
-    this.frames.push({ mark: '[', at: this.at, signs: 1, children: [] });
-    this.skip(1);
-    return true;
+  function openFrame(mark: Mark, start: number, length: number): void {
+    moveTo(start, start + length);
+    frames.push({ mark, at: start, length, children: [] });
   }
-
-  private closeLink(): boolean {
-    const index = this.frames.findIndex(({ mark }) => mark === '[');
-    const frame = this.frames[index];
+  function readMark(mark: Mark, start: number, length: number): void {
+    if (mark === '*' ? length > 3 : length !== 2) {
+      return;
+    }
+    const [before, after] = [text.charAt(start - 1), text.charAt(start + length)];
+    const left = /\S/.test(before) ? close(mark, start, length) : length;
+    if (left > 0 && /\S/.test(after) && canOpen(mark, left)) {
+      openFrame(mark, start + length - left, left);
+    } else if (left > 0 && length === 2 && mark !== '|' && /^\s$/.test(after) && !/\S/.test(before)) {
+      hints.add('space-in-mark');
+    }
+    tokens.lastIndex = start + length;
+  }
+  function readLinkEnd(start: number, end: number, target: string | undefined): void {
+    tokens.lastIndex = start + 1;
+    const index = frames.findIndex(({ mark }) => mark === '[');
+    const frame = frames[index];
     if (!frame) {
-      return false;
+      return;
     }
-    this.flushText();
-    const found = this.match(linkEnd);
-    const address = linkAddress(found?.[1] ?? '');
-    if (address === undefined && this.message.startsWith('](', this.at)) {
-      this.findings.hints.add('address');
+    moveTo(start);
+    tokens.lastIndex = start + 1;
+    const address = linkAddress(target ?? '');
+    if (address === undefined && text.startsWith('](', start)) {
+      hints.add('address');
     }
-    this.collapse(index + 1);
-    if (!found || address === undefined || frame.children.length === 0) {
-      this.collapse(index);
-      return false;
+    collapse(index + 1);
+    if (address === undefined || frame.children.length === 0) {
+      collapse(index);
+      return;
     }
-    this.frames.pop();
-    const { at } = frame;
-    const link: Inline = { kind: 'link', at, address, children: withoutControls(frame.children) };
-    const covered = hasSpoiler(frame.children);
-    return this.add(found[0].length, covered ? { kind: 'spoiler', at, children: [link] } : link);
+    frames.pop();
+    const { at, children } = frame;
+    const link: Inline = { kind: 'link', at, address, children: withoutControls(children) };
+    add(start, end, hasSpoiler(children) ? { kind: 'spoiler', at, children: [link] } : link);
+  }
+  function readAddress(at: number, typed: string): void {
+    const shown = typed.replace(/[.,;:!?)'~]{1,20}$/, '');
+    const address = linkAddress(shown);
+    if (address !== undefined) {
+      add(at, at + shown.length, {
+        kind: 'link',
+        at,
+        address,
+        children: [{ kind: 'text', at, text: shown }],
+      });
+    }
+  }
+  function readShortcode(at: number, code: string): void {
+    const emoji = emojiOf.get(code);
+    if (emoji !== undefined) {
+      add(at, at + code.length, { kind: 'emoji', at, text: code, emoji });
+      return;
+    }
+    tokens.lastIndex = at + 1;
+    // A time such as 12:30:15 has colons, too.
+    if (/[a-z]/.test(code) && !/[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) {
+      hints.add('shortcode');
+    }
   }
 
-  private readName(sign: '@' | '#'): boolean {
-    const found = this.afterWord() ? undefined : this.match(sign === '@' ? mention : channel);
-    if (!found) {
-      return false;
+  tokens.lastIndex = from;
+  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+    const { index: at, groups = {} } = found;
+    const end = tokens.lastIndex;
+    const { escaped, code, mark, mention, channel, shortcode, address } = groups;
+    if (groups.newline) {
+      add(at, end, { kind: 'break', at });
+    } else if (escaped) {
+      add(at, end, { kind: 'text', at: at + 1, text: escaped });
+    } else if (code) {
+      add(at, end, { kind: 'code', at: at + 1, text: code });
+    } else if (mark) {
+      readMark(mark.charAt(0) as Mark, at, mark.length);
+    } else if (groups.image) {
+      hints.add('images');
+      tokens.lastIndex = at + 1;
+    } else if (groups.open && !frames.some((frame) => frame.mark === '[')) {
+      openFrame('[', at, 1);
+    } else if (groups.close) {
+      readLinkEnd(at, end, groups.target);
+    } else if (mention) {
+      add(at, end, { kind: 'mention', at, text: mention });
+    } else if (channel) {
+      add(at, end, { kind: 'channel', at, text: channel });
+    } else if (shortcode) {
+      readShortcode(at, shortcode);
+    } else if (address) {
+      readAddress(at, address);
     }
-    const kind = sign === '@' ? 'mention' : 'channel';
-    return this.add(found[0].length, { kind, at: this.at, text: found[0] });
   }
-
-  private readShortcode(): boolean {
-    const text = this.match(shortcode)?.[0];
-    if (text === undefined) {
-      return false;
-    }
-    const emoji = emojiOf.get(text);
-    if (emoji === undefined) {
-      // A time such as 12:30:15 has colons too.
-      if (/[a-z]/.test(text) && !this.afterWord()) {
-        this.findings.hints.add('shortcode');
-      }
-      return false;
-    }
-    return this.add(text.length, { kind: 'emoji', at: this.at, text, emoji });
-  }
-
-  private readAddress(): boolean {
-    const typed = this.afterWord() ? undefined : this.match(bareAddress)?.[0];
-    if (typed === undefined) {
-      return false;
-    }
-    const text = typed.replace(/[.,;:!?)'~]{1,20}$/, '');
-    const address = linkAddress(text);
-    if (address === undefined) {
-      // Read once is enough: a wrong address may hold a thousand more.
-      this.at += typed.length;
-      return true;
-    }
-    return this.add(text.length, {
-      kind: 'link',
-      at: this.at,
-      address,
-      children: [{ kind: 'text', at: this.at, text }],
-    });
-  }
-}
-
-function wrap(mark: '*' | '~' | '|', signs: number, { at, children }: Frame): Inline {
-  const around = (kind: WrapKind, inside: readonly Inline[]): Inline => ({ kind, at, children: inside });
-  const inside = [...children];
-  if (mark !== '*') {
-    return around(mark === '~' ? 'strikethrough' : 'spoiler', inside);
-  }
-  if (signs === 1) {
-    return around('italic', inside);
-  }
-  return around('bold', signs === 3 ? [around('italic', inside)] : inside);
-}
-
-/** Reads the formatting of the message between two places. */
-export function parseInline(message: string, from: number, to: number, findings: Findings): Inline[] {
-  return new InlineParser(message, from, to, findings).parse();
+  addText(rest, to);
+  collapse(0);
+  return root;
 }

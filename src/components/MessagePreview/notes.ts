@@ -2,8 +2,8 @@ import { highlightedLanguages, notFormatted } from '@site/src/facts/formatting';
 import { messageLimits } from '@site/src/facts/limits/messages';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { inDigits } from '@site/src/facts/quantity';
+import type { HintId } from './inline';
 import type { Parsed } from './parse';
-import type { HintId } from './tree';
 
 const longest = messageLimits['message-length'].max;
 const longestAtFirst = settingsLimits['message-maximum-default'].max;

@@ -1,9 +1,9 @@
 import { Fuzz } from '@site/e2e/support/fuzz';
 import { formattingMarks } from '@site/src/facts/formatting';
 import { describe, expect, test } from 'vitest';
+import type { Inline } from './inline';
 import { notesOn } from './notes';
-import { parseMessage } from './parse';
-import type { Block, Inline } from './tree';
+import { type Block, parseMessage } from './parse';
 
 /** Writes formatting as a kind with parentheses: `bold(text)`. */
 function lineText(nodes: readonly Inline[]): string {
@@ -141,7 +141,7 @@ describe('any message', () => {
     'https://a.example:99999',
   ] as const;
 
-  test('keeps its texts in order, links to https only, and parses in linear time', () => {
+  test('keeps its texts in order, and links to https only', () => {
     const fuzz = new Fuzz(11);
     for (let round = 0; round < 4000; round++) {
       const message = fuzz.text(29, pieces);
@@ -154,23 +154,20 @@ describe('any message', () => {
         texts.every(({ at, text }, index) => {
           const { at: previous, text: before } = texts[index - 1] ?? { at: 0, text: '' };
           return message.slice(at, at + text.length) === text && at >= previous + before.length;
-        }) &&
-        addresses.every((address) => address.startsWith('"address":"https://')) &&
-        parsed.steps <= 20 + 6 * message.length;
+        }) && addresses.every((address) => address.startsWith('"address":"https://'));
       expect(isSound, JSON.stringify(message)).toBe(true);
     }
   });
 
-  test('parses in linear time and stays shallow when it is long and repetitive', () => {
-    const length = 3000;
+  test('is parsed in linear time and stays shallow, however long and repetitive', () => {
     for (const [index, first] of pieces.entries()) {
-      for (const second of ['', ...pieces.filter((_, other) => (index + other) % 5 === 0)]) {
-        const unit = first + second;
-        const message = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-        const { steps, blocks } = parseMessage(message);
-        expect(steps, unit).toBeLessThanOrEqual(6 * length);
+      for (const second of ['', ...pieces.filter((_, other) => (index + other) % 10 === 0)]) {
+        const message = (first + second).repeat(30_000 / (first.length + second.length));
+        const start = performance.now();
+        const { blocks } = parseMessage(message);
+        expect(performance.now() - start, first + second).toBeLessThan(1000);
         // React would overflow the stack on a deep tree.
-        expect(depthOf(blocks), unit).toBeLessThanOrEqual(20);
+        expect(depthOf(blocks), first + second).toBeLessThanOrEqual(20);
       }
     }
   });

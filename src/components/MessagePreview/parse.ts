@@ -1,14 +1,25 @@
-import { type Findings, parseInline } from './inline';
-import type { Block, HintId, Inline, Item } from './tree';
+import { type HintId, type Inline, parseInline } from './inline';
+
+/** One line of a list. */
+interface Item {
+  readonly at: number;
+  readonly children: readonly Inline[];
+}
+
+/** A part of a message with its own lines. */
+export type Block = { readonly at: number } & (
+  | { readonly kind: 'lines' | 'quote'; readonly children: readonly Inline[] }
+  | { readonly kind: 'bulleted'; readonly items: readonly Item[] }
+  | { readonly kind: 'numbered'; readonly start: number; readonly items: readonly Item[] }
+  | { readonly kind: 'code-block'; readonly language: string; readonly text: string }
+);
 
 /** A message as it is shown, and what its writer may want to know. */
 export interface Parsed {
   readonly blocks: readonly Block[];
   readonly hints: ReadonlySet<HintId>;
-  /** The words behind three backticks that opened a block of code. */
+  /** The languages of its code blocks. */
   readonly languages: ReadonlySet<string>;
-  /** How many steps it took: about as many as the message has signs. */
-  readonly steps: number;
 }
 
 interface Line {
@@ -16,6 +27,11 @@ interface Line {
   readonly to: number;
   readonly text: string;
 }
+
+const fence = /^```([\w+#-]{0,20})\s*$/;
+const closingFence = /^```\s*$/;
+const markers = { quote: /^> ?/, bulleted: /^- (?=\s*\S)/, numbered: /^(\d{1,9})\. (?=\s*\S)/ } as const;
+type MarkedKind = keyof typeof markers;
 
 function linesOf(message: string): Line[] {
   let from = 0;
@@ -26,147 +42,107 @@ function linesOf(message: string): Line[] {
   });
 }
 
-const fence = /^```([\w+#-]{0,20})\s*$/;
-const bullet = /^- (?=\s*\S)/;
-const number = /^(\d{1,9})\. (?=\s*\S)/;
-const quote = /^> ?/;
-
-type LineKind = 'fence' | 'quote' | 'bulleted' | 'numbered' | 'lines';
-
-function kindOf(line: string): LineKind {
-  if (fence.test(line)) return 'fence';
-  if (quote.test(line)) return 'quote';
-  if (bullet.test(line)) return 'bulleted';
-  return number.test(line) ? 'numbered' : 'lines';
-}
-
-/** The text that stays text, with a space for everything else. */
+/** Returns the text that isn't formatted, with a space for everything else. */
 function plain(nodes: readonly Inline[]): string {
   return nodes
-    .map((node) => {
-      if ('children' in node) return plain(node.children);
-      return node.kind === 'text' ? node.text : ' ';
-    })
+    .map((node) => ('children' in node ? plain(node.children) : node.kind === 'text' ? node.text : ' '))
     .join('');
 }
 
-class BlockParser {
-  private readonly lines: readonly Line[];
-  private readonly blocks: Block[] = [];
-  private readonly languages = new Set<string>();
-  private readonly findings: Findings = { hints: new Set(), steps: 0 };
-  private readonly lastFence: number;
-
-  constructor(private readonly message: string) {
-    this.lines = linesOf(message);
-    this.lastFence = this.lines.findLastIndex(({ text }) => /^```\s*$/.test(text));
-  }
-
-  parse(): Parsed {
-    let index = 0;
-    while (index < this.lines.length) {
-      index = this.readBlock(index);
-    }
-    const { hints, steps } = this.findings;
-    return { blocks: this.blocks, hints, languages: this.languages, steps };
-  }
-
-  /** Reads the block that begins with a line, and gives the number of the line behind it. */
-  private readBlock(first: number): number {
-    const kind = this.kind(first);
-    if (kind === 'fence') {
-      return this.readCode(first);
-    }
-    let behind = first + 1;
-    while (behind < this.lines.length && this.kind(behind) === kind) {
-      behind += 1;
-    }
-    this.findings.steps += behind - first;
-    const lines = this.lines.slice(first, behind);
-    this.blocks.push(kind === 'lines' ? this.paragraph(lines) : this.marked(kind, lines));
-    return behind;
-  }
-
-  /** The kind of a line. Three backticks without a partner further down are text. */
-  private kind(index: number): LineKind {
-    const kind = kindOf(this.lines[index]?.text ?? '');
-    return kind === 'fence' && this.lastFence <= index ? 'lines' : kind;
-  }
-
-  private readCode(first: number): number {
-    const opening = this.lines[first];
-    let last = first + 1;
-    while (last < this.lastFence && !/^```\s*$/.test(this.lines[last]?.text ?? '')) {
-      this.findings.steps += 1;
-      last += 1;
-    }
-    const from = (opening?.to ?? 0) + 1;
-    const to = Math.max(from, (this.lines[last]?.from ?? from) - 1);
-    const language = fence.exec(opening?.text ?? '')?.[1] ?? '';
-    if (language !== '') {
-      this.languages.add(language);
-    }
-    const text = this.message.slice(from, to);
-    this.blocks.push({ kind: 'code-block', at: from, language, text });
-    return last + 1;
-  }
-
-  private paragraph(lines: readonly Line[]): Block {
-    const from = lines[0]?.from ?? 0;
-    const children = this.inline(from, lines.at(-1)?.to ?? from);
-    for (const [index, { text }] of lines.entries()) {
-      if (/^#{1,6}\s+\S/.test(text)) {
-        this.findings.hints.add('headings');
-      }
-      if (text.startsWith('```')) {
-        this.findings.hints.add('open-code');
-      }
-      if (isTableRule(text) && lines[index - 1]?.text.includes('|')) {
-        this.findings.hints.add('tables');
-      }
-    }
-    return { kind: 'lines', at: from, children };
-  }
-
-  private marked(kind: 'quote' | 'bulleted' | 'numbered', lines: readonly Line[]): Block {
-    const at = lines[0]?.from ?? 0;
-    const pattern = { quote, bulleted: bullet, numbered: number }[kind];
-    const items = lines.map(({ from, to, text }): Item => {
-      const begin = from + (pattern.exec(text)?.[0].length ?? 0);
-      return { at: begin, children: this.inline(begin, to) };
-    });
-    switch (kind) {
-      case 'quote':
-        return {
-          kind,
-          at,
-          children: items.flatMap(({ children }, index): Inline[] => {
-            const from = lines[index]?.from ?? 0;
-            return index === 0 ? [...children] : [{ kind: 'break', at: from - 1 }, ...children];
-          }),
-        };
-      case 'bulleted':
-        return { kind, at, items };
-      case 'numbered':
-        return { kind, at, items, start: Number(number.exec(lines[0]?.text ?? '')?.[1] ?? 1) };
-    }
-  }
-
-  private inline(from: number, to: number): Inline[] {
-    const children = parseInline(this.message, from, to, this.findings);
-    if (/<(?:\/?[a-z][^<>]*|!--[^<>]*)>/i.test(plain(children))) {
-      this.findings.hints.add('html');
-    }
-    return children;
-  }
-}
-
-/** Whether a line is the one between head and body of a table: dashes, bars, colons and spaces. */
-function isTableRule(line: string): boolean {
+/** Returns whether a line is the one below the head of a table: dashes, bars, colons, and spaces. */
+function isDelimiterRow(line: string): boolean {
   return line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line);
 }
 
-/** Reads a message as Rookery does. Whatever it holds, there is a result: what is no formatting is text. */
+/** Parses a message as Rookery does. What isn't formatting is text, so there is a result for any message. */
 export function parseMessage(message: string): Parsed {
-  return new BlockParser(message).parse();
+  const hints = new Set<HintId>();
+  const languages = new Set<string>();
+  const blocks: Block[] = [];
+  const lines = linesOf(message);
+  const lastFence = lines.findLastIndex(({ text }) => closingFence.test(text));
+
+  /** A fence that nothing closes is text. */
+  function kindOf(text: string, index: number): 'code-block' | MarkedKind | 'lines' {
+    if (index < lastFence && fence.test(text)) {
+      return 'code-block';
+    }
+    return (Object.keys(markers) as MarkedKind[]).find((kind) => markers[kind].test(text)) ?? 'lines';
+  }
+
+  function inline(from: number, to: number): Inline[] {
+    const children = parseInline(message, from, to, hints);
+    if (/<(?:\/?[a-z][^<>]*|!--[^<>]*)>/i.test(plain(children))) {
+      hints.add('html');
+    }
+    return children;
+  }
+
+  function addCode({ to, text: opening }: Line, content: readonly Line[]): void {
+    const from = to + 1;
+    const language = fence.exec(opening)?.[1] ?? '';
+    if (language !== '') {
+      languages.add(language);
+    }
+    const text = message.slice(from, content.at(-1)?.to ?? from);
+    blocks.push({ kind: 'code-block', at: from, language, text });
+  }
+
+  function addLines(at: number, group: readonly Line[]): void {
+    for (const [index, { text }] of group.entries()) {
+      if (/^#{1,6}\s+\S/.test(text)) {
+        hints.add('headings');
+      }
+      if (text.startsWith('```')) {
+        hints.add('open-code');
+      }
+      if (isDelimiterRow(text) && group[index - 1]?.text.includes('|')) {
+        hints.add('tables');
+      }
+    }
+    blocks.push({ kind: 'lines', at, children: inline(at, group.at(-1)?.to ?? at) });
+  }
+
+  function addMarked(kind: MarkedKind, at: number, group: readonly Line[]): void {
+    const items = group.map(({ from, to, text }): Item => {
+      const start = from + (markers[kind].exec(text)?.[0].length ?? 0);
+      return { at: start, children: inline(start, to) };
+    });
+    if (kind === 'quote') {
+      const children = items.flatMap((item, index): Inline[] => {
+        const lineBreak = { kind: 'break', at: (group[index]?.from ?? 0) - 1 } as const;
+        return index === 0 ? [...item.children] : [lineBreak, ...item.children];
+      });
+      blocks.push({ kind, at, children });
+    } else if (kind === 'numbered') {
+      blocks.push({ kind, at, items, start: Number.parseInt(group[0]?.text ?? '1', 10) });
+    } else {
+      blocks.push({ kind, at, items });
+    }
+  }
+
+  const kinds = lines.map(({ text }, index) => kindOf(text, index));
+  for (let first = 0, next = 0; first < lines.length; first = next) {
+    const line = lines[first] ?? { from: 0, to: 0, text: '' };
+    const kind = kinds[first] ?? 'lines';
+    next = first + 1;
+    if (kind === 'code-block') {
+      while (!closingFence.test(lines[next]?.text ?? '')) {
+        next += 1;
+      }
+      addCode(line, lines.slice(first + 1, next));
+      next += 1;
+    } else {
+      while (kinds[next] === kind) {
+        next += 1;
+      }
+      const group = lines.slice(first, next);
+      if (kind === 'lines') {
+        addLines(line.from, group);
+      } else {
+        addMarked(kind, line.from, group);
+      }
+    }
+  }
+  return { blocks, hints, languages };
 }

@@ -1,54 +1,49 @@
 import { useHistory } from '@docusaurus/router';
-import { askServerNow } from '@site/src/navigation/server';
-import {
-  currentTrouble,
-  setTrouble,
-  subscribe,
-  type Trouble,
-  troubleAtBuild,
-} from '@site/src/navigation/trouble';
+import { type NavigationProblem, setProblem, useNavigationProblem } from '@site/src/navigation/problem';
+import { retryNow } from '@site/src/navigation/server';
 import clsx from 'clsx';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-const sentences: Readonly<Record<Trouble['kind'], string>> = {
-  late: 'The page you chose takes long to load. It goes on trying.',
-  lost: 'The page you chose cannot be reached. Are you online? It opens by itself when the connection is back.',
-  asking: 'Asking for the page again …',
+const messages: Readonly<Record<NavigationProblem['kind'], string>> = {
+  slow: 'The page you chose takes long to load. It goes on trying.',
+  unreachable:
+    'The page you chose cannot be reached. Are you online? It opens by itself when the connection is back.',
+  retrying: 'Asking for the page again …',
 };
 
-/** Below the page: why the page that the reader chose does not come, while the one before can still be read. */
+/** Says at the bottom of the window why the page that the reader chose doesn't open. */
 export default function NavigationNotice(): ReactNode {
-  const trouble = useSyncExternalStore(subscribe, currentTrouble, troubleAtBuild);
+  const problem = useNavigationProblem();
   const history = useHistory();
 
-  function stay({ shown, focused }: Trouble): void {
+  function stay({ shown, focused }: NavigationProblem): void {
     history.replace(shown);
     if (focused instanceof HTMLElement) {
       focused.focus({ preventScroll: true });
     }
   }
 
-  // The element is there before its text, so that screen readers notice the text when it comes.
+  // The element is in the page before its text, so that screen readers announce the text.
   return (
-    <div role="alert" className={clsx(trouble && styles.notice, trouble?.kind !== 'late' && styles.stopped)}>
-      {trouble && (
+    <div role="alert" className={clsx(problem && styles.notice, problem?.kind !== 'slow' && styles.stopped)}>
+      {problem && (
         <>
-          <p>{sentences[trouble.kind]}</p>
+          <p>{messages[problem.kind]}</p>
           <div className={styles.buttons}>
-            {trouble.kind !== 'late' && (
+            {problem.kind !== 'slow' && (
               <button
                 type="button"
                 className="button button--primary"
                 onClick={() => {
-                  setTrouble({ ...trouble, kind: 'asking' });
-                  askServerNow();
+                  setProblem({ ...problem, kind: 'retrying' });
+                  retryNow();
                 }}
               >
                 Try again
               </button>
             )}
-            <button type="button" className="button button--secondary" onClick={() => stay(trouble)}>
+            <button type="button" className="button button--secondary" onClick={() => stay(problem)}>
               Stay here
             </button>
           </div>

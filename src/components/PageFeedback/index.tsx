@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FeedbackPlaces, issueAddress, longestReason, send } from './answer';
 import styles from './styles.module.css';
@@ -10,28 +11,25 @@ interface Props {
   readonly title: string;
 }
 
-/** How far the answer is. */
-type Progress = 'writing' | 'unexplained' | 'sending' | 'failed' | 'opened' | 'arrived';
-
-const news: Readonly<Record<Progress, string>> = {
+const messages = {
   writing: '',
   unexplained: '',
   sending: 'Sending …',
   failed: 'Your answer did not arrive. It is still here: check your connection, then try again.',
   opened: 'The form is open in a new tab. Submit it there.',
   arrived: 'Thank you. Your answer has arrived.',
-};
+} as const;
 
 /**
- * Asks below a page whether it helped, and why. The answer goes to a server if the site has one, else into the form for
- * a new issue, which the reader submits. Nothing is sent before the reader presses, and nothing about the reader.
+ * Asks whether a page helped, and why. The answer goes to a server if the site has one, otherwise into the form for a new
+ * issue, which the reader submits. Nothing is sent before the reader selects Send, and nothing about the reader.
  */
 export default function PageFeedback({ page, title }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const hasScripts = useIsBrowser();
   const [helpful, setHelpful] = useState<boolean>();
   const [reason, setReason] = useState('');
-  const [progress, setProgress] = useState<Progress>('writing');
+  const [progress, setProgress] = useState<keyof typeof messages>('writing');
   const group = useRef<HTMLFieldSetElement>(null);
   const question = useRef<HTMLLabelElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
@@ -46,19 +44,13 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
     }
   }, [helpful]);
 
-  // Choosing the same answer again takes it back. The words stay for the next one.
-  function choose(choice: boolean): void {
-    setHelpful(choice === helpful ? undefined : choice);
+  // The reason stays when the answer changes.
+  function answer(choice: boolean | undefined): void {
+    setHelpful(choice);
     setProgress('writing');
   }
 
-  function takeBack(): void {
-    group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-    setHelpful(undefined);
-    setProgress('writing');
-  }
-
-  /** Whether a reason is missing that we need; if so, the reader is told. */
+  /** Asks for a reason if one is needed, and returns whether it is missing. */
   function lacksReason(): boolean {
     if (helpful || reason.trim()) {
       return false;
@@ -76,7 +68,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
     setProgress('sending');
     try {
       await send(endpoint, { page, helpful, reason });
-      // The form goes, and the focus with it, unless the reader is elsewhere by now.
+      // The form disappears with its focus, unless the reader is elsewhere by now.
       if (group.current?.contains(document.activeElement)) {
         group.current.focus();
       }
@@ -105,33 +97,45 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
     );
   }
 
+  const subject = `${title}: ${helpful ? 'helpful' : 'not helpful'}`;
   return (
     <fieldset
       className={styles.feedback}
       ref={group}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && helpful !== undefined && takeBack()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && helpful !== undefined) {
+          group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+          answer(undefined);
+        }
+      }}
     >
       <legend>Was this page helpful?</legend>
       {progress !== 'arrived' && (
         <div className={styles.choice}>
-          <button type="button" aria-pressed={helpful === true} onClick={() => choose(true)}>
-            Yes
-          </button>
-          <button type="button" aria-pressed={helpful === false} onClick={() => choose(false)}>
-            No
-          </button>
+          {[true, false].map((choice) => (
+            <button
+              key={String(choice)}
+              type="button"
+              className={clsx(styles.button, choice === helpful && styles.primary)}
+              aria-pressed={choice === helpful}
+              onClick={() => answer(choice === helpful ? undefined : choice)}
+            >
+              {choice ? 'Yes' : 'No'}
+            </button>
+          ))}
         </div>
       )}
       {progress !== 'arrived' && helpful !== undefined && (
         <form className={styles.form} onSubmit={submit}>
-          <label htmlFor={`${id}reason`} ref={question} tabIndex={-1}>
+          <label htmlFor={`${id}reason`} className={styles.label} ref={question} tabIndex={-1}>
             {helpful
               ? 'What helped, or could be better? (You may leave this empty.)'
               : 'What is missing or wrong?'}
           </label>
           <textarea
             id={`${id}reason`}
+            className={styles.input}
             ref={words}
             rows={4}
             maxLength={longestReason}
@@ -147,7 +151,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
             {progress === 'unexplained' &&
               'Say in a few words what is missing or wrong, so that we can mend it.'}
           </p>
-          <p id={`${id}help`} className={styles.help}>
+          <p id={`${id}help`} className={styles.hint}>
             Up to {longestReason} characters. Leave out names, addresses and keys.{' '}
             {endpoint
               ? 'We get your words and the address of this page, and nothing about you.'
@@ -155,15 +159,13 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
           </p>
           <div className={styles.choice}>
             {endpoint ? (
-              <button type="submit">{progress === 'failed' ? 'Try again' : 'Send'}</button>
+              <button type="submit" className={styles.button}>
+                {progress === 'failed' ? 'Try again' : 'Send'}
+              </button>
             ) : (
               <a
-                href={issueAddress(
-                  newIssue,
-                  `${title}: ${helpful ? 'helpful' : 'not helpful'}`,
-                  address,
-                  reason,
-                )}
+                className={styles.button}
+                href={issueAddress(newIssue, subject, address, reason)}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-describedby={`${id}help`}
@@ -176,7 +178,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
         </form>
       )}
       <p role="status" className={styles.news}>
-        {news[progress]}
+        {messages[progress]}
       </p>
     </fieldset>
   );

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
-async function textOf(address: string): Promise<Blob> {
+async function fetchText(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}`);
+    throw new Error(`${address} returned ${response.status}.`);
   }
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
 interface Props {
-  /** Address of the page's Markdown. */
+  /** Path of the page's Markdown. */
   readonly markdown: string;
 }
 
@@ -21,8 +21,8 @@ export default function PageTools({ markdown }: Props): ReactNode {
   async function copy(): Promise<void> {
     setOutcome('none');
     try {
-      // Safari lets a page write only at once when a button is pressed, so it gets the promise of a text.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textOf(markdown) })]);
+      // Safari lets a page write only right after a click, so it gets a promise.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(markdown) })]);
       setOutcome('copied');
     } catch {
       setOutcome('failed');
@@ -31,7 +31,7 @@ export default function PageTools({ markdown }: Props): ReactNode {
 
   return (
     <div className={styles.tools} data-search="ignore">
-      <button type="button" onClick={copy}>
+      <button type="button" className={styles.copy} onClick={copy}>
         Copy page
       </button>
       <a href={markdown}>View as Markdown</a>

@@ -1,6 +1,8 @@
 import type { PermissionId } from '../../facts/permissions';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
+import { withParameters } from '../shared/queryString';
+import { shorten } from '../shared/text';
 import {
   actsFrom,
   allCommands,
@@ -69,11 +71,6 @@ export interface AskedLookup extends Lookup {
   readonly mistakes: readonly string[];
 }
 
-/** A text of the address as it may be shown: not endlessly long. */
-function shortened(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
-}
-
 /** Reads an address such as `?rank=moderator&permission=react`. */
 export function lookupOf(search: string): AskedLookup {
   const parameters = new URLSearchParams(search);
@@ -82,28 +79,18 @@ export function lookupOf(search: string): AskedLookup {
   const knownSubject = subjects.find(({ id }) => id === subject?.toLowerCase());
   const mistakes = [
     rank && !knownRank
-      ? `There is no rank "${shortened(rank)}". The ranks are ${rankNames(rankIds)}; ${ranks[start.rank].name} is shown.`
+      ? `There is no rank "${shorten(rank)}". The ranks are ${rankNames(rankIds)}; ${ranks[start.rank].name} is shown.`
       : '',
-    subject && !knownSubject
-      ? `There is no permission "${shortened(subject)}". Choose one from the list.`
-      : '',
+    subject && !knownSubject ? `There is no permission "${shorten(subject)}". Choose one from the list.` : '',
   ].filter(Boolean);
   return { rank: knownRank ?? start.rank, subject: knownSubject?.id ?? start.subject, mistakes };
 }
 
-/** The address for a lookup: `search` with what differs from the start; other parameters are kept. */
-export function searchOf({ rank, subject }: Lookup, search = ''): string {
-  const parameters = new URLSearchParams(search);
-  for (const [name, value, usual] of [
-    ['rank', rank, start.rank],
-    ['permission', subject, start.subject],
-  ] as const) {
-    if (value === usual) {
-      parameters.delete(name);
-    } else {
-      parameters.set(name, value);
-    }
-  }
-  const text = parameters.toString().replaceAll('%2F', '/');
-  return text && `?${text}`;
+/** Returns the query string with a lookup. */
+export function searchOf({ rank, subject }: Lookup, search: string): string {
+  return withParameters(
+    search,
+    { rank, permission: subject },
+    { rank: start.rank, permission: start.subject },
+  );
 }

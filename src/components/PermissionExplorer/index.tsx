@@ -1,41 +1,26 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
-import { replaceSearch } from '@site/src/components/replaceSearch';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import {
-  type AskedLookup,
-  aRank,
-  type Lookup,
-  lookupOf,
-  rankNames,
-  rankSheet,
-  searchOf,
-  start,
-  subjects,
-} from './explore';
-import Marked from './Marked';
+import FormattedText from '../shared/FormattedText';
+import { type Options, SelectField } from '../shared/fields';
+import { capitalize, withoutFormatting } from '../shared/text';
+import { useAddressState } from '../shared/useAddressState';
+import { aRank, type Lookup, lookupOf, rankNames, rankSheet, searchOf, subjects } from './explore';
 import styles from './styles.module.css';
 import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Text where marks cannot be shown, such as an option. */
-function withoutMarks(text: string): string {
-  return text.replace(/[`*]/g, '');
-}
+const rankOptions: Options<RankId> = rankIds.map((id) => [id, ranks[id].name]);
+const subjectOptions: Options = subjects.map(({ id, label }) => [id, withoutFormatting(label)]);
 
 interface GroupsProps {
   readonly label: string;
   readonly groups: readonly SubjectGroup[];
-  /** Whether each line says from which rank on it is allowed. */
-  readonly withRank?: boolean;
+  /** Returns what follows a permission. */
+  readonly note: (subject: Subject) => string | undefined;
 }
 
-function Groups({ label, groups, withRank = false }: GroupsProps): ReactNode {
+function Groups({ label, groups, note }: GroupsProps): ReactNode {
   const id = useId();
   return (
     <div>
@@ -51,16 +36,12 @@ function Groups({ label, groups, withRank = false }: GroupsProps): ReactNode {
               <dt>{group.label}</dt>
               {group.subjects.map((subject) => (
                 <dd key={subject.id}>
-                  <Marked text={subject.label} />
-                  {withRank ? (
-                    <span className={styles.note}> – needs {ranks[subject.rank].name}</span>
-                  ) : (
-                    subject.note && (
-                      <span className={styles.note}>
-                        {' '}
-                        – <Marked text={subject.note} />
-                      </span>
-                    )
+                  <FormattedText text={subject.label} />
+                  {note(subject) && (
+                    <span className={styles.note}>
+                      {' – '}
+                      <FormattedText text={note(subject) ?? ''} />
+                    </span>
                   )}
                 </dd>
               ))}
@@ -72,27 +53,26 @@ function Groups({ label, groups, withRank = false }: GroupsProps): ReactNode {
   );
 }
 
-function RankResult({ rank }: { rank: RankId }): ReactNode {
+function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
   const { can, cannot, actsOn, gives, commands } = rankSheet(rank);
-  const { who, givenBy } = ranks[rank];
   const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
   return (
     <>
       <p role="status" className={styles.summary}>
-        {capital(aRank(rank))} can do {count} of {subjects.length} things, has {commands.length} commands, and
-        can act on {actsOn.length > 0 ? rankNames(actsOn) : 'nobody'}.
+        {capitalize(aRank(rank))} can do {count} of {subjects.length} things, has {commands.length} commands,
+        and can act on {actsOn.length > 0 ? rankNames(actsOn) : 'nobody'}.
       </p>
       <dl className={styles.facts}>
         <dt>Who</dt>
-        <dd>{who}</dd>
+        <dd>{ranks[rank].who}</dd>
         <dt>Given by</dt>
-        <dd>{givenBy}</dd>
+        <dd>{ranks[rank].givenBy}</dd>
         <dt>Gives and takes</dt>
         <dd>{gives.length > 0 ? rankNames(gives) : 'No rank'}</dd>
       </dl>
       <div className={styles.columns}>
-        <Groups label="Can" groups={can} />
-        <Groups label="Can't" groups={cannot} withRank />
+        <Groups label="Can" groups={can} note={(subject) => subject.note} />
+        <Groups label="Can't" groups={cannot} note={(subject) => `needs ${ranks[subject.rank].name}`} />
       </div>
       <details className={styles.commands}>
         <summary>{commands.length} commands</summary>
@@ -104,8 +84,8 @@ function RankResult({ rank }: { rank: RankId }): ReactNode {
                 {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
               </dt>
               <dd>
-                <Marked text={does} />
-                {rankNote && <span className={styles.note}> {capital(rankNote)}.</span>}
+                <FormattedText text={does} />
+                {rankNote && <span className={styles.note}> {capitalize(rankNote)}.</span>}
               </dd>
             </Fragment>
           ))}
@@ -115,27 +95,17 @@ function RankResult({ rank }: { rank: RankId }): ReactNode {
   );
 }
 
-function Path({ labels }: { labels: readonly string[] }): ReactNode {
-  return labels.map((label, index) => (
-    <Fragment key={label}>
-      {index > 0 && ' → '}
-      <strong>
-        <Marked text={label} />
-      </strong>
-    </Fragment>
-  ));
-}
-
-function Moving({ movedBy, movesTo, path, settings }: Subject): ReactNode {
+function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   if (!movedBy) {
     return <p>It stays there: nobody can move it to another rank.</p>;
   }
-  // A setting of its own is the place itself; a permission has its place and may be shown by settings as well.
+  // A permission that is a setting is at that setting. Others may be shown by settings as well.
   const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
     <>
       <p>
-        {capital(aRank(movedBy))} can move it ({movesTo}): <Path labels={path} />
+        {capitalize(aRank(movedBy))} can move it ({movesTo}):{' '}
+        <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
         {others.length === 0 && settings[0] && (
           <>
             {' '}
@@ -150,7 +120,7 @@ function Moving({ movedBy, movesTo, path, settings }: Subject): ReactNode {
           <ul>
             {others.map((setting) => (
               <li key={setting.address}>
-                <Link to={setting.address}>{setting.path.slice(2).map(withoutMarks).join(' → ')}</Link>
+                <Link to={setting.address}>{setting.path.slice(2).map(withoutFormatting).join(' → ')}</Link>
               </li>
             ))}
           </ul>
@@ -160,51 +130,33 @@ function Moving({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   );
 }
 
-function SubjectResult({ subject }: { subject: Subject }): ReactNode {
-  const up = subject.rank === 'owner' ? ' alone' : ' and above';
+function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
+  const { label, rank, note } = subject;
+  const above = `${ranks[rank].name}${rank === 'owner' ? ' alone' : ' and above'}`;
   return (
     <>
       <p role="status" className={styles.summary}>
-        <Marked text={subject.label} />:{' '}
-        {subject.rank === 'guest' ? 'everybody' : `${ranks[subject.rank].name}${up}`} in a new chat
-        {subject.note && (
-          <>
-            ; <Marked text={subject.note} />
-          </>
-        )}
-        .
+        <FormattedText
+          text={`${label}: ${rank === 'guest' ? 'everybody' : above} in a new chat${note ? `; ${note}` : ''}.`}
+        />
       </p>
       <ul className={styles.ranks}>
-        {rankIds.map((rank) => {
-          const has = reaches(rank, subject.rank);
-          return (
-            <li key={rank} data-has={has}>
-              <span>{ranks[rank].name}</span> <strong>{has ? 'yes' : 'no'}</strong>
-            </li>
-          );
-        })}
+        {rankIds.map((id) => (
+          <li key={id} data-has={reaches(id, rank)}>
+            <span>{ranks[id].name}</span> <strong>{reaches(id, rank) ? 'yes' : 'no'}</strong>
+          </li>
+        ))}
       </ul>
-      <Moving {...subject} />
+      <Changing {...subject} />
     </>
   );
 }
 
-/**
- * Looks up a rank or a permission: what the rank can do, or who has the permission and where it is moved. Both stand
- * in the address, so that a link to an answer can be shared.
- */
+/** Looks up what a rank can do, or who has a permission and where to change that. */
 export default function PermissionExplorer(): ReactNode {
-  const [{ rank, subject: id, mistakes }, setLookup] = useState<AskedLookup>({ ...start, mistakes: [] });
-  const { search } = useLocation();
+  const [{ rank, subject: id, mistakes }, change] = useAddressState(lookupOf, searchOf);
   const subject = subjects.find((each) => each.id === id);
-
-  useEffect(() => setLookup(lookupOf(search)), [search]);
-
-  function look(next: Lookup): void {
-    setLookup({ ...next, mistakes: [] });
-    replaceSearch(searchOf(next, window.location.search));
-  }
-
+  const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next, mistakes: [] });
   return (
     <div className={styles.explorer} data-search="ignore">
       {mistakes.map((mistake) => (
@@ -213,38 +165,31 @@ export default function PermissionExplorer(): ReactNode {
         </p>
       ))}
       <div className={styles.box}>
-        <label>
-          <span>Rank</span>
-          <select
-            value={rank}
-            onChange={(event) =>
-              look({ rank: rankIds.find((each) => each === event.target.value) ?? rank, subject: id })
-            }
-          >
-            {rankIds.map((each) => (
-              <option key={each} value={each}>
-                {ranks[each].name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Rank"
+          value={rank}
+          options={rankOptions}
+          onChange={(next) => look({ rank: next })}
+        />
         <RankResult rank={rank} />
       </div>
       <div className={styles.box}>
-        <label>
-          <span>Permission</span>
-          <select value={id} onChange={(event) => look({ rank, subject: event.target.value })}>
-            {subjectGroups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.subjects.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {withoutMarks(each.label)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Permission"
+          value={id}
+          options={subjectOptions}
+          onChange={(next) => look({ subject: next })}
+        >
+          {subjectGroups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.subjects.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {withoutFormatting(each.label)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
         {subject && <SubjectResult subject={subject} />}
       </div>
     </div>

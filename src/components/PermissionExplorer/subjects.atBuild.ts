@@ -1,5 +1,5 @@
 import { botCommands, commands } from '../../facts/commands';
-import { places } from '../../facts/interface';
+import { chatMenuSign, places } from '../../facts/interface';
 import {
   type PermissionGroupId,
   type PermissionId,
@@ -12,31 +12,34 @@ import {
 } from '../../facts/permissions';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
+import { findSetting, isSettingKey } from '../../facts/settings';
 import type { Command, PlanId, RankId } from '../../facts/types';
-import { type SettingPlace, settingPlace } from './settingPlaces';
 
-// What can be looked up, worked out when the site is built: readers download the values alone.
+// Computed while the site is built, so that readers download only the values.
 
 /** Where a setting is explained, and the labels to select to reach it. */
-type PlaceOfSetting = Pick<SettingPlace, 'path' | 'address'>;
+interface SettingPlace {
+  readonly path: readonly string[];
+  readonly address: string;
+}
 
-/** Something that a rank allows: a row of the permission table, or a rank that is a setting of its own. */
+/** Something that a rank allows: a row of the permission table, or a rank that has its own setting. */
 export interface Subject {
   /** Id of the permission, or key of the setting. */
   readonly id: string;
-  /** What it allows, as a verb. May hold marks of code. */
+  /** What it allows, as a verb, with formatting. */
   readonly label: string;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
-  readonly note?: string;
-  /** Who moves it to another rank; nobody where it is left out. */
-  readonly movedBy?: RankId;
-  /** The ranks it can be moved to, in words. */
+  readonly note?: string | undefined;
+  /** Who can change the rank; left out if no one can. */
+  readonly movedBy?: RankId | undefined;
+  /** The ranks it can be changed to, in words. */
   readonly movesTo: string;
-  /** Labels to select to move it, in order; empty where it cannot be moved. */
+  /** Labels to select to change it; empty if it can't be changed. */
   readonly path: readonly string[];
-  /** Settings that hold the value: the same one, or the only one. */
-  readonly settings: readonly PlaceOfSetting[];
+  /** The settings that show its value. */
+  readonly settings: readonly SettingPlace[];
 }
 
 /** Subjects under a heading. */
@@ -45,45 +48,42 @@ export interface SubjectGroup {
   readonly subjects: readonly Subject[];
 }
 
-function withoutSetting({ path, address }: SettingPlace): PlaceOfSetting {
-  return { path, address };
+/** Returns a setting by its key, `page/setting`, with its place; throws if no page has it. */
+function settingByKey(key: string) {
+  if (!isSettingKey(key)) {
+    throw new Error(`src/facts/permissions.ts names the setting "${key}", which no settings page has.`);
+  }
+  const { pageId, page, id, setting } = findSetting(key);
+  const place: SettingPlace = {
+    path: [chatMenuSign, 'Chat settings', page.label, setting.label],
+    address: `/chat-settings/${pageId}#setting-${id}`,
+  };
+  return { place, rank: setting.rank ?? page.rank, accepts: setting.accepts };
 }
 
 function fromPermission(id: PermissionId): Subject {
   const { label, rank, note, movable, where = [] } = permission(id);
   const [lowest = rank] = possibleRanks(id);
-  const place = places[permissionsPlace];
   return {
     id,
     label,
     rank,
-    ...(note ? { note } : {}),
-    ...(movable ? { movedBy: 'owner' } : {}),
+    note,
+    movedBy: movable ? 'owner' : undefined,
     movesTo: movable ? `${ranks[lowest].name} to ${ranks.owner.name}` : '',
-    path: movable ? place.path : [],
-    settings: where
-      .map(settingPlace)
-      .filter((found) => found !== undefined)
-      .map(withoutSetting),
+    path: movable ? places[permissionsPlace].path : [],
+    settings: where.map((key) => settingByKey(key).place),
   };
 }
 
 function fromSetting({ setting, label, rank }: (typeof ranksInSettings)[number]): Subject {
-  const found = settingPlace(setting);
-  return {
-    id: setting,
-    label,
-    rank,
-    ...(found ? { movedBy: found.rank } : {}),
-    movesTo: found?.setting.accepts ?? '',
-    path: found?.path ?? [],
-    settings: found ? [withoutSetting(found)] : [],
-  };
+  const { place, rank: movedBy, accepts = '' } = settingByKey(setting);
+  return { id: setting, label, rank, movedBy, movesTo: accepts, path: place.path, settings: [place] };
 }
 
 const groupIds = Object.keys(permissionGroups) as PermissionGroupId[];
 
-/** Everything that can be looked up, in the order of the permission table; settings of their own come last. */
+/** Everything that can be looked up, in the order of the permission table, with the settings last. */
 export const subjectGroups: readonly SubjectGroup[] = [
   ...groupIds.map((group) => ({
     label: permissionGroups[group].label,

@@ -39,11 +39,11 @@ test.each([
   ['size', '2,5 MB', /such as 25 MB/],
   ['count', '9'.repeat(400), /^"9{30}…" is too large\./],
 ] as const)('explains what is wrong with the %s %j', (kind, text, mistake) => {
-  expect(readAmount(text, kind)?.mistake).toMatch(mistake);
+  expect(readAmount(text, kind).fault).toMatch(mistake);
 });
 
 test('reads nothing from an empty field', () => {
-  expect(readAmount('  ', 'count')).toBeUndefined();
+  expect(readAmount('  ', 'count')).toEqual({});
 });
 
 test('returns a number or a sentence for any text', () => {
@@ -54,9 +54,10 @@ test('returns a number or a sentence for any text', () => {
     const kind = fuzz.pick(['count', 'time', 'size'] as const);
     const reading = readAmount(text, kind);
     const isSound =
-      reading === undefined
+      reading.fault?.endsWith('.') ||
+      (reading.value === undefined
         ? text.trim() === ''
-        : reading.mistake?.endsWith('.') || (Number.isFinite(reading.value) && Number(reading.value) >= 0);
+        : Number.isFinite(reading.value) && reading.value >= 0);
     expect(isSound, `${kind} ${JSON.stringify(text)}`).toBe(true);
   }
 });

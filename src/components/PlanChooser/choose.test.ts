@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { choose, costText, lacking } from './choose';
 import {
   type AmountId,
-  amountField,
+  amountFields,
   amountIds,
   emptyForm,
   type FeatureId,
@@ -17,7 +17,7 @@ function form(amounts: Partial<Record<AmountId, string>>, features: readonly Fea
 }
 
 test.each(amountIds)('chooses the next plan when %s goes over the limit of a plan', (id) => {
-  const { feature } = amountField(id);
+  const { feature } = amountFields[id];
   for (const [index, plan] of planIds.entries()) {
     const limit = feature && planFeature(feature, plan).amount;
     if (limit !== undefined) {

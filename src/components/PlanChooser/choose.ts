@@ -15,148 +15,130 @@ import { amount } from '../../facts/quantity';
 import { type BoostTotal, boostLevels, boostTotal, dollars, featherValue } from '../../facts/shop';
 import type { PlanId } from '../../facts/types';
 import { readAmount } from './amounts';
-import { type AmountId, amountField, amountIds, type FeatureId, type Form, featureLabel } from './wishes';
+import { type AmountId, amountFields, amountIds, type FeatureId, type Form, featureLabel } from './wishes';
 
-/** A wish that a plan does not fulfil. */
+/** A wish that a plan doesn't fulfill. */
 export interface Lack {
   readonly label: string;
-  /** What was asked for; left out where the plan has nothing of it. */
+  /** What was asked for; left out for a feature. */
   readonly asked?: string;
-  /** How far the plan goes, or which plan begins to have it. */
+  /** The plan's limit, or the first plan with the feature. */
   readonly has: string;
 }
 
-/** What a plan costs in US dollars before tax, all chats and seats together. */
+/** What a plan costs in US dollars before tax, with all chats and seats. */
 export interface Cost {
   readonly month: number;
   readonly year: number;
 }
 
-/** A smaller plan that does it with boosts. */
+/** A smaller plan that is enough with boosts. */
 interface WithBoosts {
   readonly plan: PlanId;
   readonly level: number;
   readonly boosts: number;
-  /** What the boosts of one chat cost for as long as they last, in dollars. */
+  /** What the boosts of one chat cost while they last, in dollars. */
   readonly cost: string;
 }
 
 /** The answer to a form. */
 export interface Answer {
-  /** The smallest plan that does it; left out when none does. */
-  readonly plan?: PlanId;
+  /** The smallest plan that is enough; left out if none is. */
+  readonly plan?: PlanId | undefined;
   readonly chats: number;
   readonly cost: Cost;
-  /** The plan below, or the largest where none does it, and what it lacks. */
-  readonly short?: { readonly plan: PlanId; readonly lacks: readonly Lack[] };
+  /** What the plan below lacks; if no plan is enough, what the largest lacks. */
+  readonly short?: { readonly plan: PlanId; readonly lacks: readonly Lack[] } | undefined;
   readonly boosted: readonly WithBoosts[];
-  /** What an organization with the same chats costs, where several chats are paid for on a smaller plan. */
-  readonly organization?: Cost;
+  /** What an organization with the same chats costs, if several chats pay for a smaller plan. */
+  readonly organization?: Cost | undefined;
 }
 
-/** What a form's amount asks for, where it can be read. */
-function wantedAmount(form: Form, id: AmountId): number {
-  return readAmount(form.amounts[id], amountField(id).kind)?.value ?? 0;
+/** Returns the amount that a form asks for, if it can be read. */
+function wanted({ amounts }: Form, id: AmountId): number {
+  return readAmount(amounts[id], amountFields[id].kind).value ?? 0;
 }
 
-/** How much of an amount a plan gives, boosts included. */
+/** Returns the amount that a plan has with boosts. */
 function given(plan: PlanId, id: AmountId, boosts: BoostTotal): number {
-  const { feature } = amountField(id);
+  const { feature } = amountFields[id];
   const own = (feature && planFeature(feature, plan).amount) ?? 0;
-  switch (id) {
-    case 'people':
-      return own + boosts.people;
-    case 'emoji':
-      return own + boosts.emoji;
-    case 'upload':
-      return own * boosts.uploadFactor;
-    default:
-      return own;
+  if (id === 'upload') {
+    return own * boosts.uploadFactor;
   }
-}
-
-function asked(form: Form, id: AmountId): string {
-  const typed = form.amounts[id].trim();
-  const { kind, feature } = amountField(id);
-  if (/\p{L}/u.test(typed)) {
-    return typed;
-  }
-  const unit = kind === 'count' || !feature ? 'count' : kind === 'time' ? 'day' : 'MB';
-  return amount(wantedAmount(form, id), unit);
+  return id === 'people' || id === 'emoji' ? own + boosts[id] : own;
 }
 
 function amountLack(plan: PlanId, form: Form, id: AmountId, boosts: BoostTotal): Lack | undefined {
-  const { feature, noun } = amountField(id);
-  if (!feature || wantedAmount(form, id) <= given(plan, id, boosts)) {
+  const { feature, noun, kind } = amountFields[id];
+  const isEnough = feature
+    ? wanted(form, id) <= given(plan, id, boosts)
+    : id !== 'seats' || wanted(form, id) === 0 || plans[plan].belongsTo === 'organization';
+  if (isEnough) {
     return undefined;
   }
-  const { text, has } = planFeature(feature, plan);
-  return { label: noun, asked: asked(form, id), has: has ? text : 'none' };
+  const typed = form.amounts[id].trim();
+  const unit = { count: 'count', time: 'day', size: 'MB' }[kind];
+  const { text, has } = feature ? planFeature(feature, plan) : { text: '', has: false };
+  return {
+    label: noun,
+    asked: /\p{L}/u.test(typed) ? typed : amount(wanted(form, id), unit),
+    has: has ? text : 'none',
+  };
 }
 
-/** The smallest plan that has a feature. */
-function firstPlan(id: FeatureId): PlanId {
+function firstPlanWith(id: FeatureId): PlanId {
   return id in planFeatures
     ? smallestPlanWith(id as keyof typeof planFeatures)
     : smallPlanFeatures[id as keyof typeof smallPlanFeatures].plan;
 }
 
-/** The wishes of a form that a plan with a number of boosts does not fulfil. */
+/** Returns the wishes that a plan doesn't fulfill with a number of boosts. */
 export function lacking(plan: PlanId, form: Form, boosts: BoostTotal = boostTotal(0)): Lack[] {
-  const fromAmounts = amountIds.map((id) => amountLack(plan, form, id, boosts));
-  const seats: Lack | undefined =
-    wantedAmount(form, 'seats') > 0 && plans[plan].belongsTo !== 'organization'
-      ? { label: amountField('seats').noun, asked: asked(form, 'seats'), has: 'none' }
-      : undefined;
+  const amounts = amountIds.map((id) => amountLack(plan, form, id, boosts));
   const features = form.features
-    .filter((id) => !planReaches(plan, firstPlan(id)))
+    .filter((id) => !planReaches(plan, firstPlanWith(id)))
     .filter((id) => !(id === 'advertisements' && boosts.withoutAdvertisements))
-    .map((id): Lack => ({ label: featureLabel(id), has: `begins with ${plans[firstPlan(id)].name}` }));
-  return [...fromAmounts, seats, ...features].filter((lack) => lack !== undefined);
+    .map((id) => ({ label: featureLabel(id), has: `begins with ${plans[firstPlanWith(id)].name}` }));
+  return [...amounts, ...features].filter((lack) => lack !== undefined);
 }
 
-/** What so many chats and seats cost on a plan. Outside an organization each chat has a subscription of its own. */
+/** Returns the cost of chats and seats. Outside an organization, each chat has its own subscription. */
 function costOf(plan: PlanId, chats: number, seats: number): Cost {
   const month =
     plans[plan].belongsTo === 'organization' ? organizationPrice(chats, seats) : monthlyPrice(plan) * chats;
   return { month, year: month * numberOf(moneyLimits['yearly-price']) };
 }
 
-/** A plan with the lowest level of boosts that makes it do; nothing where it does without, or not even then. */
+/** Returns a plan with the lowest level of boosts that makes it enough, if it needs boosts and they help. */
 function withBoosts(plan: PlanId, form: Form): WithBoosts[] {
   const reached = boostLevels.find(({ boosts }) => lacking(plan, form, boostTotal(boosts)).length === 0);
-  return reached && lacking(plan, form).length > 0
-    ? [
-        {
-          plan,
-          level: reached.level,
-          boosts: reached.boosts,
-          cost: featherValue(reached.boosts * numberOf(moneyLimits['boost-price'])),
-        },
-      ]
-    : [];
+  if (!reached || lacking(plan, form).length === 0) {
+    return [];
+  }
+  const { level, boosts } = reached;
+  return [{ plan, level, boosts, cost: featherValue(boosts * numberOf(moneyLimits['boost-price'])) }];
 }
 
-/** The smallest plan that fulfils a form, what it costs, and why not a smaller one. */
+/** Returns the smallest plan that fulfills a form, what it costs, and why not a smaller one. */
 export function choose(form: Form): Answer {
-  const chats = Math.max(1, wantedAmount(form, 'chats'));
-  const seats = wantedAmount(form, 'seats');
+  const chats = Math.max(1, wanted(form, 'chats'));
+  const seats = wanted(form, 'seats');
   const plan = planIds.find((id) => lacking(id, form).length === 0);
   const largest = planIds.at(-1) ?? 'organization';
   const below = plan ? planIds[planIds.indexOf(plan) - 1] : largest;
+  const paysEach = plan && chats > 1 && plans[plan].belongsTo === 'chat' && monthlyPrice(plan) > 0;
   return {
-    ...(plan ? { plan } : {}),
+    plan,
     chats,
     cost: costOf(plan ?? largest, chats, seats),
-    ...(below ? { short: { plan: below, lacks: lacking(below, form) } } : {}),
+    short: below && { plan: below, lacks: lacking(below, form) },
     boosted: planIds.flatMap((id) => withBoosts(id, form)),
-    ...(plan && chats > 1 && plans[plan].belongsTo === 'chat' && monthlyPrice(plan) > 0
-      ? { organization: costOf('organization', chats, seats) }
-      : {}),
+    organization: paysEach ? costOf('organization', chats, seats) : undefined,
   };
 }
 
-/** A cost in words: "$9 a month, or $90 a year". */
+/** Returns a cost in words: "costs $9 a month, or $90 for a year at once". */
 export function costText({ month, year }: Cost): string {
   return month === 0
     ? 'costs nothing'

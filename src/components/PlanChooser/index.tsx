@@ -1,147 +1,75 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
-import { replaceSearch } from '@site/src/components/replaceSearch';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { moneyLimits } from '../../facts/limits/money';
 import { plans } from '../../facts/plans';
 import { amount, inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
-import { type Answer, choose, costText, type Lack } from './choose';
+import { TextField, Tick } from '../shared/fields';
+import shared from '../shared/styles.module.css';
+import { useAddressState } from '../shared/useAddressState';
+import { type Answer, choose, costText } from './choose';
 import styles from './styles.module.css';
 import {
-  type AmountId,
-  amountField,
+  amountFields,
   amountIds,
   emptyForm,
-  type FeatureGroup,
   type FeatureId,
   type Form,
+  faultIn,
   featureGroups,
   formOf,
   isEmpty,
-  mistakeIn,
   searchOf,
 } from './wishes';
-
-interface AmountInputProps {
-  readonly id: AmountId;
-  readonly form: Form;
-  readonly onType: (text: string) => void;
-}
-
-function AmountInput({ id, form, onType }: AmountInputProps): ReactNode {
-  const key = useId();
-  const { label, kind, example } = amountField(id);
-  const mistake = mistakeIn(form, id);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={key}>{label}</label>
-      <input
-        id={key}
-        // Not of the type number: that one hides what cannot be read, and so nobody could say what is wrong with it.
-        type="text"
-        inputMode={kind === 'count' ? 'numeric' : 'text'}
-        autoComplete="off"
-        placeholder={example}
-        value={form.amounts[id]}
-        aria-invalid={mistake !== undefined}
-        aria-describedby={`${key}-mistake`}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <p id={`${key}-mistake`} className={styles.mistake}>
-        {mistake}
-      </p>
-    </div>
-  );
-}
-
-interface FeatureBoxesProps {
-  readonly group: FeatureGroup;
-  readonly chosen: readonly FeatureId[];
-  readonly onToggle: (id: FeatureId) => void;
-}
-
-function FeatureBoxes({ group, chosen, onToggle }: FeatureBoxesProps): ReactNode {
-  return (
-    <fieldset className={styles.features}>
-      <legend>{group.label}</legend>
-      {group.features.map(({ id, label }) => (
-        <label key={id}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function PlanName({ id }: { id: PlanId }): ReactNode {
   return <span className={`plan plan--${id}`}>{plans[id].name}</span>;
 }
 
-function Lacks({ lacks }: { lacks: readonly Lack[] }): ReactNode {
+/** What several chats cost, if each has its own subscription. */
+function Several({ answer: { chats, cost, organization } }: { readonly answer: Answer }): ReactNode {
   return (
-    <ul>
-      {lacks.map(({ label, asked, has }) => (
-        <li key={label}>
-          {label}: {has}
-          {asked && `; you want ${asked}`}
-        </li>
-      ))}
-    </ul>
+    organization && (
+      <p>
+        That is the price of {inDigits(chats)} subscriptions, one for each chat. An organization with all of
+        them {costText(organization)}
+        {organization.month < cost.month ? ', which is less.' : '.'}
+      </p>
+    )
   );
 }
 
-/** What an organization costs more for, as far as the form asks for it. */
-function Extras(): ReactNode {
+function Boosted({ answer: { boosted, chats } }: { readonly answer: Answer }): ReactNode {
   return (
-    <p>
-      {moneyLimits['chats-included'].text} and {moneyLimits['seats-included'].text} are included. Each further
-      chat costs {moneyLimits['extra-chat-price'].text} a month, each further seat{' '}
-      {moneyLimits['seat-price'].text}.
-    </p>
+    boosted.length > 0 && (
+      <>
+        <p className={styles.label}>With boosts instead</p>
+        <ul>
+          {boosted.map(({ plan, level, boosts, cost }) => (
+            <li key={plan}>
+              <PlanName id={plan} /> on <Link to="/boosts">boost level {level}</Link> does it as well:{' '}
+              {boosts} boosts at a time{chats > 1 && ' in each chat'}, about {cost} of members' feathers for{' '}
+              {moneyLimits['boost-lifetime'].text}.
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }
 
-function Several({ answer: { chats, cost, organization } }: { answer: Answer }): ReactNode {
-  if (!organization) {
-    return null;
-  }
-  return (
-    <p>
-      That is the price of {inDigits(chats)} subscriptions, one for each chat. An organization with all of
-      them {costText(organization)}
-      {organization.month < cost.month ? ', which is less.' : '.'}
-    </p>
-  );
-}
-
-function Boosted({ answer: { boosted, chats } }: { answer: Answer }): ReactNode {
-  if (boosted.length === 0) {
-    return null;
-  }
-  return (
-    <>
-      <p className={styles.label}>With boosts instead</p>
-      <ul>
-        {boosted.map(({ plan, level, boosts, cost }) => (
-          <li key={plan}>
-            <PlanName id={plan} /> on <Link to="/boosts">boost level {level}</Link> does it as well: {boosts}{' '}
-            boosts at a time{chats > 1 && ' in each chat'}, about {cost} of members' feathers for{' '}
-            {moneyLimits['boost-lifetime'].text}.
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Result({ answer }: { answer: Answer }): ReactNode {
+function Result({ answer }: { readonly answer: Answer }): ReactNode {
   const { plan, short } = answer;
   return (
     <>
       {plan && <p>{plans[plan].suits}</p>}
-      {plan === 'organization' && <Extras />}
+      {plan === 'organization' && (
+        <p>
+          {moneyLimits['chats-included'].text} and {moneyLimits['seats-included'].text} are included. Each
+          further chat costs {moneyLimits['extra-chat-price'].text} a month, each further seat{' '}
+          {moneyLimits['seat-price'].text}.
+        </p>
+      )}
       <Several answer={answer} />
       {short && short.lacks.length > 0 && (
         <>
@@ -149,7 +77,14 @@ function Result({ answer }: { answer: Answer }): ReactNode {
             {plan ? 'Why not ' : 'How far the largest plan goes: '}
             <PlanName id={short.plan} />
           </p>
-          <Lacks lacks={short.lacks} />
+          <ul>
+            {short.lacks.map(({ label, asked, has }) => (
+              <li key={label}>
+                {label}: {has}
+                {asked && `; you want ${asked}`}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <Boosted answer={answer} />
@@ -162,12 +97,12 @@ function Result({ answer }: { answer: Answer }): ReactNode {
   );
 }
 
-/** The answer in one sentence, for the eye and for screen readers. */
+/** The answer in one sentence, which screen readers announce. */
 function summary(form: Form, { plan, cost, short }: Answer): string {
   if (isEmpty(form)) {
     return 'Say what your chat needs; the smallest plan that does it stands here.';
   }
-  const unread = amountIds.filter((id) => mistakeIn(form, id) !== undefined).length;
+  const unread = amountIds.filter((id) => faultIn(form, id) !== undefined).length;
   const counted = unread > 0 ? ` Not counted: ${amount(unread, 'field')} that can't be read.` : '';
   const tooLarge = short?.lacks.map(({ label }) => label).join(', ');
   const answer = plan
@@ -176,27 +111,14 @@ function summary(form: Form, { plan, cost, short }: Answer): string {
   return answer + counted;
 }
 
-/**
- * Finds the smallest plan for what somebody needs, with its price and why not the one below. The wishes stand in the
- * address, so that a link to an answer can be shared.
- */
+/** Finds the smallest plan for what someone needs, with its price and why not the one below. */
 export default function PlanChooser(): ReactNode {
-  const [{ form, unknown }, setState] = useState<ReturnType<typeof formOf>>({ form: emptyForm, unknown: [] });
-  const { search } = useLocation();
-  const answer = choose(form);
+  const [form, change] = useAddressState(formOf, searchOf);
+  const { amounts, features, unknown = [] } = form;
 
-  useEffect(() => setState(formOf(search)), [search]);
-
-  function change(next: Form): void {
-    setState({ form: next, unknown: [] });
-    replaceSearch(searchOf(next, window.location.search));
-  }
-
-  function toggle(id: FeatureId): void {
-    const features = form.features.includes(id)
-      ? form.features.filter((each) => each !== id)
-      : [...form.features, id];
-    change({ ...form, features });
+  function toggle(id: FeatureId, isChosen: boolean): void {
+    const others = features.filter((each) => each !== id);
+    change({ amounts, features: isChosen ? [...others, id] : others });
   }
 
   return (
@@ -204,25 +126,37 @@ export default function PlanChooser(): ReactNode {
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.amounts}>
           {amountIds.map((id) => (
-            <AmountInput
+            // Not a number field, which would hide what can't be read.
+            <TextField
               key={id}
-              id={id}
-              form={form}
-              onType={(text) => change({ ...form, amounts: { ...form.amounts, [id]: text } })}
+              className={styles.amount}
+              label={amountFields[id].label}
+              inputMode={amountFields[id].kind === 'count' ? 'numeric' : 'text'}
+              placeholder={amountFields[id].example}
+              value={amounts[id]}
+              error={faultIn(form, id)}
+              onChange={(text) => change({ features, amounts: { ...amounts, [id]: text } })}
             />
           ))}
         </div>
         <div className={styles.groups}>
           {featureGroups.map((group) => (
-            <FeatureBoxes key={group.label} group={group} chosen={form.features} onToggle={toggle} />
+            <fieldset key={group.label} className={shared.group}>
+              <legend>{group.label}</legend>
+              {group.features.map(({ id, label }) => (
+                <Tick key={id} checked={features.includes(id)} onChange={(chosen) => toggle(id, chosen)}>
+                  {label}
+                </Tick>
+              ))}
+            </fieldset>
           ))}
         </div>
-        <button type="button" onClick={() => change(emptyForm)}>
+        <button type="button" className={shared.button} onClick={() => change(emptyForm)}>
           Empty the form
         </button>
       </form>
       <p role="status" className={styles.summary}>
-        {summary(form, answer)}
+        {summary(form, choose(form))}
       </p>
       <div className={styles.result}>
         {unknown.length > 0 && (
@@ -231,7 +165,7 @@ export default function PlanChooser(): ReactNode {
             the list above.
           </p>
         )}
-        {!isEmpty(form) && <Result answer={answer} />}
+        {!isEmpty(form) && <Result answer={choose(form)} />}
       </div>
     </div>
   );

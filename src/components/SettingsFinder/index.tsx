@@ -1,18 +1,12 @@
-import { useLocation } from '@docusaurus/router';
-import { replaceSearch } from '@site/src/components/replaceSearch';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SelectField, TextField } from '../shared/fields';
+import shared from '../shared/styles.module.css';
+import { useAddressState } from '../shared/useAddressState';
 import { planChoices, rankChoices } from './choices.atBuild';
-import { type FinderQuery, matches, plainText, queryOf, searchOf } from './search';
+import { type FinderEntry, matches, plainText, queryOf, searchOf } from './search';
 import styles from './styles.module.css';
 
-const everything: FinderQuery = { words: '', plan: '', rank: '' };
-
-interface Row {
-  readonly element: HTMLTableRowElement;
-  readonly text: string;
-  readonly plan: string;
-  readonly rank: string;
-}
+type Row = FinderEntry & { readonly element: HTMLTableRowElement };
 
 function rowsIn(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((element) => ({
@@ -23,89 +17,49 @@ function rowsIn(container: HTMLElement): Row[] {
   }));
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, choices, onChoose }: ChoiceProps): ReactNode {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /**
- * Filters the table of all settings inside it by words, plan and rank. The table is whole without scripts; the filter
- * stands in the address, so that a link to it can be shared.
- * @param children the table, whose rows carry `data-plan`, `data-rank` and `data-words`
+ * Filters the table of all settings by words, plan, and rank. Without scripts, the table is complete.
+ * @param children the table, whose rows have `data-plan`, `data-rank`, and `data-words`
  */
 export default function SettingsFinder({ children }: { children: ReactNode }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const rows = useRef<Row[]>([]);
-  const [query, setQuery] = useState(everything);
+  const [query, change] = useAddressState(queryOf, searchOf);
   const [found, setFound] = useState<number>();
-  const location = useLocation();
 
-  // Rows are hidden in the page itself: drawing two hundred of them anew for each key is too slow for a phone.
-  function show(next: FinderQuery): void {
-    setQuery(next);
-    let count = 0;
-    for (const row of rows.current) {
-      const shown = matches(row, next);
-      row.element.hidden = !shown;
-      count += shown ? 1 : 0;
-    }
-    setFound(count);
-  }
-
-  function change(next: FinderQuery): void {
-    show(next);
-    replaceSearch(searchOf(next));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew when a link leads here, not when a key is pressed
+  // Rows are hidden in the page itself: rendering two hundred of them for each key is too slow for a phone.
   useEffect(() => {
-    if (container.current) {
+    if (rows.current.length === 0 && container.current) {
       rows.current = rowsIn(container.current);
-      show(queryOf(location.search));
     }
-  }, [location]);
+    for (const row of rows.current) {
+      row.element.hidden = !matches(row, query);
+    }
+    setFound(rows.current.filter(({ element }) => !element.hidden).length);
+  }, [query]);
 
   return (
     <div ref={container}>
       <search className={styles.finder}>
-        <label className={styles.words}>
-          <span>Find a setting</span>
-          <input
-            type="search"
-            value={query.words}
-            placeholder="slow mode, who can upload, logo …"
-            autoComplete="off"
-            onChange={(event) => change({ ...query, words: event.target.value })}
-          />
-        </label>
-        <Choice
+        <TextField
+          label="Find a setting"
+          className={shared.wide}
+          type="search"
+          value={query.words}
+          placeholder="slow mode, who can upload, logo …"
+          onChange={(words) => change({ ...query, words })}
+        />
+        <SelectField
           label="Plan"
           value={query.plan}
-          choices={planChoices}
-          onChoose={(plan) => change({ ...query, plan })}
+          options={planChoices}
+          onChange={(plan) => change({ ...query, plan })}
         />
-        <Choice
+        <SelectField
           label="Who"
           value={query.rank}
-          choices={rankChoices}
-          onChoose={(rank) => change({ ...query, rank })}
+          options={rankChoices}
+          onChange={(rank) => change({ ...query, rank })}
         />
         <p className={styles.found} role="status">
           {found === undefined ? '' : `${found} of ${rows.current.length} settings`}

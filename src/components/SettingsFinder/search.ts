@@ -1,3 +1,5 @@
+import { withParameters } from '../shared/queryString';
+
 /** What the finder asks for: words, and exact plan and rank where they are chosen. */
 export interface FinderQuery {
   readonly words: string;
@@ -14,7 +16,7 @@ export interface FinderEntry {
   readonly rank: string;
 }
 
-/** Small letters without accents; every other sign is a space. */
+/** Returns lower-case text without accents, with spaces for punctuation. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,7 +26,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Whether an entry has every word, each at the start of a word or written together ("slowmode"). */
+/** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
 export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery): boolean {
   if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
     return false;
@@ -40,7 +42,7 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
     .every((word) => padded.includes(` ${word}`) || (word.length > 4 && together.includes(word)));
 }
 
-/** The query of an address such as `?setting=ban&plan=plus`. */
+/** Reads a query string such as `?setting=ban&plan=plus`. */
 export function queryOf(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
   return {
@@ -50,18 +52,7 @@ export function queryOf(search: string): FinderQuery {
   };
 }
 
-/** The address part for a query, with its question mark; empty for a query that asks for nothing. */
-export function searchOf({ words, plan, rank }: FinderQuery): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of [
-    ['setting', words.trim()],
-    ['plan', plan],
-    ['rank', rank],
-  ] as const) {
-    if (value) {
-      parameters.set(name, value);
-    }
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+/** Returns the query string with the filter. */
+export function searchOf({ words, plan, rank }: FinderQuery, search: string): string {
+  return withParameters(search, { setting: words.trim(), plan, rank });
 }

@@ -3,7 +3,8 @@ import { developerLimits as limits } from '../../facts/limits/developers';
 import { organizationLimits } from '../../facts/limits/organizations';
 import { ranks } from '../../facts/ranks';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
-import { type Check, counted, quoted, secondsInWords, utc } from '../Checker/checks';
+import { type Check, fail, hint, open, pass, quoted, utc } from '../Checker/checks';
+import { counted, secondsInWords } from '../shared/text';
 import { isObject, type JsonObject } from './token';
 
 const skew = limits['token-clock-skew'].max;
@@ -45,16 +46,15 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
     : undefined;
 }
 
-function checkPresence(claims: JsonObject, needed: boolean): Check[] {
-  const looked = ids.filter((id) => ssoClaims[id].needed === needed && (needed || id in claims));
-  const faults = looked.flatMap((id) => claimFault(id, claims[id]) ?? []);
+function checkPresence(claims: JsonObject, needed: boolean): Check {
+  const present = ids.filter((id) => ssoClaims[id].needed === needed && (needed || id in claims));
+  const faults = present.flatMap((id) => claimFault(id, claims[id]) ?? []);
   const label = needed ? 'Needed claims' : 'Optional claims';
   if (faults.length > 0) {
-    return [{ label, result: 'fail', says: faults.join(' '), code: missing }];
+    return fail(label, faults.join(' '), missing);
   }
-  const names = looked.map((id) => `\`${id}\``).join(', ');
-  const says = names ? `Of the right type, not empty and not too long: ${names}.` : 'None is there.';
-  return [{ label, result: 'pass', says }];
+  const names = present.map((id) => `\`${id}\``).join(', ');
+  return pass(label, names ? `Of the right type, not empty and not too long: ${names}.` : 'None is there.');
 }
 
 function remarks(claims: JsonObject): string[] {
@@ -91,32 +91,25 @@ function checkRanks(given: unknown): Check[] {
   const label = 'Ranks';
   const entries = Object.entries(given);
   if (entries.length > limits['token-ranks'].max) {
-    const says = `It names ${entries.length} chats; ${limits['token-ranks'].text}.`;
-    return [{ label, result: 'fail', says, code: missing }];
+    return [fail(label, `It names ${entries.length} chats; ${limits['token-ranks'].text}.`, missing)];
   }
   const noText = entries.find(([, rank]) => typeof rank !== 'string' || rank === '');
   if (noText) {
-    const says = `The rank for ${quoted(noText[0])} must be text, such as \`moderator\`.`;
-    return [{ label, result: 'fail', says, code: missing }];
+    return [fail(label, `The rank for ${quoted(noText[0])} must be text, such as \`moderator\`.`, missing)];
   }
   const never = entries.find(([, rank]) => /^(owner|guest)$/i.test(String(rank)));
   if (never) {
-    const says = `${quoted(String(never[1]))} for ${quoted(never[0])} can't be given this way. The highest is \`administrator\`, the lowest \`member\`.`;
-    return [{ label, result: 'fail', says }];
+    const says = `${quoted(String(never[1]))} for ${quoted(never[0])} can't be given this way.`;
+    return [fail(label, `${says} The highest is \`administrator\`, the lowest \`member\`.`)];
   }
-  const own = entries.filter(([, rank]) => !Object.hasOwn(ranks, String(rank)));
-  return own.length > 0
-    ? [
-        {
-          label,
-          result: 'hint',
-          says: `${own
-            .slice(0, 3)
-            .map(([chat, rank]) => `${quoted(String(rank))} must be a custom rank of ${quoted(chat)}.`)
-            .join(' ')} Ranks of Rookery are in small letters.`,
-        },
-      ]
-    : [{ label, result: 'pass', says: `${counted(entries.length, 'chat')} with a rank that can be given.` }];
+  const custom = entries.filter(([, rank]) => !Object.hasOwn(ranks, String(rank))).slice(0, 3);
+  if (custom.length === 0) {
+    return [pass(label, `${counted(entries.length, 'chat')} with a rank that can be given.`)];
+  }
+  const says = custom.map(
+    ([chat, rank]) => `${quoted(String(rank))} must be a custom rank of ${quoted(chat)}.`,
+  );
+  return [hint(label, `${says.join(' ')} Ranks of Rookery are in small letters.`)];
 }
 
 /** What is wrong with an address word. */
@@ -132,36 +125,27 @@ function addressFault(word: string): string | undefined {
 
 function checkIssuer({ iss }: JsonObject, expected: string): Check {
   const label = 'Issuer, iss';
-  const code = 'sso_audience';
   if (typeof iss !== 'string' || iss === '') {
-    return { label, result: 'open', says: 'Not checked: there is no text in `iss`.' };
+    return open(label, 'Not checked: there is no text in `iss`.');
   }
   const asked = expected.trim();
   if (asked !== '' && iss === asked) {
-    return { label, result: 'pass', says: `It is ${quoted(iss)}, as you gave it.` };
+    return pass(label, `It is ${quoted(iss)}, as you gave it.`);
   }
   const fault =
     addressFault(iss) ??
     (asked === '' ? undefined : `It is ${quoted(iss)}, and your address word is ${quoted(asked)}.`);
   return fault
-    ? { label, result: 'fail', says: fault, code }
-    : {
-        label,
-        result: 'open',
-        says: `${quoted(iss)} has the form of an address word. Give yours to compare them.`,
-      };
+    ? fail(label, fault, 'sso_audience')
+    : open(label, `${quoted(iss)} has the form of an address word. Give yours to compare them.`);
 }
 
 function checkAudience({ aud }: JsonObject): Check {
   const label = 'Audience, aud';
-  return aud === ssoClaims.aud.sample
-    ? { label, result: 'pass', says: `It is \`${ssoClaims.aud.sample}\`.` }
-    : {
-        label,
-        result: 'fail',
-        says: `It must be \`${ssoClaims.aud.sample}\`, in small letters and as text, not as a list.`,
-        code: 'sso_audience',
-      };
+  const right = ssoClaims.aud.sample;
+  return aud === right
+    ? pass(label, `It is \`${right}\`.`)
+    : fail(label, `It must be \`${right}\`, in small letters and as text, not as a list.`, 'sso_audience');
 }
 
 const likelyMilliseconds = 100_000_000_000;
@@ -169,66 +153,62 @@ const likelyMilliseconds = 100_000_000_000;
 function checkTimes({ iat, exp }: JsonObject, clock: number): Check[] {
   const code = 'sso_expired';
   if (typeof iat !== 'number' || typeof exp !== 'number') {
-    return [{ label: 'Times', result: 'open', says: 'Not checked: `iat` and `exp` must both be numbers.' }];
+    return [open('Times', 'Not checked: `iat` and `exp` must both be numbers.')];
   }
   if (Math.max(iat, exp) > likelyMilliseconds) {
     const says = 'The numbers are so large that they are milliseconds. `iat` and `exp` are in seconds.';
-    return [{ label: 'Times', result: 'fail', says, code }];
+    return [fail('Times', says, code)];
   }
   const life = exp - iat;
   const left = exp - clock;
   const ahead = iat - clock;
+  const allowed = `${skew} seconds are allowed`;
+  const tooLong = `From \`iat\` to \`exp\` are ${secondsInWords(life, 2)}; ${lifetime.text} are allowed.`;
   return [
     left + skew < 0
-      ? {
-          label: 'Not expired, exp',
-          result: 'fail',
-          says: `It ended ${secondsInWords(-left)} before the clock; ${skew} seconds are allowed. For an old token, give the clock of then.`,
+      ? fail(
+          'Not expired, exp',
+          `It ended ${secondsInWords(-left, 2)} before the clock; ${allowed}. For an old token, give the clock of then.`,
           code,
-        }
-      : { label: 'Not expired, exp', result: 'pass', says: `It ends at ${utc(exp)}.` },
+        )
+      : pass('Not expired, exp', `It ends at ${utc(exp)}.`),
     ahead > skew
-      ? {
-          label: 'Not from the future, iat',
-          result: 'fail',
-          says: `It was made ${secondsInWords(ahead)} after the clock; ${skew} seconds are allowed. Set the clock of your server.`,
+      ? fail(
+          'Not from the future, iat',
+          `It was made ${secondsInWords(ahead, 2)} after the clock; ${allowed}. Set the clock of your server.`,
           code,
-        }
-      : { label: 'Not from the future, iat', result: 'pass', says: `It was made at ${utc(iat)}.` },
+        )
+      : pass('Not from the future, iat', `It was made at ${utc(iat)}.`),
     life <= 0 || life > lifetime.max * 60
-      ? {
-          label: 'Lifetime',
-          result: 'fail',
-          says:
-            life <= 0
-              ? '`exp` is not after `iat`.'
-              : `From \`iat\` to \`exp\` are ${secondsInWords(life)}; ${lifetime.text} are allowed.`,
-          code,
-        }
-      : { label: 'Lifetime', result: 'pass', says: `${secondsInWords(life)} from \`iat\` to \`exp\`.` },
+      ? fail('Lifetime', life <= 0 ? '`exp` is not after `iat`.' : tooLong, code)
+      : pass('Lifetime', `${secondsInWords(life, 2)} from \`iat\` to \`exp\`.`),
   ];
 }
 
+function checkReplay({ jti }: JsonObject): Check {
+  const label = 'Used once, jti';
+  return typeof jti === 'string' && jti !== ''
+    ? hint(
+        label,
+        'Each works once; Rookery alone knows whether this one was used. The second time gives `sso_replayed`.',
+      )
+    : open(label, 'Not checked: there is no text in `jti`.');
+}
+
 /**
- * Checks the claims of a token in the order in which Rookery does.
- * @param expected the address word that `iss` must be; empty when it isn't known
+ * Checks the claims of a token in Rookery's order.
+ * @param expected what `iss` must be; empty if it isn't known
  */
 export function checkClaims(claims: JsonObject, expected: string, clock: number | undefined): Check[] {
   const said = remarks(claims);
   return [
-    ...checkPresence(claims, true),
-    ...checkPresence(claims, false),
+    checkPresence(claims, true),
+    checkPresence(claims, false),
     ...checkRanks(claims.ranks),
     checkAudience(claims),
     checkIssuer(claims, expected),
     ...(clock === undefined ? [] : checkTimes(claims, clock)),
-    typeof claims.jti === 'string' && claims.jti !== ''
-      ? {
-          label: 'Used once, jti',
-          result: 'hint',
-          says: 'Each works once; Rookery alone knows whether this one was used. The second time gives `sso_replayed`.',
-        }
-      : { label: 'Used once, jti', result: 'open', says: 'Not checked: there is no text in `jti`.' },
-    ...(said.length > 0 ? [{ label: 'Worth knowing', result: 'hint', says: said.join(' ') } as const] : []),
+    checkReplay(claims),
+    ...(said.length > 0 ? [hint('Worth knowing', said.join(' '))] : []),
   ];
 }

@@ -27,5 +27,5 @@ test('finds a key in a list by its id', () => {
     { ...key, kid: 'a' },
     { ...key, kid: 'b' },
   ];
-  expect(parseJwk(JSON.stringify({ keys }), 'ES256', 'b')).toHaveProperty('key.kty', 'EC');
+  expect(parseJwk(JSON.stringify({ keys }), 'ES256', 'b')).toHaveProperty('value.kty', 'EC');
 });

@@ -1,7 +1,9 @@
 import { developerLimits as limits } from '../../facts/limits/developers';
 import type { SsoAlgorithmId } from '../../facts/sso';
 import { fromBase64, fromBase64Url, hmac, toBase64Url, utf8 } from '../Checker/bytes';
-import { counted, quoted } from '../Checker/checks';
+import { quoted } from '../Checker/checks';
+import type { Reading } from '../shared/reading';
+import { counted } from '../shared/text';
 import { type DecodedToken, isObject, type JsonObject, readObject } from './token';
 
 /** An algorithm with a key pair. */
@@ -25,27 +27,24 @@ export function secretFault(secret: string): string | undefined {
     : undefined;
 }
 
-/** A public key, or what is wrong with it. */
-export type KeyReading =
-  | { readonly key: Readonly<Record<string, string>> }
-  /** `byKid`: the key may be good, but the token names another. */
-  | { readonly fault: string; readonly byKid?: true };
+/** The public key for an algorithm, or what is wrong with it. */
+interface KeyReading extends Reading<Readonly<Record<string, string>>> {
+  /** Whether the key may be right, but the token names another. */
+  readonly byKid?: boolean;
+}
 
-/** The one key that is meant in a JWK or in a list of them, or what is wrong. */
-function chooseKey(
-  value: JsonObject,
-  kid: unknown,
-): { chosen: JsonObject } | (KeyReading & { fault: string }) {
-  if (!('keys' in value)) {
-    return { chosen: value };
+/** Returns the one key that is meant by a JWK or a list of them. */
+function chooseKey(jwks: JsonObject, kid: unknown): Reading<JsonObject> & Pick<KeyReading, 'byKid'> {
+  if (!('keys' in jwks)) {
+    return { value: jwks };
   }
-  const keys = Array.isArray(value.keys) ? value.keys.filter(isObject) : [];
+  const keys = Array.isArray(jwks.keys) ? jwks.keys.filter(isObject) : [];
   if (keys.length === 0) {
     return { fault: 'The list `keys` holds no key.' };
   }
-  const chosen = keys.length === 1 ? keys[0] : keys.find((key) => key.kid !== undefined && key.kid === kid);
-  return chosen
-    ? { chosen }
+  const value = keys.length === 1 ? keys[0] : keys.find((key) => key.kid !== undefined && key.kid === kid);
+  return value
+    ? { value }
     : { fault: `There are ${keys.length} keys, and the token's \`kid\` names none of them.`, byKid: true };
 }
 
@@ -55,62 +54,61 @@ function bitsOf(modulus: string): number {
   return first < 0 ? 0 : (bytes.length - first) * 8 - (Math.clz32(bytes[first] ?? 0) - 24);
 }
 
-/** Reads the public key for an algorithm out of a JWK or a list of them; only the members that count are kept. */
+/** Reads the public key for an algorithm from a JWK or a list of them. It keeps only the members that matter. */
 export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): KeyReading {
   if (text.includes('-----BEGIN')) {
     return {
       fault: 'This is a key in PEM form. Paste the public key as a JWK, as it stands at your JWKS address.',
     };
   }
-  const value = readObject(text);
-  if (!value) {
+  const pasted = readObject(text);
+  if (!pasted) {
     return {
       fault: 'This is not a JSON object. A JWK looks like `{"kty":"EC","crv":"P-256","x":"…","y":"…"}`.',
     };
   }
-  const choice = chooseKey(value, kid);
-  if ('fault' in choice) {
-    return choice;
+  const { value: jwk, fault = '', byKid } = chooseKey(pasted, kid);
+  if (!jwk) {
+    return { fault, byKid };
   }
-  const { chosen } = choice;
-  if ('d' in chosen || 'k' in chosen) {
+  if ('d' in jwk || 'k' in jwk) {
     return {
       fault:
         'This holds a private key or a secret: it has `d` or `k`. Empty the field, and paste the public key alone.',
     };
   }
   const [kty, ...members] = kinds[algorithm];
-  if (chosen.kty !== kty) {
+  if (jwk.kty !== kty) {
     return { fault: `For ${algorithm}, \`kty\` must be \`${kty}\`.` };
   }
-  if (algorithm === 'ES256' && chosen.crv !== 'P-256') {
+  if (algorithm === 'ES256' && jwk.crv !== 'P-256') {
     return { fault: '`crv` must be `P-256`.' };
   }
-  const key: Record<string, string> = algorithm === 'ES256' ? { kty, crv: 'P-256' } : { kty };
+  const value: Record<string, string> = algorithm === 'ES256' ? { kty, crv: 'P-256' } : { kty };
   for (const member of members) {
-    const held = chosen[member];
-    if (typeof held !== 'string' || !fromBase64Url(held)?.length) {
+    const number = jwk[member];
+    if (typeof number !== 'string' || !fromBase64Url(number)?.length) {
       return { fault: `\`${member}\` is missing, or is not base64url.` };
     }
-    key[member] = held;
+    value[member] = number;
   }
-  const bits = algorithm === 'RS256' ? bitsOf(key.n ?? '') : rsaBits.min;
+  const bits = algorithm === 'RS256' ? bitsOf(value.n ?? '') : rsaBits.min;
   if (bits < rsaBits.min) {
     return { fault: `The key has ${counted(bits, 'bit')}; it must have ${rsaBits.text}.` };
   }
-  return chosen.kid !== undefined && kid !== undefined && chosen.kid !== kid
+  return jwk.kid !== undefined && kid !== undefined && jwk.kid !== kid
     ? {
-        fault: `Its \`kid\` is ${quoted(String(chosen.kid))}, the token's is ${quoted(String(kid))}.`,
+        fault: `Its \`kid\` is ${quoted(String(jwk.kid))}, the token's is ${quoted(String(kid))}.`,
         byKid: true,
       }
-    : { key };
+    : { value };
 }
 
 function same(one: Uint8Array | undefined, other: Uint8Array): boolean {
   return one?.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** Why a signature by a secret doesn't match, or undefined when it does. */
+/** Returns why a signature by a secret doesn't match; undefined if it does. */
 export async function secretMismatch(
   subtle: SubtleCrypto,
   { signed, signature }: DecodedToken,
@@ -133,7 +131,7 @@ export async function secretMismatch(
   return 'It is not the HMAC-SHA-256 of header and claims by this secret.';
 }
 
-/** Why a signature by a private key doesn't match its public key, or undefined when it does. */
+/** Returns why a signature by a private key doesn't match its public key; undefined if it does. */
 export async function keyMismatch(
   subtle: SubtleCrypto,
   { signed, signature }: DecodedToken,

@@ -3,13 +3,16 @@ import { type SsoAlgorithmId, type SsoErrorId, ssoAlgorithms, ssoClaims, ssoErro
 import { hmac, toBase64Url, utf8, webCrypto } from '../Checker/bytes';
 import {
   type Check,
-  clockFault,
-  counted,
+  clockFails,
   countOf,
   cryptoMissing,
+  fail,
+  open,
+  pass,
   quoted,
   readClock,
 } from '../Checker/checks';
+import { counted } from '../shared/text';
 import { checkClaims } from './claims';
 import {
   keyMismatch,
@@ -37,35 +40,41 @@ export interface TokenInput {
   readonly clock: string;
 }
 
+/** A form without a token. */
+export const emptyInput: TokenInput = {
+  token: '',
+  algorithm: 'HS256',
+  secret: '',
+  jwk: '',
+  issuer: '',
+  clock: '',
+};
+
 const code = 'sso_signature';
 
 function checkAlgorithm({ alg }: JsonObject, chosen: SsoAlgorithmId): Check {
   const label = 'Algorithm, alg';
   if (alg === chosen) {
-    return { label, result: 'pass', says: `It is \`${chosen}\`, as chosen.` };
+    return pass(label, `It is \`${chosen}\`, as chosen.`);
   }
   const named = typeof alg === 'string' ? quoted(alg) : 'no text';
   const why =
     typeof alg === 'string' && Object.hasOwn(ssoAlgorithms, alg)
       ? 'Choose the same here as in the console.'
       : `Rookery takes ${Object.keys(ssoAlgorithms).join(', ')} and nothing else.`;
-  return { label, result: 'fail', says: `It is ${named}, and ${chosen} is chosen. ${why}`, code };
+  return fail(label, `It is ${named}, and ${chosen} is chosen. ${why}`, code);
 }
 
 const matches = 'Signature matches';
 
-function matchCheck(token: DecodedToken, mismatch: string | undefined): Check {
-  if (token.signature.length === 0) {
-    const says = 'There is none: nothing follows the second dot.';
-    return { label: matches, result: 'fail', says, code };
-  }
-  return mismatch
-    ? { label: matches, result: 'fail', says: mismatch, code }
-    : { label: matches, result: 'pass', says: 'It is made of exactly this header and these claims.' };
-}
-
-function notChecked(says: string): Check {
-  return { label: matches, result: 'open', says };
+async function checkMatch(
+  { signature }: DecodedToken,
+  mismatch: Promise<string | undefined>,
+): Promise<Check> {
+  const says = signature.length === 0 ? 'There is none: nothing follows the second dot.' : await mismatch;
+  return says
+    ? fail(matches, says, code)
+    : pass(matches, 'It is made of exactly this header and these claims.');
 }
 
 async function checkBySecret(
@@ -74,16 +83,12 @@ async function checkBySecret(
   subtle: SubtleCrypto | undefined,
 ): Promise<Check[]> {
   if (secret === '') {
-    return [notChecked('Not checked: paste the secret.')];
+    return [open(matches, 'Not checked: paste the secret.')];
   }
   const fault = secretFault(secret);
   return [
-    {
-      label: 'Secret',
-      result: fault ? 'fail' : 'pass',
-      says: fault ?? `It is ${counted(utf8(secret).length, 'byte')} long.`,
-    },
-    subtle ? matchCheck(token, await secretMismatch(subtle, token, secret)) : notChecked(cryptoMissing),
+    fault ? fail('Secret', fault) : pass('Secret', `It is ${counted(utf8(secret).length, 'byte')} long.`),
+    subtle ? await checkMatch(token, secretMismatch(subtle, token, secret)) : open(matches, cryptoMissing),
   ];
 }
 
@@ -94,36 +99,26 @@ async function checkByKey(
   subtle: SubtleCrypto | undefined,
 ): Promise<Check[]> {
   if (jwk.trim() === '') {
-    return [notChecked('Not checked: paste the public key.')];
+    return [open(matches, 'Not checked: paste the public key.')];
   }
   const label = 'Public key';
-  const reading = parseJwk(jwk, algorithm, token.header.kid);
-  if ('fault' in reading) {
+  const { value: key, fault = '', byKid } = parseJwk(jwk, algorithm, token.header.kid);
+  if (!key) {
     return [
-      { label, result: 'fail', says: reading.fault, ...(reading.byKid ? { code } : {}) },
-      notChecked('Not checked: it needs a public key that fits.'),
+      fail(label, fault, byKid ? code : undefined),
+      open(matches, 'Not checked: it needs a public key that fits.'),
     ];
   }
   return [
-    { label, result: 'pass', says: `It is a public key for ${algorithm}.` },
+    pass(label, `It is a public key for ${algorithm}.`),
     subtle
-      ? matchCheck(token, await keyMismatch(subtle, token, reading.key, algorithm))
-      : notChecked(cryptoMissing),
+      ? await checkMatch(token, keyMismatch(subtle, token, key, algorithm))
+      : open(matches, cryptoMissing),
   ];
 }
 
-function checkSignature(
-  token: DecodedToken,
-  { algorithm, secret, jwk }: TokenInput,
-  subtle: SubtleCrypto | undefined,
-): Promise<Check[]> {
-  return algorithm === 'HS256'
-    ? checkBySecret(token, secret, subtle)
-    : checkByKey(token, jwk, algorithm, subtle);
-}
-
 /**
- * Checks a sign-in token as Rookery does, in its order: the first check that fails with a code decides.
+ * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param device the clock of the device in seconds
  */
 export async function checkSignIn(
@@ -131,25 +126,24 @@ export async function checkSignIn(
   device: number,
   subtle: SubtleCrypto | undefined = webCrypto(),
 ): Promise<Check[]> {
+  const { algorithm, secret, jwk, issuer } = input;
   const token = decodeToken(input.token);
   if (typeof token === 'string') {
-    return [{ label: 'Form', result: 'fail', says: token, code }];
+    return [fail('Form', token, code)];
   }
   const size = input.token.trim().length;
   const most = limits['token-size'];
   const clock = readClock(input.clock, device);
   return [
     size > most.max * 1024
-      ? {
-          label: 'Form',
-          result: 'fail',
-          says: `It is ${counted(size, 'character')} long; ${most.text} is allowed.`,
-        }
-      : { label: 'Form', result: 'pass', says: `Three parts, ${counted(size, 'character')}.` },
-    checkAlgorithm(token.header, input.algorithm),
-    ...(await checkSignature(token, input, subtle)),
-    ...checkClaims(token.claims, input.issuer, clock),
-    ...(clock === undefined ? [clockFault] : []),
+      ? fail('Form', `It is ${counted(size, 'character')} long; ${most.text} is allowed.`)
+      : pass('Form', `Three parts, ${counted(size, 'character')}.`),
+    checkAlgorithm(token.header, algorithm),
+    ...(await (algorithm === 'HS256'
+      ? checkBySecret(token, secret, subtle)
+      : checkByKey(token, jwk, algorithm, subtle))),
+    ...checkClaims(token.claims, issuer, clock),
+    ...(clock === undefined ? [clockFails] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Bytes, fromBase64Url } from '../Checker/bytes';
-import { counted, quoted } from '../Checker/checks';
+import { quoted } from '../Checker/checks';
+import { counted } from '../shared/text';
 
 /** A JSON object as it came. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -3,15 +3,18 @@ import { webhookHeaders, webhookSignature } from '../../facts/webhooks';
 import { type Bytes, fromBase64, hmac, toBase64, utf8, webCrypto } from '../Checker/bytes';
 import {
   type Check,
-  clockFault,
-  counted,
+  clockFails,
   countOf,
   cryptoMissing,
+  fail,
+  hint,
+  open,
+  pass,
   quoted,
   readClock,
-  secondsInWords,
   utc,
 } from '../Checker/checks';
+import { counted, secondsInWords } from '../shared/text';
 
 /** A delivery and what it is checked with, as pasted. */
 export interface DeliveryInput {
@@ -115,21 +118,19 @@ export function parseSecret(secret: string): { readonly key?: Bytes; readonly fa
     : { key };
 }
 
-function checkId(id: string): Check {
+function checkId(pasted: string): Check {
   const label = 'Id';
-  if (id.trim() === '') {
-    return { label, result: 'fail', says: 'Paste the header `webhook-id`.' };
+  const id = pasted.trim();
+  const form = `\`${idPrefix}\` and ${limits['api-id-length'].text}.`;
+  if (id === '') {
+    return fail(label, 'Paste the header `webhook-id`.');
   }
-  if (/^webhook-id\s*:/i.test(id.trim())) {
-    return { label, result: 'fail', says: 'Leave out the name of the header: paste what follows it.' };
+  if (/^webhook-id\s*:/i.test(id)) {
+    return fail(label, 'Leave out the name of the header: paste what follows it.');
   }
-  return idForm.test(id.trim())
-    ? { label, result: 'pass', says: `It is \`${idPrefix}\` and ${limits['api-id-length'].text}.` }
-    : {
-        label,
-        result: 'hint',
-        says: `Ids from Rookery are \`${idPrefix}\` and ${limits['api-id-length'].text}. This one has another form; it is signed as it is.`,
-      };
+  return idForm.test(id)
+    ? pass(label, `It is ${form}`)
+    : hint(label, `Ids from Rookery are ${form} This one has another form; it is signed as it is.`);
 }
 
 function timestampFault(text: string): string | undefined {
@@ -148,28 +149,23 @@ function timestampFault(text: string): string | undefined {
 function checkTimestamp(text: string, clock: number | undefined): Check[] {
   const fault = timestampFault(text);
   if (fault) {
-    return [{ label: 'Timestamp', result: 'fail', says: fault }];
+    return [fail('Timestamp', fault)];
   }
-  const form: Check = {
-    label: 'Timestamp',
-    result: 'pass',
-    says: `It is a number, and means ${utc(Number(text))}.`,
-  };
+  const form = pass('Timestamp', `It is a number, and means ${utc(Number(text))}.`);
   if (clock === undefined) {
-    return [form, clockFault];
+    return [form, clockFails];
   }
   const away = Number(text) - clock;
-  const words = secondsInWords(Math.abs(away));
+  const words = secondsInWords(Math.abs(away), 2);
   const where = away === 0 ? 'exactly at the clock' : `${words} ${away < 0 ? 'before' : 'after'} the clock`;
   return [
     form,
     Math.abs(away) > window.max * 60
-      ? {
-          label: 'Time window',
-          result: 'fail',
-          says: `It is ${where}. More than ${window.text} either way is refused. For an old delivery, give the clock of then.`,
-        }
-      : { label: 'Time window', result: 'pass', says: `It is ${where}; ${window.text} are allowed.` },
+      ? fail(
+          'Time window',
+          `It is ${where}. More than ${window.text} either way is refused. For an old delivery, give the clock of then.`,
+        )
+      : pass('Time window', `It is ${where}; ${window.text} are allowed.`),
   ];
 }
 
@@ -226,11 +222,11 @@ async function checkSignature(
 ): Promise<Check> {
   const label = 'Signature matches';
   if (!subtle) {
-    return { label, result: 'open', says: cryptoMissing };
+    return open(label, cryptoMissing);
   }
   if (!key || entries.length === 0) {
     const missing = key ? 'a signature' : 'a secret that can be decoded';
-    return { label, result: 'open', says: `Not checked: it needs ${missing}.` };
+    return open(label, `Not checked: it needs ${missing}.`);
   }
   const isSigned = async (by: Bytes, text: string): Promise<number> => {
     const made = await hmac(subtle, by, text);
@@ -242,29 +238,28 @@ async function checkSignature(
   const place = await isSigned(key, `${input.id.trim()}.${input.timestamp.trim()}.${input.body}`);
   if (place >= 0) {
     const which = entries.length > 1 ? `Signature ${place + 1} of ${entries.length} is` : 'It is';
-    return { label, result: 'pass', says: `${which} the HMAC of \`${webhookSignature.signed}\`.` };
+    return pass(label, `${which} the HMAC of \`${webhookSignature.signed}\`.`);
   }
   for (const { when, key: other, signed } of attempts(input, key)) {
     if ((await isSigned(other, signed)) >= 0) {
-      return { label, result: 'fail', says: `Not as pasted. It matches when ${when}.` };
+      return fail(label, `Not as pasted. It matches when ${when}.`);
     }
   }
-  return {
+  return fail(
     label,
-    result: 'fail',
-    says: 'It is not the HMAC of this id, timestamp and body by this secret. The body is not byte for byte what came, or the secret belongs to another webhook.',
-  };
+    'It is not the HMAC of this id, timestamp and body by this secret. The body is not byte for byte what came, or the secret belongs to another webhook.',
+  );
 }
 
 function checkBody(body: string, matches: boolean): Check {
   const label = 'Body';
   if (body === '') {
-    return { label, result: 'fail', says: 'Paste the body as it came.' };
+    return fail(label, 'Paste the body as it came.');
   }
   const size = counted(utf8(body).length, 'byte');
   const compact = compactJson(body);
   if (matches) {
-    return { label, result: 'pass', says: `It is signed as it is, ${size}.` };
+    return pass(label, `It is signed as it is, ${size}.`);
   }
   const hints: string[] = [];
   if (compact === undefined) {
@@ -281,9 +276,7 @@ function checkBody(body: string, matches: boolean): Check {
       'It has spaces, new lines or escapes that a body from Rookery does not have: something parsed it and wrote it anew. Take it before that.',
     );
   }
-  return hints.length > 0
-    ? { label, result: 'hint', says: hints.join(' ') }
-    : { label, result: 'pass', says: `It is JSON in one line, ${size}.` };
+  return hints.length > 0 ? hint(label, hints.join(' ')) : pass(label, `It is JSON in one line, ${size}.`);
 }
 
 /**
@@ -298,22 +291,17 @@ export async function checkDelivery(
   const secret = parseSecret(input.secret);
   const header = parseSignatures(input.signature);
   const matches = await checkSignature(input, header.entries, secret.key, subtle);
+  const { fault, key } = secret;
+  const signatures = counted(header.entries.length, 'signature');
   return [
-    {
-      label: 'Secret',
-      result: secret.fault ? 'fail' : 'pass',
-      says:
-        secret.fault ?? `It is \`${prefix}\` and base64, ${counted(secret.key?.length ?? 0, 'byte')} long.`,
-    },
+    fault
+      ? fail('Secret', fault)
+      : pass('Secret', `It is \`${prefix}\` and base64, ${counted(key?.length ?? 0, 'byte')} long.`),
     checkId(input.id),
     ...checkTimestamp(input.timestamp.trim(), readClock(input.clock, device)),
-    {
-      label: 'Signature header',
-      result: header.faults.length > 0 ? 'fail' : 'pass',
-      says:
-        header.faults.join(' ') ||
-        `It holds ${counted(header.entries.length, 'signature')} of version \`${webhookSignature.version}\`.`,
-    },
+    header.faults.length > 0
+      ? fail('Signature header', header.faults.join(' '))
+      : pass('Signature header', `It holds ${signatures} of version \`${webhookSignature.version}\`.`),
     checkBody(input.body, matches.result === 'pass'),
     matches,
   ];

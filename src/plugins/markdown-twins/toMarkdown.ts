@@ -23,7 +23,7 @@ const leftOut = [
   'script, style, svg',
 ].join(', ');
 
-// The bundler ends the class names of `piece.module.css` with a hash.
+// The bundler ends the class names of `src/components/shared/styles.module.css` with a hash.
 const needsReader = /^(?:needsScripts|notOnPaper)_/;
 
 /** Whether an element is part of a piece that does nothing until its reader does something. */

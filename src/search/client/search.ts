@@ -1,6 +1,4 @@
-import { loadAnewIfServerAnswers } from '../../navigation/newBuild';
-import { patience } from '../../navigation/patience';
-import { serverAnswers } from '../../navigation/server';
+import { reloadIfServerResponds, serverResponds, slowAfterMilliseconds } from '../../navigation/server';
 import type { Answer } from '../engine/SearchEngine';
 import { type Engine, startEngine } from './engines';
 import { type Fault, indexAddress, LoadError, readIndex } from './indexLoader';
@@ -70,7 +68,7 @@ async function faultOf(error: unknown): Promise<NonNullable<SearchState['fault']
   if (error instanceof LoadError) {
     return error.fault;
   }
-  return { why: (await serverAnswers(indexAddress())) ? 'scripts' : 'unreachable' };
+  return { why: (await serverResponds(indexAddress())) ? 'scripts' : 'unreachable' };
 }
 
 /** @param byReader whether the reader asked for it, after it had failed */
@@ -80,7 +78,7 @@ async function load(byReader = false): Promise<void> {
   loading = current;
   engine?.then((earlier) => earlier.close()).catch(() => undefined);
   change({ ...idle, phase: 'loading', fault: undefined });
-  const timer = setTimeout(() => change({ late: true }), patience);
+  const timer = setTimeout(() => change({ late: true }), slowAfterMilliseconds);
   try {
     // The index is asked for at once; the engine starts meanwhile.
     const lines = readIndex(attempts++ > 0, current.signal);
@@ -96,7 +94,7 @@ async function load(byReader = false): Promise<void> {
     if (!current.signal.aborted) {
       change({ phase: 'failed', late: false, fault });
       if (byReader && (fault.why === 'scripts' || fault.why === 'damaged')) {
-        await loadAnewIfServerAnswers();
+        await reloadIfServerResponds();
       }
     }
   } finally {

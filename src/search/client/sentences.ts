@@ -1,8 +1,8 @@
 import { isPreview } from './indexLoader';
 import type { SearchState } from './search';
 
-/** What to tell the reader about a search that does not answer in full, or nothing if there is nothing to tell. */
-export function troubleOf({ phase, late, fault, canAnswer }: SearchState): string | undefined {
+/** Returns what keeps the search from answering in full, for the reader; undefined if nothing does. */
+export function searchError({ phase, late, fault, canAnswer }: SearchState): string | undefined {
   if (phase === 'failed' && canAnswer) {
     return 'Only a part of the search has loaded. There may be better answers.';
   }

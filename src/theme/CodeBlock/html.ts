@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The coloured lines of the code block around. */
+/** The highlighted lines of the surrounding code block. */
 export const CodeHtml = createContext('');

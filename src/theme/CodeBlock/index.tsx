@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CodeHtml } from './html';
 
 interface Props {
-  /** The coloured lines, from `src/remark/code`; none for lines of code in a table's cell. */
+  /** The highlighted lines, from `src/remark/code`; undefined for lines of code in a table cell. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;
@@ -14,7 +14,7 @@ interface Props {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&amp;': '&' };
 
-/** The code that the coloured lines show, for the button that copies it. */
+/** Returns the code of the highlighted lines, for the copy button. */
 function codeOf(html: string): string {
   return html
     .replace(/<br><\/div>(?!$)/g, '\n')
@@ -22,18 +22,17 @@ function codeOf(html: string): string {
     .replace(/&(?:lt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-// Replaced, because the theme's block colours its code in the reader's browser: the highlighter was a fifth of the
-// site's script, and every block was drawn twice for the sake of the colour mode. The frame, the title and the buttons
-// are still the theme's.
+// Replaced because the theme's block highlights its code in the browser: the highlighter was a fifth of the site's
+// script, and each block rendered twice because of the color mode. The frame, title, and buttons are still the theme's.
 export default function CodeBlock({ html, children, ...block }: Props): ReactNode {
   return html === undefined ? (
     <ElementContent>{children}</ElementContent>
   ) : (
-    <ColouredBlock html={html} {...block} />
+    <HighlightedBlock html={html} {...block} />
   );
 }
 
-function ColouredBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
+function HighlightedBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
   const code = codeOf(html);
   const metadata = {
     codeInput: code,

@@ -1,19 +1,17 @@
-import { loadAnewIfServerAnswers } from '@site/src/navigation/newBuild';
+import { reloadIfServerResponds } from '@site/src/navigation/server';
 import type OriginalLoading from '@theme/Loading';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-// In place of the original, whose white on red cannot be read well and whose endless circle ignores reduced motion.
-/** What a reader sees while a part of the page is on its way, or when it did not come. Retry loads the page anew where it has to. */
-export default function Loading({
-  error,
-  retry,
-  pastDelay,
-}: ComponentProps<typeof OriginalLoading>): ReactNode {
+type Props = ComponentProps<typeof OriginalLoading>;
+
+// Replaced because the original's white on red is hard to read, and its endless spinner ignores reduced motion.
+/** What a reader sees while a chunk of the page loads, or after it failed. */
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   const [retried, setRetried] = useState(false);
   useEffect(() => {
     if (error && retried) {
-      void loadAnewIfServerAnswers();
+      void reloadIfServerResponds();
     }
   }, [error, retried]);
   if (error) {

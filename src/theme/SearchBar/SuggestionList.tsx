@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Marked } from './Marked';
-import type { Option, OptionGroup } from './options';
 import styles from './styles.module.css';
+import type { Option, OptionGroup } from './useSuggestions';
 
-/** The id of the list that the box controls. */
+/** The id of the list, for `aria-controls`. */
 export const listId = 'search-suggestions';
 
-/** The id of a line of the list, by its place in it. */
+/** Returns the id of a line of the list. */
 export function optionId(number: number): string {
   return `${listId}-${number}`;
 }
@@ -18,7 +18,7 @@ interface LineProps {
   readonly active: boolean;
 }
 
-// Not the theme's link, which would fetch each suggested page ahead at every key. Kept while it stays the same.
+// Not the theme's link, which would prefetch each suggested page at every key.
 const Line = memo(function Line({
   option: { url, title, path, text },
   number,
@@ -51,13 +51,13 @@ interface Props {
   readonly groups: readonly OptionGroup[];
   /** The line that Enter opens, or -1. */
   readonly active: number;
-  /** What stands above the lines, such as that there are no results. */
+  /** A sentence above the lines. */
   readonly message?: string;
-  /** What can be done besides choosing a line. */
+  /** What is below the lines. */
   readonly children?: ReactNode;
 }
 
-/** The list below the search box: lines to choose from, and what can be done besides. */
+/** The list below the search box. */
 export function SuggestionList({ ref, groups, active, message, children }: Props): ReactNode {
   let number = 0;
   return (

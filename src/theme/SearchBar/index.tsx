@@ -27,10 +27,9 @@ interface Props {
   readonly hero?: boolean;
 }
 
-// Wrapped because the package's list leaves readers waiting when the index does not come, opens the answer to a query
-// typed earlier, and cannot be used with the keyboard or a screen reader as a combobox should be. The box is still the
-// package's; the list below it is ours (`src/search/build` takes the package's out). And because the landing
-// page has a search box of its own: one box a page answers Ctrl+K.
+// Wrapped because the package's list leaves readers waiting when the index fails, opens the answer to an earlier query,
+// and isn't a proper combobox for keyboards and screen readers. The box is still the package's, but the list is ours
+// (`src/search/build` removes the package's). The landing page has its own box, and Ctrl+K opens one per page.
 export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const location = useLocation();
   const history = useHistory();
@@ -41,17 +40,17 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const [active, setActive] = useState(-1);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   useRoomBelow(list, open);
-  // Nothing in it changes with a key; so React need not look.
+  // Memoized, because nothing in it changes when the reader types.
   const packageBar = useMemo(() => <SearchBar />, []);
 
-  // A new address closes the list.
+  // Navigation closes the list.
   const [address, setAddress] = useState(location);
   if (address !== location) {
     setAddress(location);
     setOpen(false);
   }
 
-  const { groups, options, hasResults, message, trouble, count } = useSuggestions(query, opened);
+  const { groups, options, hasResults, message, error, count } = useSuggestions(query, opened);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
 
@@ -111,7 +110,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
     const line = target?.closest('[role="option"]');
     const option = options.find((_, number) => optionId(number) === line?.id);
-    // With a key held down, the browser opens a tab or a window.
+    // With a modifier key, the browser opens a tab or a window.
     if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       if (option.path) {
         remember({ url: option.url, title: option.title.map(({ text }) => text).join('') });
@@ -127,7 +126,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   /** The links and buttons below the lines. */
   const controls = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
 
-  /** Goes up or down: from the box through the lines to what stands below them, and round. */
+  /** Moves from the box through the lines to the controls below them, and around. */
   const go = (step: 1 | -1) => {
     const below = controls();
     const focused = below.findIndex((control) => control.matches(':focus'));
@@ -159,7 +158,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         break;
       case 'Home':
       case 'End':
-        // The caret goes to that end of the text, and with it the choice.
+        // The caret moves to that end of the text, so no line is active.
         setActive(-1);
         break;
       case 'Escape':
@@ -174,8 +173,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         }
         break;
       case 'Tab':
-        // A fault has a button that Tab must reach; from lines to choose from, Tab goes on to the page.
-        if (inBox && !trouble) {
+        // An error has a button for Tab to reach. From the lines, Tab leads out of the list.
+        if (inBox && !error) {
           close();
         }
         break;
@@ -211,7 +210,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
   };
 
-  // A press in the list must not take the focus from the box, or a phone's keyboard would go and the list with it.
+  // Keeps the focus in the box, or a phone would hide its keyboard, and the list with it.
   const keepFocus = (event: PressEvent) => {
     if (event.target instanceof Node && list.current?.contains(event.target)) {
       event.preventDefault();
@@ -243,9 +242,9 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       {packageBar}
       {open && (
         <SuggestionList ref={list} groups={groups} active={active} message={message}>
-          {trouble && (
-            <div role="alert" className={styles.trouble}>
-              <p>{trouble}</p>
+          {error && (
+            <div role="alert" className={styles.error}>
+              <p>{error}</p>
               <button type="button" data-control onClick={tryAgain}>
                 Try again
               </button>

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Keeps an element as high as the part of the screen below its upper edge that can be seen, which on a phone ends where
- * the keyboard begins. The height goes into the property `--room`.
- */
+/** Sets `--room` to the visible height below an element's top, which on a phone ends where the keyboard begins. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

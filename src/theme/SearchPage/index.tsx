@@ -1,54 +1,31 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { withParameters } from '../../components/shared/queryString';
+import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
 import { tryAgain, warmUp } from '../../search/client/search';
-import { previewNote, troubleOf } from '../../search/client/sentences';
+import { previewNote, searchError } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
 import type { Answer, PageHit } from '../../search/engine/SearchEngine';
 import { Marked } from '../SearchBar/Marked';
 import styles from './styles.module.css';
 
-/** How many pages are shown at most; the whole site has hardly more that answer one query. */
+/** The most pages that are shown. */
 const mostPages = 60;
 
-/** How long typing must pause before the address follows, in milliseconds: browsers refuse to change it too often. */
-const pause = 250;
-
-function useQueryInAddress(): [string, (query: string) => void] {
-  const isBrowser = useIsBrowser();
-  const { search } = useLocation();
-  const history = useHistory();
-  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [query, setQuery] = useState(inAddress);
-  const [followed, setFollowed] = useState(inAddress);
-
-  // The address changed by itself: back, forward, or a search from the bar above.
-  if (inAddress !== followed) {
-    setFollowed(inAddress);
-    setQuery(inAddress);
-  }
-
-  useEffect(() => {
-    if (!isBrowser || query === inAddress) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      setFollowed(query);
-      history.replace(query ? searchLink(query) : '/search');
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [isBrowser, query, inAddress, history]);
-
-  return [query, setQuery];
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** The pages by the part of the site they belong to, in the order of their best page. */
+function searchOf(query: string, search: string): string {
+  return withParameters(search, { q: query });
+}
+
+/** Groups pages by their part of the site, in the order of the best page. */
 function byPart(pages: readonly PageHit[]): Map<string, PageHit[]> {
   const parts = new Map<string, PageHit[]>();
   for (const page of pages) {
@@ -126,17 +103,16 @@ function countOf({ pages }: Answer): string {
   return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
 }
 
-// Replaced, not wrapped: the package's page waits for ever when the index does not come, shows its results in one heap,
-// and offers no place to put ours.
-/** The search page, `/search?q=…`: all pages that answer, by the part of the site they belong to. */
+// Replaced because the package's page waits forever when the index fails, and doesn't group its results.
+/** The search page, `/search?q=…`: the pages that answer, by their part of the site. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryInAddress();
+  const [query, setQuery] = useAddressState(queryOf, searchOf);
   const state = useSearchState();
   const answer = useAnswer(query, mostPages);
   const blank = query.trim() === '';
   const shown = blank ? undefined : answer;
   const none = shown?.query === query && shown.pages.length === 0 && state.phase === 'ready';
-  const trouble = blank && state.phase !== 'failed' ? undefined : troubleOf(state);
+  const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
   const title = blank ? 'Search the documentation' : `Search results for "${query}"`;
 
   useEffect(warmUp, []);
@@ -151,6 +127,7 @@ export default function SearchPage(): ReactNode {
         <h1>{title}</h1>
         <input
           type="search"
+          className={styles.box}
           name="q"
           aria-label="Search"
           autoComplete="off"
@@ -159,7 +136,7 @@ export default function SearchPage(): ReactNode {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status">
-          {trouble ??
+          {error ??
             (none
               ? 'No results'
               : blank
@@ -168,7 +145,7 @@ export default function SearchPage(): ReactNode {
                   ? countOf(shown)
                   : 'Searching…')}
         </p>
-        {trouble && (
+        {error && (
           <p>
             <button type="button" className="button button--secondary" onClick={tryAgain}>
               Try again

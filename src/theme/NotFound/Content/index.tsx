@@ -49,9 +49,18 @@ export default function NotFoundContent({ className }: { className?: string }): 
           . It may have moved, or a letter may be wrong. Capital letters count.
         </p>
         <form action="/search" className={styles.form}>
-          <label htmlFor="missing-page">Search the docs for it</label>
-          <div>
-            <input key={address} id="missing-page" name="q" type="search" defaultValue={wordsOf(address)} />
+          <label htmlFor="missing-page" className={styles.label}>
+            Search the docs for it
+          </label>
+          <div className={styles.row}>
+            <input
+              key={address}
+              id="missing-page"
+              className={styles.input}
+              name="q"
+              type="search"
+              defaultValue={wordsOf(address)}
+            />
             <button type="submit" className="button button--primary">
               Search
             </button>

@@ -1,0 +1,86 @@
+import { type customTheme, defaultAccent, type ThemeColours, themes } from '../../facts/themes';
+import { contrast, hexColor, isReadable, minContrast, mix, readable, shares, textOn } from '../shared/color';
+import type { Reading } from '../shared/reading';
+import type { Look } from './look';
+
+/** Reads a color in hexadecimal; three digits mean six, and `#` is optional. */
+export function parseColor(typed: string): Reading {
+  const digits = typed.trim().toLowerCase().replace(/^#/, '');
+  const value = hexColor(/^[0-9a-f]{3}$/.test(digits) ? digits.replace(/./g, '$&$&') : digits);
+  if (value) {
+    return { value };
+  }
+  if (typed.trim() === '') {
+    return { fault: 'Type a hex colour, such as #2f6f4f.' };
+  }
+  if (/^([0-9a-f]{4}|[0-9a-f]{8})$/.test(digits)) {
+    return {
+      fault: 'Four or eight digits make a colour that lets the ground through. Type six, such as #2f6f4f.',
+    };
+  }
+  return {
+    fault: /^[0-9a-f]+$/.test(digits)
+      ? `A hex colour has six digits, such as #2f6f4f; this has ${digits.length}.`
+      : 'A hex colour has the digits 0–9 and a–f only, such as #2f6f4f. Names of colours and rgb() are not taken.',
+  };
+}
+
+/** Returns a contrast to show. It's cut off, not rounded, so that one below the limit never looks like the limit. */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`;
+}
+
+/** Returns text moved toward its background as far as it stays readable, at most two fifths of the way. */
+function quieter(text: string, background: string, backgrounds: readonly string[]): string {
+  const candidates = shares.filter((share) => share <= 0.4).map((share) => mix(text, background, share));
+  return candidates.findLast((color) => isReadable(color, backgrounds)) ?? text;
+}
+
+/** The three colors of a Custom theme. */
+export type CustomColors = Pick<ThemeColours, (typeof customTheme.takes)[number]>;
+
+/** Returns all colors of a look; those of a Custom theme must be readable. */
+export function colorsOf(
+  { theme, accent: chosen }: Pick<Look, 'theme' | 'accent'>,
+  custom: CustomColors,
+): ThemeColours {
+  const ready = theme === 'custom' ? undefined : themes[theme].colours;
+  const { background, surface, text } = ready ?? custom;
+  const backgrounds = [background, surface];
+  if (ready && chosen === defaultAccent) {
+    return ready;
+  }
+  const muted = ready?.muted ?? quieter(text, background, backgrounds);
+  const accent = readable(chosen, backgrounds, text);
+  return { background, surface, text, muted, accent, onAccent: textOn(accent) };
+}
+
+/** A color of text and one behind it. */
+export interface Pair {
+  readonly label: string;
+  readonly ratio: number;
+  readonly isReadable: boolean;
+}
+
+function pair(label: string, one: string, other: string): Pair {
+  const ratio = contrast(one, other);
+  return { label, ratio, isReadable: ratio >= minContrast };
+}
+
+/** Returns the pairs of a Custom theme, which the chat refuses if they can't be read. */
+export function customPairs({ background, surface, text }: CustomColors): Pair[] {
+  return [pair('Text on background', text, background), pair('Text on surface', text, surface)];
+}
+
+/** Returns every pair of text and background in a chat. */
+export function pairsOf(colors: ThemeColours): Pair[] {
+  const { background, surface, muted, accent, onAccent } = colors;
+  return [
+    ...customPairs(colors),
+    pair('Quiet text on background', muted, background),
+    pair('Quiet text on surface', muted, surface),
+    pair('Links on background', accent, background),
+    pair('Links on surface', accent, surface),
+    pair('Text on buttons', onAccent, accent),
+  ];
+}

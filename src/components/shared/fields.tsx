@@ -1,0 +1,128 @@
+import clsx from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value, and what to enter instead. */
+  readonly error?: string | undefined;
+  /** Whether screen readers announce the error while the reader types. */
+  readonly announced?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A label, its control, and what describes it. The error is in the page before it has text, so that it's announced. */
+function Field(props: FieldProps & { readonly id: string; readonly children: ReactNode }): ReactNode {
+  const { id, label, hint, error, announced, className, children } = props;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <p id={`${id}error`} className={styles.error} role={announced ? 'status' : undefined}>
+        {error}
+      </p>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'children'>;
+
+interface TextFieldProps extends FieldProps, ControlProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The number of lines of a field that takes several. */
+  readonly rows?: number;
+  /** What is next to the input. */
+  readonly children?: ReactNode;
+}
+
+/** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { label, hint, error, announced, className, onChange, rows, children, ...control } = props;
+  const id = useId();
+  const shared = {
+    id,
+    className: styles.input,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': hint ? `${id}error ${id}hint` : `${id}error`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <Field {...{ id, label, hint, error, announced, className }}>
+      {rows ? (
+        <textarea {...shared} rows={rows} value={control.value} />
+      ) : (
+        <div className={styles.row}>
+          <input type="text" {...shared} {...control} />
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Values to choose from, each with its label. */
+export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
+
+interface SelectFieldProps<Value extends string> extends FieldProps {
+  readonly value: Value;
+  readonly options: Options<Value>;
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  /** The options as elements, if they aren't a plain list. */
+  readonly children?: ReactNode;
+}
+
+/** A field to choose from a list. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
+  const { label, hint, className, value, options, onChange, disabled, children } = props;
+  const id = useId();
+  function choose(chosen: string): void {
+    const option = options.find(([each]) => each === chosen);
+    if (option) {
+      onChange(option[0]);
+    }
+  }
+  return (
+    <Field {...{ id, label, hint, className }}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {children ??
+          options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+      </select>
+    </Field>
+  );
+}
+
+type TickProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** A check box, or a radio button, with its label after it. */
+export function Tick({ children, title, onChange, ...input }: TickProps): ReactNode {
+  return (
+    <label className={styles.tick} title={title}>
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { counted, secondsInWords, shorten } from './text';
+
+test.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [5400, '1 hour 30 minutes'],
+  [3600, '1 hour'],
+  [180_061, '2 days 2 hours 1 minute 1 second'],
+])('writes %i seconds in words', (seconds, words) => {
+  expect(secondsInWords(seconds)).toBe(words);
+  expect(secondsInWords(90_061, 2)).toBe('1 day 1 hour');
+});
+
+test('counts and shortens', () => {
+  expect([counted(1, 'check'), counted(2, 'check')]).toEqual(['1 check', '2 checks']);
+  expect([shorten('🦉🦉', 2), shorten('🦉🦉🦉', 2)]).toEqual(['🦉🦉', '🦉🦉…']);
+});

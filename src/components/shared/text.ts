@@ -1,0 +1,39 @@
+/** Returns text without its `**` and backticks, for places that show plain text. */
+export function withoutFormatting(text: string): string {
+  return text.replace(/[`*]/g, '');
+}
+
+/** Returns text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns text that is short enough to repeat in a message. */
+export function shorten(text: string, length = 30): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}
+
+/** Returns a number with its noun: `1 check`, `2 checks`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Returns a number of seconds in words, in its largest units: `1 day 12 hours`. */
+export function secondsInWords(seconds: number, most: number = units.length): string {
+  const first = units.findIndex(([, length]) => seconds >= length);
+  let rest = Math.floor(seconds);
+  const words = units.slice(first, first + most).flatMap(([word, length]) => {
+    const count = Math.floor(rest / length);
+    rest %= length;
+    return count > 0 ? [counted(count, word)] : [];
+  });
+  return words.join(' ') || '0 seconds';
+}
