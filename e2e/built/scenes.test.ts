@@ -59,6 +59,8 @@ test('the labels in drawings are those of the facts or of the pages', async () =
     ...readersPages.map(({ $ }) => $('main').clone().find(scene).remove().end().text()),
   ].join('\n');
   expect(
-    [...labels].filter((label) => !known.includes(label) && !known.includes(JSON.stringify(label).slice(1, -1))),
+    [...labels].filter(
+      (label) => !known.includes(label) && !known.includes(JSON.stringify(label).slice(1, -1)),
+    ),
   ).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { organizationLimits as limits } from './limits/organizations';
 import { addresses } from './product';
 
 /** Kind of a DNS record. */
@@ -106,63 +105,11 @@ export const apexRecords = dnsRecords(
   domainTargets.sampleCode,
 );
 
-/** One state of a custom domain. */
-export interface DomainStatus {
-  readonly label: string;
-  readonly means: string;
-  readonly visitorsSee: string;
-  readonly whatToDo: string;
-  readonly howLong: string;
-}
-
 /** The five states, in order. */
-export const domainStatuses = {
-  waiting: {
-    label: 'Waiting for DNS',
-    means: 'The records are not there yet, or lead elsewhere.',
-    visitorsSee: 'What was there before, or nothing. The Rookery address works.',
-    whatToDo: 'Set the records and press **Check now**.',
-    howLong: `Until you set them; old answers can linger ${limits['dns-cache'].text}`,
-  },
-  verifying: {
-    label: 'Verifying',
-    means: 'The address leads to Rookery; the TXT record is being looked for.',
-    visitorsSee: 'A certificate warning. The Rookery address works.',
-    whatToDo: "If it lasts, check the TXT record's name and value.",
-    howLong: 'Minutes, once the TXT record is right',
-  },
-  issuing: {
-    label: 'Issuing certificate',
-    means: 'The domain is yours; the certificate is on its way.',
-    visitorsSee: 'A certificate warning. The Rookery address works.',
-    whatToDo: 'Nothing. If it lasts, check CAA, a proxy in front, and an AAAA record that leads elsewhere.',
-    howLong: limits['domain-certificate-time'].text,
-  },
-  active: {
-    label: 'Active',
-    means: 'The domain shows the chat.',
-    visitorsSee: 'The chat.',
-    whatToDo: 'Change embeds and allowed domains, and tell people. Keep every record.',
-    howLong: `As long as the records stay; checked ${limits['domain-check-interval'].text}`,
-  },
-  failing: {
-    label: 'Failing',
-    means: 'It worked, and the last check found a record missing or changed.',
-    visitorsSee:
-      'The chat, while the address still leads to Rookery; otherwise an error. The Rookery address works.',
-    whatToDo: 'Put the record back and press **Check now**.',
-    howLong: `Switched off after ${limits['domain-switch-off'].text}; add it again then`,
-  },
-} as const satisfies Record<string, DomainStatus>;
+export const domainStatuses = { active: { label: 'Active' } } as const;
 
 /** Addresses on a custom domain, beside those that go on working. `{chat}` is the chat's address word. */
 export const domainAddresses = {
-  one: { label: 'One chat', custom: `https://${domainTargets.sampleDomain}/`, rookery: addresses.chat },
-  all: {
-    label: 'All chats',
-    custom: `https://${domainTargets.sampleDomain}/c/{chat}`,
-    rookery: addresses.chat,
-  },
   embed: {
     label: 'Embed',
     custom: `https://${domainTargets.sampleDomain}/embed/{chat}`,

@@ -1,9 +1,7 @@
-import type { ActionId } from './actions';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
 import type { Quantity } from './quantity';
 import { heldStates } from './settings/pre-approve';
-import type { PlanId, RankId } from './types';
 
 /** What a person reads on their own screen. `{chat}`, `{reason}` and the like stand for the real words. */
 export interface Screen {
@@ -43,11 +41,7 @@ export const screens = {
     lines: ['Your connection looks like that of a banned person. Staff can let you in.'],
     never: 'who was banned',
   },
-  waiting: {
-    at: 'Under your own message, which is grey',
-    title: heldStates.waiting.sender,
-    lines: [],
-  },
+  waiting: { at: 'Under your own message, which is grey', title: heldStates.waiting.sender, lines: [] },
   'not-approved': {
     at: 'Under your own message, which is grey',
     title: heldStates.rejected.sender,
@@ -59,26 +53,14 @@ export const screens = {
     title: heldStates.dropped.sender,
     lines: [],
   },
-  'slow-mode': {
-    at: 'Beside the message box',
-    title: 'Slow mode: you can send again in {time}',
-    lines: [],
-  },
+  'slow-mode': { at: 'Beside the message box', title: 'Slow mode: you can send again in {time}', lines: [] },
   'send-pause': {
     at: 'Beside the message box',
     title: `Too many messages at once: wait ${messageLimits['send-pause'].text}`,
     lines: [],
   },
-  'raid-guest': {
-    at: 'Beside the message box',
-    title: "Guests can't talk right now",
-    lines: [],
-  },
-  'raid-new-member': {
-    at: 'Beside the message box',
-    title: 'New members can talk in {time}',
-    lines: [],
-  },
+  'raid-guest': { at: 'Beside the message box', title: "Guests can't talk right now", lines: [] },
+  'raid-new-member': { at: 'Beside the message box', title: 'New members can talk in {time}', lines: [] },
   'raid-start': { at: 'A line in the chat, for everybody', title: 'Raid mode is on', lines: [] },
   'raid-end': { at: 'A line in the chat, for everybody', title: 'Raid mode has ended', lines: [] },
   'filter-block': {
@@ -103,148 +85,20 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** Id of a screen. */
-type ScreenId = keyof typeof screens;
-
-/** One step of the ladder of moderation tools, from the mildest to the strongest. */
-export interface ModerationTool {
-  readonly label: string;
-  /** What it does to the person or the chat. A sentence. */
-  readonly effect: string;
-  /** How long it lasts. A fragment. */
-  readonly lasts: string;
-  /** The lowest rank that may use it. */
-  readonly rank: RankId;
-  /** What needs a higher rank. A fragment. */
-  readonly rankNote?: string;
-  readonly plan?: PlanId;
-  /** Ids of the commands in `commands`, if there are any. */
-  readonly commands: readonly string[];
-  /** The way by menu. A fragment with labels in bold. */
-  readonly menu: string;
-  /** How to take it back. A sentence. */
-  readonly undo: string;
-  /** The screens the person sees, by id; empty where they are told nothing. */
-  readonly screens: readonly ScreenId[];
-  /** What the person sees, in words. A sentence. */
-  readonly personSees: string;
-  /** Who else notices. A sentence. */
-  readonly noticed: string;
-  /** The actions it leaves in the action log. */
-  readonly logged: readonly ActionId[];
-}
-
 /** The ladder of moderation tools, from the mildest to the strongest. */
 export const moderationTools = {
-  delete: {
-    label: 'Delete a message',
-    effect: 'The message goes for everybody, with its files.',
-    lasts: 'For good',
-    rank: 'moderator',
-    commands: ['clear'],
-    menu: 'message menu **⋯** → **Delete**',
-    undo: 'Not possible; a report keeps its copy.',
-    screens: [],
-    personSees: 'The message is gone; nobody tells them.',
-    noticed: 'Everybody in the channel can see that the message is gone.',
-    logged: ['message.delete', 'message.clear'],
-  },
+  delete: { label: 'Delete a message', lasts: 'For good' },
   'slow-mode': {
     label: 'Slow mode',
-    effect: 'Everybody below Regular waits between two messages in the channel.',
     lasts: `Until it is switched off; ${moderationLimits['slow-mode'].text} between messages`,
-    rank: 'moderator',
-    commands: ['slow'],
-    menu: '**☰** → **Staff** → **Slow mode**',
-    undo: 'Type `/slow off`, or choose **Off** in the menu.',
-    screens: ['slow-mode'],
-    personSees: 'A countdown beside the message box; what they wrote is kept.',
-    noticed: 'Everybody sees **Slow mode** and the seconds above the message box.',
-    logged: ['slowmode.on', 'slowmode.off'],
   },
-  hold: {
-    label: 'Hold for approval',
-    effect: 'Messages wait until staff approve them.',
-    lasts: 'Until staff decide, or until the hold time is over',
-    rank: 'moderator',
-    rankNote: 'an Administrator switches it on in chat settings',
-    plan: 'plus',
-    commands: [],
-    menu: '**☰** → **Staff** → **Waiting**',
-    undo: 'Approve the message; a rejected one can be sent again by its author.',
-    screens: ['waiting', 'not-approved', 'not-approved-in-time'],
-    personSees: 'Their own message in grey, with its state.',
-    noticed: 'Nobody but the author and the staff sees a held message.',
-    logged: ['approval.approve', 'approval.reject'],
-  },
-  mute: {
-    label: 'Mute',
-    effect: 'The person can read but not take part.',
-    lasts: `${moderationLimits['mute-length'].text}, or \`perm\``,
-    rank: 'moderator',
-    commands: ['mute', 'unmute'],
-    menu: 'name menu → **Mute**',
-    undo: 'Type `/unmute @NAME`, or choose **Unmute** in the name menu.',
-    screens: ['mute'],
-    personSees: 'That they cannot talk, the reason and the time left; not who did it.',
-    noticed: 'Staff see it in the name menu; others are not told.',
-    logged: ['member.mute', 'member.unmute'],
-  },
-  kick: {
-    label: 'Kick',
-    effect: 'The person is out at once and can come back a little later.',
-    lasts: moderationLimits['kick-wait'].text,
-    rank: 'moderator',
-    commands: ['kick'],
-    menu: 'name menu → **Kick**',
-    undo: 'Nothing to undo: it ends by itself.',
-    screens: ['kick'],
-    personSees: 'That they were removed, the reason and a countdown.',
-    noticed: 'Others see the person leave; they are not told why.',
-    logged: ['member.kick'],
-  },
-  ban: {
-    label: 'Ban',
-    effect:
-      'The chat, its embeds and all its channels stay shut to an account, or to the browser of a guest.',
-    lasts: `${moderationLimits['ban-length'].text}, or \`perm\``,
-    rank: 'moderator',
-    rankNote: `${moderationLimits['moderator-ban-length'].text}; Administrator for longer and for every unban`,
-    commands: ['ban', 'unban'],
-    menu: 'name menu → **Ban**',
-    undo: 'An Administrator types `/unban @NAME`, or lifts it in the **Ban list**.',
-    screens: ['ban'],
-    personSees: 'That they are banned, the reason, until when, and how to appeal if the chat allows it.',
-    noticed: 'Others see the person leave; they are not told why.',
-    logged: ['member.ban', 'member.unban'],
-  },
-  'ip-ban': {
-    label: 'Ban an IP tag',
-    effect: 'The chat stays shut to a connection, whoever uses it.',
-    lasts: moderationLimits['ip-ban-length'].text,
-    rank: 'administrator',
-    commands: ['banip'],
-    menu: 'name menu → **IP tag** → **Ban this tag**',
-    undo: 'Lift it in the **Ban list**; there is no command for it.',
-    screens: ['ban'],
-    personSees: 'The same as with a ban.',
-    noticed: 'Everybody on that connection is shut out: a school or a mobile carrier can be many people.',
-    logged: ['ip.ban', 'ip.unban'],
-  },
-  raid: {
-    label: 'Raid mode',
-    effect: `Guests cannot talk, and new members wait ${moderationLimits['raid-wait'].text} before they can.`,
-    lasts: `${moderationLimits['raid-length'].text}, then it ends by itself`,
-    rank: 'administrator',
-    commands: ['raid'],
-    menu: '**☰** → **Staff** → **Raid mode**',
-    undo: 'Type `/raid off`.',
-    screens: ['raid-guest', 'raid-new-member', 'raid-start', 'raid-end'],
-    personSees: 'Guests read that they cannot talk now; new members see a countdown.',
-    noticed: 'A line in the chat tells everybody when it starts and when it ends.',
-    logged: ['raid.on', 'raid.off'],
-  },
-} as const satisfies Record<string, ModerationTool>;
+  hold: { label: 'Hold for approval', lasts: 'Until staff decide, or until the hold time is over' },
+  mute: { label: 'Mute', lasts: `${moderationLimits['mute-length'].text}, or \`perm\`` },
+  kick: { label: 'Kick', lasts: moderationLimits['kick-wait'].text },
+  ban: { label: 'Ban', lasts: `${moderationLimits['ban-length'].text}, or \`perm\`` },
+  'ip-ban': { label: 'Ban an IP tag', lasts: moderationLimits['ip-ban-length'].text },
+  raid: { label: 'Raid mode', lasts: `${moderationLimits['raid-length'].text}, then it ends by itself` },
+} as const;
 
 /** One letter of a duration: `30s`, `10m`, `2h`, `7d`. */
 export interface DurationUnit {
@@ -282,31 +136,11 @@ function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity):
 
 /** The things that take a duration. Bounds are in seconds, both allowed. */
 export const durationUses = {
-  mute: {
-    label: 'Mute',
-    ...boundsInSeconds(moderationLimits['mute-length']),
-    perm: true,
-  },
-  ban: {
-    label: 'Ban',
-    ...boundsInSeconds(moderationLimits['ban-length']),
-    perm: true,
-  },
-  banip: {
-    label: 'Ban of an IP tag',
-    ...boundsInSeconds(moderationLimits['ip-ban-length']),
-    perm: false,
-  },
-  temprank: {
-    label: 'Temporary rank',
-    ...boundsInSeconds(moderationLimits['temprank-length']),
-    perm: false,
-  },
-  poll: {
-    label: 'Poll',
-    ...boundsInSeconds(messageLimits['poll-open']),
-    perm: false,
-  },
+  mute: { label: 'Mute', ...boundsInSeconds(moderationLimits['mute-length']), perm: true },
+  ban: { label: 'Ban', ...boundsInSeconds(moderationLimits['ban-length']), perm: true },
+  banip: { label: 'Ban of an IP tag', ...boundsInSeconds(moderationLimits['ip-ban-length']), perm: false },
+  temprank: { label: 'Temporary rank', ...boundsInSeconds(moderationLimits['temprank-length']), perm: false },
+  poll: { label: 'Poll', ...boundsInSeconds(messageLimits['poll-open']), perm: false },
 } as const satisfies Record<string, DurationUse>;
 
 /**
@@ -326,23 +160,4 @@ export function parseDuration(typed: string): number | 'perm' | undefined {
 }
 
 /** What an IP tag is. */
-export const ipTag = {
-  example: 'ip-7f3c9a',
-  is: 'One tag for each connection in each chat: two names on the same connection show the same tag.',
-  differs: 'The same connection has another tag in every other chat.',
-  kept: moderationLimits['ip-tag-kept'],
-  shared: [
-    'Schools and universities',
-    'Families',
-    'Offices',
-    'Libraries and cafés',
-    'Mobile carriers',
-    'VPNs',
-  ],
-} as const;
-
-/** What the word filter reads and what it does not. */
-export const filterReads = {
-  reads: ['Messages', 'Nicknames', 'Notices', 'Polls'],
-  not: ['Direct messages', 'Pictures and other files', 'Radio'],
-} as const;
+export const ipTag = { example: 'ip-7f3c9a' } as const;

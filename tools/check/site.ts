@@ -43,7 +43,7 @@ export function filesBelow(dir: string, folder: string): string[] {
 
 /** Whether a file is a page. */
 export function isPageFile(file: string): boolean {
-  return /^docs\/.*\.mdx?$/.test(file);
+  return /^docs\/(?!_).*\.mdx?$/.test(file);
 }
 
 /** Opens the site in a folder. Pages are read when they are first asked for. */

@@ -1,92 +1,46 @@
-import { twoFactorExempt } from '../../../facts/accounts';
 import { api, idempotency } from '../../../facts/api';
 import { browserMenusAsOf } from '../../../facts/browsers';
-import { storedItems } from '../../../facts/cookies';
-import { largeEmoji } from '../../../facts/emoji';
-import { highlightedLanguageCount } from '../../../facts/formatting';
-import { filterLanguageIds, languageIds } from '../../../facts/languages';
 import { addresses } from '../../../facts/product';
 import { sdk, sdkChatsPerPage } from '../../../facts/sdk';
-import { messageColourCount } from '../../../facts/settings/message-colours';
-import { customCssRules } from '../../../facts/themes';
+import { safeQuery } from '../../../facts/themes';
 import { webhookSignature } from '../../../facts/webhooks';
 
-/** How a value stands in running text: as text with its marks, as code, or as a mail address to write to. */
-type ValueKind = 'text' | 'code' | 'mail';
-
-/** A single value of the facts. */
+/** A single value of the facts, and whether it shows as text, as code, or as a link that writes an email. */
 export interface FactValue {
-  readonly kind: ValueKind;
+  readonly kind: 'text' | 'code' | 'email';
   readonly value: string;
 }
 
-type Values = Readonly<Record<string, FactValue>>;
-
-function kebab(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function text(value: string | number): FactValue {
+  return { kind: 'text', value: String(value) };
 }
 
-function all(kind: ValueKind, values: Readonly<Record<string, string | number>>, prefix = ''): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [`${prefix}${kebab(key)}`, { kind, value: String(value) }]),
-  );
+function code(value: string): FactValue {
+  return { kind: 'code', value };
 }
 
-function text(values: Readonly<Record<string, string | number>>, prefix?: string): Values {
-  return all('text', values, prefix);
+function email(value: string): FactValue {
+  return { kind: 'email', value };
 }
-
-function code(values: Readonly<Record<string, string | number>>, prefix?: string): Values {
-  return all('code', values, prefix);
-}
-
-function sizeOf(facts: object): number {
-  return Object.keys(facts).length;
-}
-
-/** The single values by area, for the reference of page writers. */
-export const valueAreas = {
-  product: {
-    ...code({ console: addresses.console, status: addresses.status }, 'address-'),
-    ...all(
-      'mail',
-      { support: addresses.support, privacy: addresses.privacy, security: addresses.security },
-      'address-',
-    ),
-    ...text({ browserMenusAsOf: browserMenusAsOf.text }),
-  },
-  counts: text({
-    highlightedLanguageCount,
-    interfaceLanguageCount: languageIds.length,
-    filterLanguageCount: filterLanguageIds.length,
-    messageColourCount,
-    storedItemCount: sizeOf(storedItems),
-  }),
-  accounts: text({ twoFactorExempt, largeEmojiRule: largeEmoji.rule }),
-  looks: code({ safeQuery: customCssRules.safeQuery }),
-  developers: {
-    ...code({ package: sdk.package }, 'sdk-'),
-    ...text({ version: sdk.version, tooManyChats: sdkChatsPerPage.beyond }, 'sdk-'),
-    ...code(
-      {
-        base: api.base,
-        errorFormat: api.errorFormat,
-        idempotencyMethods: idempotency.methods.join(', '),
-      },
-      'api-',
-    ),
-    ...text(
-      {
-        format: api.format,
-        tls: api.tls,
-        times: api.times,
-        errorStandard: api.errorStandard,
-      },
-      'api-',
-    ),
-    ...text({ algorithm: webhookSignature.algorithm }, 'webhook-'),
-  },
-} as const satisfies Readonly<Record<string, Values>>;
 
 /** Every value that a page can name with `<Fact id="…" />`. */
-export const factValues: Values = Object.assign({}, ...Object.values(valueAreas));
+export const factValues: Readonly<Record<string, FactValue>> = {
+  'address-console': code(addresses.console),
+  'address-status': code(addresses.status),
+  'address-support': email(addresses.support),
+  'address-privacy': email(addresses.privacy),
+  'address-security': email(addresses.security),
+  'browser-menus-as-of': text(browserMenusAsOf),
+  'safe-query': code(safeQuery),
+  'sdk-package': code(sdk.package),
+  'sdk-version': text(sdk.version),
+  'sdk-too-many-chats': text(sdkChatsPerPage.beyond),
+  'api-base': code(api.base),
+  'api-error-format': code(api.errorFormat),
+  'api-idempotency-methods': code(idempotency.methods.join(', ')),
+  'api-format': text(api.format),
+  'api-tls': text(api.tls),
+  'api-times': text(api.times),
+  'api-error-standard': text(api.errorStandard),
+  'webhook-algorithm': text(webhookSignature.algorithm),
+};

@@ -1,9 +1,5 @@
-import { accountDeletionSteps, guestBecomesAccount, supportNeverAsks } from '../../../facts/accounts';
 import { apiNever, apiVersionRules, idempotency, leakedKeySteps, paging } from '../../../facts/api';
-import { buyingSteps } from '../../../facts/payments';
-import { teamActions } from '../../../facts/safety';
 import { sdkPromises, sdkSafety } from '../../../facts/sdk';
-import { exportLeavesOut } from '../../../facts/settings/advanced';
 import {
   webhookDelivery,
   webhookNever,
@@ -11,69 +7,31 @@ import {
   webhookSignature,
 } from '../../../facts/webhooks';
 
-/** How the sentences of a list stand: numbered, with dots, or as paragraphs. */
-type ListKind = 'steps' | 'points' | 'paragraphs';
-
-/** Sentences or fragments of one kind. */
-export interface PlainList {
-  readonly kind: ListKind;
+/** Sentences in a list, numbered where the order matters. */
+export interface FactList {
+  readonly kind: 'steps' | 'points';
   readonly items: readonly string[];
-  /** A line above them, where a part holds several lists. */
-  readonly lead?: string;
 }
 
-/** A part of a divided list, such as one browser: a heading and what stands below it. */
-export interface ListPart {
-  readonly title: string;
-  readonly lists: readonly PlainList[];
+function steps(items: readonly string[]): FactList {
+  return { kind: 'steps', items };
 }
 
-/** A list of facts: plain, or divided into parts by id. */
-export type FactList = PlainList | { readonly parts: Readonly<Record<string, ListPart>> };
-
-function steps(items: readonly string[], lead?: string): PlainList {
-  return { kind: 'steps', items, lead };
-}
-
-function points(items: readonly string[]): PlainList {
+function points(items: readonly string[]): FactList {
   return { kind: 'points', items };
 }
 
-/** The lists by area, for the reference of page writers. */
-export const listAreas = {
-  accounts: {
-    'guest-becomes-account': points(guestBecomesAccount),
-    'support-never-asks': points(supportNeverAsks),
-    'account-deletion-steps': steps(accountDeletionSteps),
-  },
-  moderation: {},
-  bot: {},
-  messages: {},
-  settings: {
-    'export-leaves-out': points(exportLeavesOut),
-  },
-  money: {
-    'buying-steps': steps(buyingSteps),
-  },
-  developers: {
-    'api-never': points(apiNever),
-    'api-version-rules': points(apiVersionRules),
-    'api-paging-rules': points(paging.rules),
-    'api-idempotency-rules': points(idempotency.rules),
-    'leaked-key-steps': steps(leakedKeySteps),
-    'sdk-promises': points(sdkPromises),
-    'sdk-safety': points(sdkSafety),
-    'webhook-delivery': points(webhookDelivery),
-    'webhook-never': points(webhookNever),
-    'webhook-signature-steps': steps(webhookSignature.steps),
-    'webhook-rotation-steps': steps(webhookRotationSteps),
-  },
-  organizations: {},
-  privacy: {
-    'team-actions': points(teamActions),
-  },
-  browsers: {},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, FactList>>>>;
-
 /** Every list that a page can show with `<FactsList of="name" />`. */
-export const lists: Readonly<Record<string, FactList>> = Object.assign({}, ...Object.values(listAreas));
+export const lists: Readonly<Record<string, FactList>> = {
+  'api-never': points(apiNever),
+  'api-version-rules': points(apiVersionRules),
+  'api-paging-rules': points(paging.rules),
+  'api-idempotency-rules': points(idempotency.rules),
+  'leaked-key-steps': steps(leakedKeySteps),
+  'sdk-promises': points(sdkPromises),
+  'sdk-safety': points(sdkSafety),
+  'webhook-delivery': points(webhookDelivery),
+  'webhook-never': points(webhookNever),
+  'webhook-signature-steps': steps(webhookSignature.steps),
+  'webhook-rotation-steps': steps(webhookRotationSteps),
+};
