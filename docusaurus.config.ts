@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import type { Plugin as Step } from 'unified';
-import type { Node } from 'unist';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
+import freshFacts, { freshSteps } from './src/plugins/fresh-facts';
 import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import markdownPages from './src/plugins/markdown-twins';
@@ -19,14 +17,9 @@ import sdkTypes from './src/plugins/sdk-types';
 import leanScripts from './src/plugins/speed/leanScripts';
 import earlyAnswers from './src/plugins/speed/preHydration';
 import webhookSchemas from './src/plugins/webhook-schemas';
+import steps from './src/remark';
 import highlightedCode from './src/remark/code';
-import liveExamples from './src/remark/exampleSource';
-import factsInPages from './src/remark/facts';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
-import pagePieces from './src/remark/interactiveComponents';
-import relatedPages from './src/remark/relatedPages';
-import tables from './src/remark/tables';
-import unwrittenParts from './src/remark/unfinishedParts';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
 
@@ -45,23 +38,14 @@ const feedback = process.env.ROOKERY_FEEDBACK
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
+/** Whether `npm start` runs, which shows changed facts at once. */
+const isPreview = process.env.NODE_ENV === 'development';
+
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
   plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: [],
 };
-
-const docsDir = path.join(__dirname, 'docs');
-
-/**
- * Tells a step of the pages' build where they are. Docusaurus writes options into the scripts of the site, but not
- * functions: so no folder of this machine gets there, and the site is the same wherever it is built.
- */
-function inDocs<Tree extends Node>(step: Step<[{ docsDir: string }], Tree>): Step<[], Tree> {
-  return function () {
-    return step.call(this, { docsDir });
-  };
-}
 
 const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
@@ -123,14 +107,7 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          beforeDefaultRemarkPlugins: [
-            liveExamples,
-            inDocs(unwrittenParts),
-            pagePieces,
-            inDocs(factsInPages),
-            tables,
-            inDocs(relatedPages),
-          ],
+          beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
           rehypePlugins: [highlightedCode],
         },
         blog: false,
@@ -148,6 +125,7 @@ const config: Config = {
   ],
 
   plugins: [
+    ...(isPreview ? [freshFacts] : []),
     redirectsForFileSystem,
     ...(withSpeedSteps ? [earlyAnswers, leanScripts] : []),
     exactRoutes,
