@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import contracts from './src/plugins/contracts';
+import freshFacts, { freshSteps } from './src/plugins/fresh-facts';
 import hosting, { type HostingPluginOptions } from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import { inOrder } from './src/plugins/inOrder';
@@ -10,15 +11,9 @@ import markdownTwins from './src/plugins/markdown-twins';
 import { pageHistory } from './src/plugins/page-history';
 import routes from './src/plugins/routes';
 import speed from './src/plugins/speed';
+import steps from './src/remark';
 import highlightedCode from './src/remark/code';
-import liveExamples from './src/remark/exampleSource';
-import factsInPages from './src/remark/facts';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
-import pagePieces from './src/remark/interactiveComponents';
-import relatedPages from './src/remark/relatedPages';
-import drawnScenes from './src/remark/scenes';
-import tables from './src/remark/tables';
-import unwrittenParts from './src/remark/unfinishedParts';
 import { checkSeams } from './src/seams';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
@@ -42,6 +37,9 @@ const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
 /** Whether the build writes compressed copies. Tests that build the site save that time. */
 const withCompression = process.env.ROOKERY_COMPRESSION !== 'off';
+
+/** Whether `npm start` runs, which shows changed facts at once. */
+const isPreview = process.env.NODE_ENV === 'development';
 
 /** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
 const codeTheme = {
@@ -110,15 +108,7 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          beforeDefaultRemarkPlugins: [
-            liveExamples,
-            unwrittenParts,
-            pagePieces,
-            factsInPages,
-            drawnScenes,
-            tables,
-            relatedPages,
-          ],
+          beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
           rehypePlugins: [highlightedCode],
         },
         blog: false,
@@ -137,6 +127,7 @@ const config: Config = {
   ],
 
   plugins: [
+    ...(isPreview ? [freshFacts] : []),
     contracts,
     ...inOrder([
       [routes],

@@ -68,7 +68,7 @@ test('CODEOWNERS names places that exist, and every section of the pages', () =>
   expect(patterns.filter((pattern) => !exists(pattern))).toEqual([]);
   const sections = fs
     .readdirSync(path.join(siteDir, 'docs'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);
   expect(sections.filter((section) => !patterns.includes(`/docs/${section}/`))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountLimits } from '../../src/facts/limits/accounts';
 import { organizationLimits } from '../../src/facts/limits/organizations';
-import { csvColumns, csvSample, organizationRoles } from '../../src/facts/organizations';
+import { csvSample, organizationRoles } from '../../src/facts/organizations';
 import { samplesOfClass } from '../support/sampleClasses';
 
 /** Reads a CSV file by the rules of the page: commas between values, double quotes around them, doubled inside. */
@@ -23,7 +23,7 @@ test('the page shows the sample file that the facts check', () => {
 });
 
 test('the sample file follows the rules of its columns', () => {
-  expect(head).toEqual(Object.keys(csvColumns));
+  expect(head).toEqual(['username', 'email', 'display_name', 'role']);
   expect(rows.length).toBeGreaterThan(2);
   expect(rows.length).toBeLessThanOrEqual(organizationLimits['org-csv-rows'].max);
   const { min, max } = accountLimits.username;
@@ -32,7 +32,7 @@ test('the sample file follows the rules of its columns', () => {
       new RegExp(`^\\w{${min},${max}}$`).test(username) ? [] : [`username ${username}`],
       /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(email) ? [] : [`email ${email}`],
       name.length <= accountLimits['display-name'].max ? [] : [`display name ${name}`],
-      role === '' || Object.hasOwn(organizationRoles, role) ? [] : [`role ${role}`],
+      ['', ...organizationRoles].includes(role) ? [] : [`role ${role}`],
       rest.length === 0 ? [] : ['too many values'],
     ]
       .flat()
@@ -45,6 +45,4 @@ test('the sample file names each person once', () => {
   for (const column of [0, 1]) {
     expect(new Set(rows.map((row) => row[column])).size, head[column]).toBe(rows.length);
   }
-  const { username, email } = csvColumns;
-  expect(rows[0]?.slice(0, 2)).toEqual([username.sample, email.sample]);
 });

@@ -8,7 +8,7 @@ export const writersRoute = '/writing/components';
 /** The addresses of the documentation pages: one for each file in `docs/` that readers are led to. */
 export const docRoutes: readonly string[] = fs
   .readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.mdx?$/.test(name))
+  .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
   .map(
     (name) =>
       `/${name

@@ -79,12 +79,7 @@ export const commands = {
     rank: 'moderator',
     example: '/mute @jay 10m Posting the same link again',
   },
-  unmute: {
-    usage: '/unmute @NAME',
-    does: 'Ends a mute.',
-    rank: 'moderator',
-    example: '/unmute @jay',
-  },
+  unmute: { usage: '/unmute @NAME', does: 'Ends a mute.', rank: 'moderator', example: '/unmute @jay' },
   kick: {
     usage: '/kick @NAME [REASON]',
     does: `Puts somebody out of the chat; they can come back after ${moderationLimits['kick-wait'].text}.`,

@@ -107,12 +107,6 @@ export const apexRecords = dnsRecords(
 
 /** Addresses on a custom domain, beside those that go on working. `{chat}` is the chat's address word. */
 export const domainAddresses = {
-  one: { label: 'One chat', custom: `https://${domainTargets.sampleDomain}/`, rookery: addresses.chat },
-  all: {
-    label: 'All chats',
-    custom: `https://${domainTargets.sampleDomain}/c/{chat}`,
-    rookery: addresses.chat,
-  },
   embed: {
     label: 'Embed',
     custom: `https://${domainTargets.sampleDomain}/embed/{chat}`,

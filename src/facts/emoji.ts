@@ -1,10 +1,3 @@
-import { settingsLimits } from './limits/settings';
-/** When emoji are shown large. */
-export const largeEmoji = {
-  count: settingsLimits['large-emoji'],
-  rule: `A message of ${settingsLimits['large-emoji'].text} emoji and nothing else shows them large, unless the chat has switched that off.`,
-} as const;
-
 /** One skin tone of people and hands. */
 export interface SkinTone {
   readonly label: string;

@@ -37,11 +37,7 @@ export const formattingMarks = {
     result: 'quote with a line at its left',
     note: 'Each line of the quote starts with `>`.',
   },
-  spoiler: {
-    label: 'Spoiler',
-    type: '||spoiler||',
-    result: 'a covered word that the reader selects to see',
-  },
+  spoiler: { label: 'Spoiler', type: '||spoiler||', result: 'a covered word that the reader selects to see' },
   link: {
     label: 'Link with a text',
     type: '[text](https://rookery.example)',
@@ -108,6 +104,3 @@ export const highlightedLanguages = {
   ts: 'TypeScript',
   yaml: 'YAML',
 } as const satisfies Record<string, string>;
-
-/** How many languages a block of code is coloured for. */
-export const highlightedLanguageCount = Object.keys(highlightedLanguages).length;

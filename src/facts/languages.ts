@@ -2,8 +2,6 @@
 export interface Language {
   /** The English name: "German". */
   readonly name: string;
-  /** The language's own name: "Deutsch". */
-  readonly ownName: string;
   /** Written from right to left. */
   readonly rightToLeft: boolean;
 }
@@ -13,40 +11,40 @@ const rtl = true;
 
 /** The languages of the interface by their code (BCP 47), in the order of their English names. */
 export const languages = {
-  ar: { name: 'Arabic', ownName: 'العربية', rightToLeft: rtl },
-  bg: { name: 'Bulgarian', ownName: 'Български', rightToLeft: ltr },
-  ca: { name: 'Catalan', ownName: 'Català', rightToLeft: ltr },
-  'zh-Hans': { name: 'Chinese (Simplified)', ownName: '简体中文', rightToLeft: ltr },
-  'zh-Hant': { name: 'Chinese (Traditional)', ownName: '繁體中文', rightToLeft: ltr },
-  hr: { name: 'Croatian', ownName: 'Hrvatski', rightToLeft: ltr },
-  cs: { name: 'Czech', ownName: 'Čeština', rightToLeft: ltr },
-  da: { name: 'Danish', ownName: 'Dansk', rightToLeft: ltr },
-  nl: { name: 'Dutch', ownName: 'Nederlands', rightToLeft: ltr },
-  en: { name: 'English', ownName: 'English', rightToLeft: ltr },
-  fi: { name: 'Finnish', ownName: 'Suomi', rightToLeft: ltr },
-  fr: { name: 'French', ownName: 'Français', rightToLeft: ltr },
-  de: { name: 'German', ownName: 'Deutsch', rightToLeft: ltr },
-  el: { name: 'Greek', ownName: 'Ελληνικά', rightToLeft: ltr },
-  he: { name: 'Hebrew', ownName: 'עברית', rightToLeft: rtl },
-  hi: { name: 'Hindi', ownName: 'हिन्दी', rightToLeft: ltr },
-  hu: { name: 'Hungarian', ownName: 'Magyar', rightToLeft: ltr },
-  id: { name: 'Indonesian', ownName: 'Bahasa Indonesia', rightToLeft: ltr },
-  it: { name: 'Italian', ownName: 'Italiano', rightToLeft: ltr },
-  ja: { name: 'Japanese', ownName: '日本語', rightToLeft: ltr },
-  ko: { name: 'Korean', ownName: '한국어', rightToLeft: ltr },
-  nb: { name: 'Norwegian', ownName: 'Norsk bokmål', rightToLeft: ltr },
-  pl: { name: 'Polish', ownName: 'Polski', rightToLeft: ltr },
-  pt: { name: 'Portuguese', ownName: 'Português', rightToLeft: ltr },
-  'pt-BR': { name: 'Portuguese (Brazil)', ownName: 'Português (Brasil)', rightToLeft: ltr },
-  ro: { name: 'Romanian', ownName: 'Română', rightToLeft: ltr },
-  ru: { name: 'Russian', ownName: 'Русский', rightToLeft: ltr },
-  sk: { name: 'Slovak', ownName: 'Slovenčina', rightToLeft: ltr },
-  es: { name: 'Spanish', ownName: 'Español', rightToLeft: ltr },
-  sv: { name: 'Swedish', ownName: 'Svenska', rightToLeft: ltr },
-  th: { name: 'Thai', ownName: 'ไทย', rightToLeft: ltr },
-  tr: { name: 'Turkish', ownName: 'Türkçe', rightToLeft: ltr },
-  uk: { name: 'Ukrainian', ownName: 'Українська', rightToLeft: ltr },
-  vi: { name: 'Vietnamese', ownName: 'Tiếng Việt', rightToLeft: ltr },
+  ar: { name: 'Arabic', rightToLeft: rtl },
+  bg: { name: 'Bulgarian', rightToLeft: ltr },
+  ca: { name: 'Catalan', rightToLeft: ltr },
+  'zh-Hans': { name: 'Chinese (Simplified)', rightToLeft: ltr },
+  'zh-Hant': { name: 'Chinese (Traditional)', rightToLeft: ltr },
+  hr: { name: 'Croatian', rightToLeft: ltr },
+  cs: { name: 'Czech', rightToLeft: ltr },
+  da: { name: 'Danish', rightToLeft: ltr },
+  nl: { name: 'Dutch', rightToLeft: ltr },
+  en: { name: 'English', rightToLeft: ltr },
+  fi: { name: 'Finnish', rightToLeft: ltr },
+  fr: { name: 'French', rightToLeft: ltr },
+  de: { name: 'German', rightToLeft: ltr },
+  el: { name: 'Greek', rightToLeft: ltr },
+  he: { name: 'Hebrew', rightToLeft: rtl },
+  hi: { name: 'Hindi', rightToLeft: ltr },
+  hu: { name: 'Hungarian', rightToLeft: ltr },
+  id: { name: 'Indonesian', rightToLeft: ltr },
+  it: { name: 'Italian', rightToLeft: ltr },
+  ja: { name: 'Japanese', rightToLeft: ltr },
+  ko: { name: 'Korean', rightToLeft: ltr },
+  nb: { name: 'Norwegian', rightToLeft: ltr },
+  pl: { name: 'Polish', rightToLeft: ltr },
+  pt: { name: 'Portuguese', rightToLeft: ltr },
+  'pt-BR': { name: 'Portuguese (Brazil)', rightToLeft: ltr },
+  ro: { name: 'Romanian', rightToLeft: ltr },
+  ru: { name: 'Russian', rightToLeft: ltr },
+  sk: { name: 'Slovak', rightToLeft: ltr },
+  es: { name: 'Spanish', rightToLeft: ltr },
+  sv: { name: 'Swedish', rightToLeft: ltr },
+  th: { name: 'Thai', rightToLeft: ltr },
+  tr: { name: 'Turkish', rightToLeft: ltr },
+  uk: { name: 'Ukrainian', rightToLeft: ltr },
+  vi: { name: 'Vietnamese', rightToLeft: ltr },
 } as const satisfies Record<string, Language>;
 
 /** Code of a language of the interface. */

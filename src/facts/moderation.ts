@@ -41,11 +41,7 @@ export const screens = {
     lines: ['Your connection looks like that of a banned person. Staff can let you in.'],
     never: 'who was banned',
   },
-  waiting: {
-    at: 'Under your own message, which is grey',
-    title: heldStates.waiting.sender,
-    lines: [],
-  },
+  waiting: { at: 'Under your own message, which is grey', title: heldStates.waiting.sender, lines: [] },
   'not-approved': {
     at: 'Under your own message, which is grey',
     title: heldStates.rejected.sender,
@@ -57,26 +53,14 @@ export const screens = {
     title: heldStates.dropped.sender,
     lines: [],
   },
-  'slow-mode': {
-    at: 'Beside the message box',
-    title: 'Slow mode: you can send again in {time}',
-    lines: [],
-  },
+  'slow-mode': { at: 'Beside the message box', title: 'Slow mode: you can send again in {time}', lines: [] },
   'send-pause': {
     at: 'Beside the message box',
     title: `Too many messages at once: wait ${messageLimits['send-pause'].text}`,
     lines: [],
   },
-  'raid-guest': {
-    at: 'Beside the message box',
-    title: "Guests can't talk right now",
-    lines: [],
-  },
-  'raid-new-member': {
-    at: 'Beside the message box',
-    title: 'New members can talk in {time}',
-    lines: [],
-  },
+  'raid-guest': { at: 'Beside the message box', title: "Guests can't talk right now", lines: [] },
+  'raid-new-member': { at: 'Beside the message box', title: 'New members can talk in {time}', lines: [] },
   'raid-start': { at: 'A line in the chat, for everybody', title: 'Raid mode is on', lines: [] },
   'raid-end': { at: 'A line in the chat, for everybody', title: 'Raid mode has ended', lines: [] },
   'filter-block': {
@@ -137,31 +121,11 @@ function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity):
 
 /** The things that take a duration. Bounds are in seconds, both allowed. */
 export const durationUses = {
-  mute: {
-    label: 'Mute',
-    ...boundsInSeconds(moderationLimits['mute-length']),
-    perm: true,
-  },
-  ban: {
-    label: 'Ban',
-    ...boundsInSeconds(moderationLimits['ban-length']),
-    perm: true,
-  },
-  banip: {
-    label: 'Ban of an IP tag',
-    ...boundsInSeconds(moderationLimits['ip-ban-length']),
-    perm: false,
-  },
-  temprank: {
-    label: 'Temporary rank',
-    ...boundsInSeconds(moderationLimits['temprank-length']),
-    perm: false,
-  },
-  poll: {
-    label: 'Poll',
-    ...boundsInSeconds(messageLimits['poll-open']),
-    perm: false,
-  },
+  mute: { label: 'Mute', ...boundsInSeconds(moderationLimits['mute-length']), perm: true },
+  ban: { label: 'Ban', ...boundsInSeconds(moderationLimits['ban-length']), perm: true },
+  banip: { label: 'Ban of an IP tag', ...boundsInSeconds(moderationLimits['ip-ban-length']), perm: false },
+  temprank: { label: 'Temporary rank', ...boundsInSeconds(moderationLimits['temprank-length']), perm: false },
+  poll: { label: 'Poll', ...boundsInSeconds(messageLimits['poll-open']), perm: false },
 } as const satisfies Record<string, DurationUse>;
 
 /**
@@ -179,9 +143,3 @@ export function parseDuration(typed: string): number | 'perm' | undefined {
     0,
   );
 }
-
-/** What the word filter reads and what it does not. */
-export const filterReads = {
-  reads: ['Messages', 'Nicknames', 'Notices', 'Polls'],
-  not: ['Direct messages', 'Pictures and other files', 'Radio'],
-} as const;

@@ -140,12 +140,7 @@ export const permissions = {
     movable: true,
     lowest: 'member',
   },
-  'delete-messages': {
-    label: "Delete others' messages",
-    group: 'people',
-    rank: 'moderator',
-    movable: false,
-  },
+  'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator', movable: false },
   'mute-kick-ban': {
     label: 'Mute, kick, ban for a short time',
     group: 'people',
@@ -153,12 +148,7 @@ export const permissions = {
     movable: false,
     note: `bans ${moderationLimits['moderator-ban-length'].text}; mutes of any allowed length`,
   },
-  'set-slow-mode': {
-    label: 'Turn slow mode on or off',
-    group: 'people',
-    rank: 'moderator',
-    movable: false,
-  },
+  'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator', movable: false },
   'handle-queue': {
     label: 'Approve held messages, handle reports',
     group: 'people',
@@ -172,12 +162,7 @@ export const permissions = {
     movable: false,
   },
   'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator', movable: false },
-  'give-regular': {
-    label: 'Give and take Regular',
-    group: 'people',
-    rank: 'moderator',
-    movable: false,
-  },
+  'give-regular': { label: 'Give and take Regular', group: 'people', rank: 'moderator', movable: false },
   'ban-longer': {
     label: 'Ban for longer or permanently, ban an IP tag, unban anyone',
     group: 'staff',
@@ -224,12 +209,7 @@ export const permissions = {
     movable: false,
     note: 'and move the permissions of this table',
   },
-  export: {
-    label: 'Export the archive or the action log',
-    group: 'owner',
-    rank: 'owner',
-    movable: false,
-  },
+  export: { label: 'Export the archive or the action log', group: 'owner', rank: 'owner', movable: false },
 } as const satisfies Record<string, Permission>;
 
 /** Id of a row of the permission table. */

@@ -26,10 +26,7 @@ export const addresses = {
 } as const;
 
 /** Whom to tell about a weak spot, and until when that is sure. The day is at most a year ahead; the build says when it is near. */
-export const securityContact = {
-  mail: addresses.security,
-  until: '2027-10-31T00:00:00Z',
-} as const;
+export const securityContact = { mail: addresses.security, until: '2027-10-31T00:00:00Z' } as const;
 
 /** Chat, organization and people that samples are about. */
 export const examples = {

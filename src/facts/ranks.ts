@@ -85,6 +85,5 @@ export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;
 export const customRank = {
   name: between(2, 24, 'character'),
   lowestBase: 'member',
-  highestBase: 'moderator',
   plan: 'pro',
-} as const satisfies { name: unknown; lowestBase: RankId; highestBase: RankId; plan: PlanId };
+} as const satisfies { name: unknown; lowestBase: RankId; plan: PlanId };

@@ -1,10 +1,8 @@
-import { accountLimits } from './limits/accounts';
 import { developerLimits as limits } from './limits/developers';
 import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
 import type { SdkErrorId } from './sdk';
-import type { PlanId } from './types';
 
 /** Addresses of single sign-on. `{organization}` stands for the organization's address word. */
 const ssoAddresses = {
@@ -20,37 +18,8 @@ export const ssoSampleAddresses = {
   callback: ssoAddresses.callback.replace('{organization}', examples.organization),
 } as const;
 
-/** One way of signing a token. */
-export interface SsoAlgorithm {
-  /** What you hold and what Rookery holds. */
-  readonly key: string;
-  /** Whom it suits. */
-  readonly suits: string;
-  readonly limit: string;
-  readonly plans: readonly PlanId[];
-}
-
-/** The three algorithms. Everything else is refused, `none` included. */
-export const ssoAlgorithms = {
-  HS256: {
-    key: 'One secret that your server and Rookery both hold.',
-    suits: 'One server that you run yourself.',
-    limit: limits['token-secret-bytes'].text,
-    plans: ['pro', 'organization'],
-  },
-  RS256: {
-    key: 'An RSA key pair: you keep the private key, Rookery reads the public one at your JWKS address.',
-    suits: 'Several servers, or a sign-in service that signs this way.',
-    limit: limits['token-rsa-bits'].text,
-    plans: ['organization'],
-  },
-  ES256: {
-    key: 'A key pair on the curve P-256: you keep the private key, Rookery reads the public one at your JWKS address.',
-    suits: 'As RS256, with shorter tokens.',
-    limit: 'curve P-256',
-    plans: ['organization'],
-  },
-} as const satisfies Record<string, SsoAlgorithm>;
+/** The ways of signing a token. Everything else is refused, `none` included. */
+export const ssoAlgorithms = { HS256: {}, RS256: {}, ES256: {} } as const;
 
 /** Name of an algorithm. */
 export type SsoAlgorithmId = keyof typeof ssoAlgorithms;
@@ -59,117 +28,25 @@ export type SsoAlgorithmId = keyof typeof ssoAlgorithms;
 export interface SsoClaim {
   /** JSON type. */
   readonly type: string;
-  /** What it holds. One or two sentences. */
-  readonly does: string;
-  /** Allowed values or lengths. A fragment. */
-  readonly limit: string;
   readonly needed: boolean;
-  /** Whether each sign-in writes it into the account; `null` for claims that only serve the check. */
-  readonly updated: boolean | null;
   /** A value for samples. */
   readonly sample: unknown;
 }
 
 /** The claims, needed ones first. */
 export const ssoClaims = {
-  iss: {
-    type: 'string',
-    does: "Who signs: the organization's address word. On Pro, the chat's address word.",
-    limit: 'exactly that word',
-    needed: true,
-    updated: null,
-    sample: examples.organization,
-  },
-  aud: {
-    type: 'string',
-    does: 'Whom it is for.',
-    limit: '`rookery`',
-    needed: true,
-    updated: null,
-    sample: 'rookery',
-  },
-  sub: {
-    type: 'string',
-    does: 'Your own id of the person. Never an e-mail address, and never given to somebody else later.',
-    limit: limits['token-sub'].text,
-    needed: true,
-    updated: false,
-    sample: 'user-1042',
-  },
-  name: {
-    type: 'string',
-    does: 'The display name. A longer one is cut.',
-    limit: accountLimits['display-name'].text,
-    needed: true,
-    updated: true,
-    sample: 'Wren',
-  },
-  iat: {
-    type: 'number',
-    does: 'When it was made, in seconds since 1 January 1970 UTC.',
-    limit: `not in the future; ${limits['token-clock-skew'].max} seconds are allowed for clocks`,
-    needed: true,
-    updated: null,
-    sample: 1759320000,
-  },
-  exp: {
-    type: 'number',
-    does: 'When it ends, in seconds since 1 January 1970 UTC.',
-    limit: `${limits['token-lifetime'].text} after \`iat\``,
-    needed: true,
-    updated: null,
-    sample: 1759320000 + 120,
-  },
-  jti: {
-    type: 'string',
-    does: 'A random value that makes this token one of a kind. Each works once.',
-    limit: limits['token-jti'].text,
-    needed: true,
-    updated: null,
-    sample: '5f0c2c1e-8a57-4d1e-9a3b-2f6f0d7c9e11',
-  },
-  email: {
-    type: 'string',
-    does: 'The e-mail address. Without it no e-mail is sent to the person.',
-    limit: 'an e-mail address, on an allowed domain where there is a list',
-    needed: false,
-    updated: true,
-    sample: 'wren@harbour-radio.example',
-  },
-  email_verified: {
-    type: 'boolean',
-    does: 'Whether your site has checked the address. Say `true` only when it has.',
-    limit: '`true` or `false`; `false` when left out',
-    needed: false,
-    updated: true,
-    sample: true,
-  },
-  avatar: {
-    type: 'string',
-    does: 'The address of a picture. Rookery fetches it and keeps a copy; a picture that cannot be used is passed over.',
-    limit: `\`https\`, ${limits['token-avatar-address'].text}; the picture as for every avatar`,
-    needed: false,
-    updated: true,
-    sample: 'https://www.harbour-radio.example/people/wren.png',
-  },
-  ranks: {
-    type: 'object',
-    does:
-      'The rank in the chats named: `regular`, `moderator`, `administrator`, `member` or a custom rank, never Owner. ' +
-      'It sets the rank up or down and leaves other chats alone.',
-    limit: limits['token-ranks'].text,
-    needed: false,
-    updated: true,
-    sample: { [examples.chat]: 'moderator' },
-  },
-  locale: {
-    type: 'string',
-    does: 'The language of buttons and menus. The person can change it.',
-    limit: 'a language code such as `en` or `pt-BR`',
-    needed: false,
-    updated: false,
-    sample: 'en',
-  },
+  iss: { type: 'string', needed: true, sample: examples.organization },
+  aud: { type: 'string', needed: true, sample: 'rookery' },
+  sub: { type: 'string', needed: true, sample: 'user-1042' },
+  name: { type: 'string', needed: true, sample: 'Wren' },
+  iat: { type: 'number', needed: true, sample: 1759320000 },
+  exp: { type: 'number', needed: true, sample: 1759320000 + 120 },
+  jti: { type: 'string', needed: true, sample: '5f0c2c1e-8a57-4d1e-9a3b-2f6f0d7c9e11' },
+  email: { type: 'string', needed: false, sample: 'wren@harbour-radio.example' },
+  email_verified: { type: 'boolean', needed: false, sample: true },
+  avatar: { type: 'string', needed: false, sample: 'https://www.harbour-radio.example/people/wren.png' },
+  ranks: { type: 'object', needed: false, sample: { [examples.chat]: 'moderator' } },
+  locale: { type: 'string', needed: false, sample: 'en' },
 } as const satisfies Record<string, SsoClaim>;
 
 /** Name of a claim. */

@@ -92,48 +92,26 @@ export const customTheme = {
   label: 'Custom',
   /** The colours an Administrator chooses, in screen order. */
   takes: ['background', 'surface', 'text'],
-  /** The rest is worked out from these. */
-  derived: ['muted', 'accent'],
   contrast: settingsLimits['theme-contrast'],
-  refused: 'A pair of text and background below the contrast is refused and shows the ratio it has.',
 } as const;
 
 /** A font a chat can be set in. */
 export interface ChatFont {
   readonly label: string;
-  /** What it looks like and whom it serves. A fragment. */
-  readonly does: string;
   /** The CSS font stack that shows it. */
   readonly stack: string;
 }
 
 /** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
 export const fonts = {
-  system: {
-    label: 'System',
-    does: "the font of the reader's own device; loads at once",
-    stack: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
-  },
-  serif: {
-    label: 'Serif',
-    does: 'a book face with small strokes, for longer reading',
-    stack: "Georgia, Cambria, 'Times New Roman', serif",
-  },
+  system: { label: 'System', stack: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
+  serif: { label: 'Serif', stack: "Georgia, Cambria, 'Times New Roman', serif" },
   rounded: {
     label: 'Rounded',
-    does: 'soft, friendly letters',
     stack: "ui-rounded, 'Nunito', 'Hiragino Maru Gothic ProN', system-ui, sans-serif",
   },
-  mono: {
-    label: 'Mono',
-    does: 'every letter as wide as the next, for code and tables',
-    stack: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
-  },
-  opendyslexic: {
-    label: 'OpenDyslexic',
-    does: 'heavy-bottomed letters that some readers with dyslexia find calmer',
-    stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif",
-  },
+  mono: { label: 'Mono', stack: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace" },
+  opendyslexic: { label: 'OpenDyslexic', stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif" },
 } as const satisfies Record<string, ChatFont>;
 
 /** Id of a font of a chat. */
@@ -142,8 +120,6 @@ export type FontId = keyof typeof fonts;
 /** How tightly messages stand. */
 export interface Density {
   readonly label: string;
-  /** What it looks like. A fragment. */
-  readonly does: string;
   /** Space between two messages in px, as previews draw it. */
   readonly gap: number;
   /** Line height as a multiple of the font size, as previews draw it. */
@@ -152,27 +128,16 @@ export interface Density {
 
 /** The densities of a chat, in screen order. */
 export const densities = {
-  compact: {
-    label: 'Compact',
-    does: 'most messages on the screen; author and text on one line',
-    gap: 2,
-    lineHeight: 1.35,
-  },
-  cozy: { label: 'Cozy', does: 'a little air between messages', gap: 8, lineHeight: 1.5 },
-  roomy: { label: 'Roomy', does: 'wide spacing and large targets for fingers', gap: 16, lineHeight: 1.65 },
+  compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },
+  cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },
+  roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
 } as const satisfies Record<string, Density>;
 
 /** Id of a density of a chat. */
 export type DensityId = keyof typeof densities;
 
-/** Rules about custom CSS: where it holds, what is taken out, how to open the chat without it. */
-export const customCssRules = {
-  size: settingsLimits['custom-css-size'],
-  scope: 'It reaches the inside of the chat only, never the page or the website around it.',
-  stripped: ['`@import`', '`url()` to other hosts'],
-  /** Add this to the chat's address to open it once without custom CSS. */
-  safeQuery: '?safe=1',
-} as const;
+/** Added to a chat's address, opens it once without custom CSS. */
+export const safeQuery = '?safe=1';
 
 /** One step of the order that decides which look a visitor sees. */
 export interface LookStep {
@@ -195,12 +160,6 @@ export const lookOrder = [
     label: '`theme` and `accent` of the embed',
     does: 'The code on a website sets theme and accent for that place only.',
   },
-  {
-    label: "The chat's own settings",
-    does: 'What **Chat settings** → **Chat appearance** says.',
-  },
-  {
-    label: "The organization's default style",
-    does: 'Fills in what a chat leaves as it was.',
-  },
+  { label: "The chat's own settings", does: 'What **Chat settings** → **Chat appearance** says.' },
+  { label: "The organization's default style", does: 'Fills in what a chat leaves as it was.' },
 ] as const satisfies readonly LookStep[];

@@ -59,7 +59,7 @@ export interface Setting {
 /** One choice of a setting. */
 interface Choice {
   readonly label: string;
-  /** What choosing it does. A fragment or sentence. */
+  /** What choosing it does, where a drawing shows that. A sentence. */
   readonly does?: string;
   /** The smallest plan that has this choice, where it is larger than the setting's. */
   readonly plan?: PlanId;

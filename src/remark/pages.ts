@@ -57,7 +57,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
 export function pageIds(): string[] {
   return fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name) && !frontMatterOf(path.join(docsDir, name)).unlisted)
+    .filter((name) => /^(?!_).*\.mdx?$/.test(name) && !frontMatterOf(path.join(docsDir, name)).unlisted)
     .map((name) => pageIdOf(path.join(docsDir, name)))
     .sort();
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, Table, TableCell } from 'mdast';
+import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxTextExpression } from 'mdast-util-mdx-expression';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
@@ -15,8 +15,8 @@ function idOf(node: PhrasingContent | undefined): string | undefined {
     : undefined;
 }
 
-/** Takes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a cell. */
-function takeId(cell: TableCell | undefined): string | undefined {
+/** Takes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell. */
+export function takeRowId({ children: [cell] }: TableRow): string | undefined {
   const id = idOf(cell?.children.at(-1));
   if (cell && id) {
     cell.children.pop();
@@ -33,7 +33,7 @@ function finish(table: Table, heading: string): void {
   const [head, ...rows] = table.children;
   for (const row of rows) {
     const [first] = row.children;
-    const id = takeId(first);
+    const id = takeRowId(row);
     if (id) {
       row.data = { hProperties: { id } };
     }

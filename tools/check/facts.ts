@@ -19,12 +19,6 @@ interface ShownFacts {
   readonly nodes: readonly RootContent[];
   /** The components that ask for what doesn't exist. */
   readonly faults: readonly { readonly component: Component; readonly message: string }[];
-  /** Attributes that a component never read, and those that it did. */
-  readonly unread: readonly {
-    readonly component: Component;
-    readonly attribute: string;
-    readonly read: readonly string[];
-  }[];
 }
 
 const shown = new WeakMap<Page, ShownFacts>();
@@ -42,27 +36,13 @@ export function showFacts(page: Page): ShownFacts {
   }
   const nodes: RootContent[] = [];
   const faults: ShownFacts['faults'][number][] = [];
-  const unread: ShownFacts['unread'][number][] = [];
   for (const component of componentsOf(page)) {
     const show = factComponents[component.name ?? ''];
     if (!show) {
       continue;
     }
-    const read = new Set<string>();
     try {
-      const attributes = attributesOf(component);
-      const watched = new Proxy(attributes, {
-        get: (target, name: string) => {
-          read.add(name);
-          return target[name];
-        },
-      });
-      nodes.push(...[show(watched, page.id)].flat());
-      unread.push(
-        ...Object.keys(attributes)
-          .filter((attribute) => !read.has(attribute))
-          .map((attribute) => ({ component, attribute, read: [...read] })),
-      );
+      nodes.push(...[show(attributesOf(component), page.id, component.children)].flat());
     } catch (error) {
       if (!(error instanceof FactError)) {
         throw error;
@@ -73,7 +53,7 @@ export function showFacts(page: Page): ShownFacts {
   drawScenes(structuredClone(page.tree), ({ element, message }) => {
     faults.push({ component: element, message });
   });
-  const result = { nodes, faults, unread };
+  const result = { nodes, faults };
   shown.set(page, result);
   return result;
 }

@@ -177,7 +177,10 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('Ask in <Limit id="poll-questions" />.', /"poll-questions".*poll-question/),
     sentence('Ask in <Limit />.', /does not say which limit/),
     sentence('Ask in <Limit id={200} />.', /without braces/),
-    sentence('Ask in <Limit id="poll-question" shows="max" />.', /doesn't use `shows` here\. Near it: show/),
+    sentence(
+      'Ask in <Limit id="poll-question" shows="max" />.',
+      /has no attribute "shows"\. There are: id, show/,
+    ),
     block('<PlanChooser plan="pro" />', /no attribute `plan`/),
     sentence('See <a hre="/chat-features/ranks">ranks</a>.', /no attribute `hre`.*Near it: href/),
     sentence('<span style="color: red">Red</span>', /inline `style`/),

@@ -25,7 +25,7 @@ The poll appears in the channel.
 
 ## What you can choose {/* #choices */}
 
-<FactsTable of="notification-sounds" />
+<FactsTable of="duration-units" />
 
 ## Change your vote {/* #vote */}
 

@@ -3,137 +3,47 @@ import type { Limit } from '../types';
 
 /** Names, codes, lifetimes and ages of accounts. The same on every plan and in every chat. */
 export const accountLimits = {
-  username: {
-    label: 'Username',
-    ...between(3, 20, 'character'),
-    note: 'letters, digits and `_`; unique in all of Rookery',
-  },
-  'username-change': {
-    label: 'Changing the username',
-    ...span(30, 30, 'day', 'once every 30 days'),
-  },
-  'username-freed': {
-    label: 'Username of a deleted account is free again after',
-    ...exactly(90, 'day'),
-  },
-  'display-name': {
-    label: 'Display name',
-    ...between(1, 30, 'character'),
-    note: 'any script, spaces and emoji characters; need not be unique; change it whenever you like',
-  },
-  'guest-nickname': {
-    label: 'Guest nickname',
-    ...between(2, 20, 'character'),
-    note: 'shown with a number, such as `wren#4821`',
-  },
-  'guest-nickname-kept': {
-    label: 'A browser remembers a guest nickname for',
-    ...exactly(7, 'day'),
-    note: 'after that the same nickname gets a new number',
-  },
-  password: {
-    label: 'Password',
-    ...atLeast(10, 'character'),
-    note: 'any characters, spaces included; checked against known leaked passwords',
-  },
-  'avatar-file': {
-    label: 'Avatar file',
-    ...upTo(2, 'MB'),
-    note: 'PNG, JPEG, WebP or GIF',
-  },
-  'avatar-size': {
-    label: 'Avatar width and height',
-    ...between(128, 1024, 'px'),
-    note: 'square',
-  },
-  session: {
-    label: 'You stay signed in for',
-    ...exactly(30, 'day'),
-    note: 'without **Keep me signed in**, until the browser closes',
-  },
-  'confirmation-code-length': {
-    label: 'Code by e-mail',
-    ...exactly(6, 'digit'),
-  },
-  'confirmation-code-lifetime': {
-    label: 'A code by e-mail is valid for',
-    ...exactly(15, 'minute'),
-    note: 'only the newest code works',
-  },
-  'confirmation-code-attempts': {
-    label: 'Attempts for each code by e-mail',
-    ...exactly(5, 'attempt'),
-    note: 'then you ask for a new code',
-  },
-  'confirmation-code-wait': {
-    label: 'Wait before asking for a new code',
-    ...exactly(60, 'second'),
-  },
+  username: { label: 'Username', ...between(3, 20, 'character') },
+  'username-change': { label: 'Changing the username', ...span(30, 30, 'day', 'once every 30 days') },
+  'username-freed': { label: 'Username of a deleted account is free again after', ...exactly(90, 'day') },
+  'display-name': { label: 'Display name', ...between(1, 30, 'character') },
+  'guest-nickname': { label: 'Guest nickname', ...between(2, 20, 'character') },
+  'guest-nickname-kept': { label: 'A browser remembers a guest nickname for', ...exactly(7, 'day') },
+  password: { label: 'Password', ...atLeast(10, 'character') },
+  'avatar-file': { label: 'Avatar file', ...upTo(2, 'MB') },
+  'avatar-size': { label: 'Avatar width and height', ...between(128, 1024, 'px') },
+  session: { label: 'You stay signed in for', ...exactly(30, 'day') },
+  'confirmation-code-length': { label: 'Code by e-mail', ...exactly(6, 'digit') },
+  'confirmation-code-lifetime': { label: 'A code by e-mail is valid for', ...exactly(15, 'minute') },
+  'confirmation-code-attempts': { label: 'Attempts for each code by e-mail', ...exactly(5, 'attempt') },
+  'confirmation-code-wait': { label: 'Wait before asking for a new code', ...exactly(60, 'second') },
   'unverified-removal': {
     label: 'An account whose e-mail address is not verified is removed after',
     ...exactly(7, 'day'),
   },
-  'sign-in-attempts': {
-    label: 'Wrong passwords before sign-in locks',
-    ...exactly(10, 'attempt'),
-  },
-  'sign-in-lock': {
-    label: 'Sign-in stays locked for',
-    ...exactly(15, 'minute'),
-  },
-  'reset-link-lifetime': {
-    label: 'A password reset link is valid for',
-    ...exactly(30, 'minute'),
-    note: 'only the newest link works, and it works once',
-  },
-  'authenticator-code-length': {
-    label: 'Code of the authenticator app',
-    ...exactly(6, 'digit'),
-  },
+  'sign-in-attempts': { label: 'Wrong passwords before sign-in locks', ...exactly(10, 'attempt') },
+  'sign-in-lock': { label: 'Sign-in stays locked for', ...exactly(15, 'minute') },
+  'reset-link-lifetime': { label: 'A password reset link is valid for', ...exactly(30, 'minute') },
+  'authenticator-code-length': { label: 'Code of the authenticator app', ...exactly(6, 'digit') },
   'authenticator-code-period': {
     label: 'The authenticator app shows a new code every',
     ...exactly(30, 'second'),
   },
-  'security-keys': {
-    label: 'Security keys and passkeys',
-    ...upTo(5, 'key'),
-  },
-  'recovery-codes': {
-    label: 'Recovery codes in a set',
-    ...exactly(10, 'code'),
-    note: 'each works once; a new set voids the old one',
-  },
-  'recovery-code-length': {
-    label: 'Recovery code',
-    ...exactly(8, 'character'),
-  },
-  'remembered-device': {
-    label: '**Remember this device** lasts',
-    ...exactly(30, 'day'),
-  },
-  'account-recovery-wait': {
-    label: 'Account recovery takes',
-    ...exactly(72, 'hour'),
-    note: 'and a link in the recovery e-mail',
-  },
-  'account-deletion-undo': {
-    label: 'Undoing the deletion of an account',
-    ...exactly(14, 'day'),
-  },
+  'security-keys': { label: 'Security keys and passkeys', ...upTo(5, 'key') },
+  'recovery-codes': { label: 'Recovery codes in a set', ...exactly(10, 'code') },
+  'recovery-code-length': { label: 'Recovery code', ...exactly(8, 'character') },
+  'remembered-device': { label: '**Remember this device** lasts', ...exactly(30, 'day') },
+  'account-recovery-wait': { label: 'Account recovery takes', ...exactly(72, 'hour') },
+  'account-deletion-undo': { label: 'Undoing the deletion of an account', ...exactly(14, 'day') },
   'email-undo-link': {
     label: 'The undo link sent to the old e-mail address works for',
     ...exactly(7, 'day'),
   },
-  'age-minimum': {
-    label: 'Lowest age for Rookery',
-    ...atLeast(13, 'year'),
-    text: '13 and over',
-  },
+  'age-minimum': { label: 'Lowest age for Rookery', ...atLeast(13, 'year'), text: '13 and over' },
   'age-minimum-europe': {
     label: 'Lowest age in the EEA and the United Kingdom',
     ...atLeast(16, 'year'),
     text: '16 and over',
-    note: 'where the law of the country says so',
   },
   'age-adult-chat': {
     label: 'Lowest age for chats marked as adult',
@@ -144,36 +54,10 @@ export const accountLimits = {
     label: 'Time to show your age after an account is closed as too young',
     ...exactly(14, 'day'),
   },
-  'favourite-emoji': {
-    label: 'Favourite emoji',
-    ...upTo(24, 'emoji'),
-    text: 'up to 24',
-    note: 'they follow your account',
-  },
-  'custom-emoji-file': {
-    label: 'Custom emoji, file',
-    ...upTo(256, 'KB'),
-    note: 'PNG, WebP or GIF',
-  },
-  'custom-emoji-side': {
-    label: 'Custom emoji, width and height',
-    ...between(32, 128, 'px'),
-  },
-  'custom-emoji-name': {
-    label: 'Custom emoji, name',
-    ...between(2, 32, 'character'),
-    note: '`a–z`, `0–9`, `_`; not one of the standard set',
-  },
-  'custom-emoji-batch': {
-    label: 'Custom emoji added in one go',
-    ...upTo(20, 'file'),
-  },
-  'skin-tones': {
-    label: 'Skin tones, the default included',
-    ...exactly(6, 'tone'),
-  },
-  'guest-number': {
-    label: 'Number behind a guest nickname',
-    ...exactly(4, 'digit'),
-  },
+  'favourite-emoji': { label: 'Favourite emoji', ...upTo(24, 'emoji'), text: 'up to 24' },
+  'custom-emoji-file': { label: 'Custom emoji, file', ...upTo(256, 'KB') },
+  'custom-emoji-side': { label: 'Custom emoji, width and height', ...between(32, 128, 'px') },
+  'custom-emoji-name': { label: 'Custom emoji, name', ...between(2, 32, 'character') },
+  'custom-emoji-batch': { label: 'Custom emoji added in one go', ...upTo(20, 'file') },
+  'guest-number': { label: 'Number behind a guest nickname', ...exactly(4, 'digit') },
 } as const satisfies Record<string, Limit>;

@@ -26,15 +26,8 @@ export const organizationLimits = {
   },
   'org-csv-rows': { label: 'Rows in one CSV import', ...upTo(5000, 'row') },
   'org-csv-size': { label: 'File of one CSV import', ...upTo(2, 'MB') },
-  'org-invitation-lifetime': {
-    label: 'Life of an invitation',
-    ...exactly(7, 'day'),
-    note: 'you can send it again',
-  },
-  'org-delete-undo': {
-    label: 'Time to undo deleting an organization',
-    ...exactly(14, 'day'),
-  },
+  'org-invitation-lifetime': { label: 'Life of an invitation', ...exactly(7, 'day') },
+  'org-delete-undo': { label: 'Time to undo deleting an organization', ...exactly(14, 'day') },
   'org-owners-advised': { label: 'Owners an organization should have', ...atLeast(2, 'owner') },
   'org-break-glass-owners': {
     label: 'Owners who keep a password while single sign-on is enforced',

@@ -72,18 +72,11 @@ export const banList = {
   },
 } as const satisfies SettingsPage;
 
-/** A column of the ban list or of its CSV file. */
-export interface BanColumn {
-  readonly label: string;
-  /** What stands in it. A fragment. */
-  readonly holds: string;
-}
-
 /** The columns of the list on the screen, left to right. */
 export const banColumns = [
-  { label: 'Name', holds: 'username, or nickname with number for a guest' },
-  { label: 'IP tag', holds: 'the tag at the time of the ban, while tags are kept' },
-  { label: 'Reason', holds: 'what staff wrote' },
-  { label: 'By', holds: 'who gave the ban' },
-  { label: 'Until', holds: 'when it ends, in your time zone, or **Permanent**' },
-] as const satisfies readonly BanColumn[];
+  { label: 'Name' },
+  { label: 'IP tag' },
+  { label: 'Reason' },
+  { label: 'By' },
+  { label: 'Until' },
+] as const;

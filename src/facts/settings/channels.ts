@@ -67,11 +67,7 @@ export const channels = {
       label: 'Slow mode in this channel',
       kind: 'choice',
       does: "Follows the chat's slow mode or sets one of its own; `/slow` changes the same value.",
-      choices: [
-        { label: 'As in the chat', does: 'Follows **Slow mode** on the page **Moderation**.' },
-        { label: 'Off' },
-        { label: 'Seconds', does: 'Asks for a wait of its own.' },
-      ],
+      choices: [{ label: 'As in the chat' }, { label: 'Off' }, { label: 'Seconds' }],
       range: settingsLimits['slow-mode-range'],
       default: 'As in the chat',
       words: ['slowmode', 'cooldown', 'rate limit'],

@@ -17,10 +17,7 @@ export const friendsAndBlockLists = {
       label: "Blocked people's messages",
       kind: 'choice',
       does: 'Sets how messages of somebody you blocked appear to you; staff messages are always shown.',
-      choices: [
-        { label: 'Collapse', does: 'One line, **Message from somebody you blocked**, that you can open.' },
-        { label: 'Hide', does: 'Nothing at all.' },
-      ],
+      choices: [{ label: 'Collapse' }, { label: 'Hide' }],
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],
     },

@@ -28,15 +28,7 @@ export const iconBar = {
       label: 'Logo',
       kind: 'choice',
       does: 'Shows the Rookery logo in the icon bar, your own, or none.',
-      choices: [
-        { label: 'Rookery', does: 'The Rookery logo.' },
-        { label: 'None', does: 'No logo.', plan: 'pro' },
-        {
-          label: 'Own logo',
-          does: `Your SVG or PNG of ${settingsLimits['brand-logo-file'].text}.`,
-          plan: 'pro',
-        },
-      ],
+      choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Own logo', plan: 'pro' }],
       range: settingsLimits['brand-logo-file'],
       accepts: 'SVG or PNG for your own logo; scripts in an SVG are taken out',
       default: 'Rookery',

@@ -10,13 +10,7 @@ export const language = {
       label: 'Interface language',
       kind: 'choice',
       does: "Sets the language of buttons and menus for visitors who haven't chosen their own.",
-      choices: [
-        {
-          label: "Visitor's browser",
-          does: "Each visitor's own language, where Rookery has it, otherwise English.",
-        },
-        { label: 'One language', does: 'The same interface language for everybody.' },
-      ],
+      choices: [{ label: "Visitor's browser" }, { label: 'One language' }],
       accepts: 'any interface language',
       default: "Visitor's browser",
       words: ['change language', 'spanish', 'german', 'french', 'translate buttons'],
@@ -41,11 +35,7 @@ export const language = {
       label: 'Writing direction',
       kind: 'choice',
       does: 'Sets which way messages run.',
-      choices: [
-        { label: 'Auto', does: 'Each message by its own first letters.' },
-        { label: 'Left to right', does: 'Every message.' },
-        { label: 'Right to left', does: 'Every message, and the layout is mirrored.' },
-      ],
+      choices: [{ label: 'Auto' }, { label: 'Left to right' }, { label: 'Right to left' }],
       default: 'Auto',
       words: ['rtl', 'right to left', 'arabic', 'hebrew'],
     },

@@ -1,13 +1,7 @@
-import { slowModePresets } from '../limits/moderation';
 import { settingsLimits } from '../limits/settings';
-import { amount } from '../quantity';
 import type { SettingsPage } from '../types';
 
 const mute = settingsLimits['filter-mute'].text;
-const slowModeSteps = slowModePresets
-  .map((seconds) => (seconds % 60 === 0 ? amount(seconds / 60, 'minute') : amount(seconds, 'second')))
-  .join(', ');
-
 /** Chat settings → Moderation, with Caw's filter. */
 export const moderation = {
   label: 'Moderation',
@@ -28,13 +22,10 @@ export const moderation = {
       kind: 'choice',
       does: "Sets what happens to a message that the word filter or Caw's filter catches.",
       choices: [
-        { label: 'Mask', does: 'The word is shown as asterisks; the rest of the message stays.' },
-        { label: 'Block', does: "The message isn't sent, and its writer reads which rule stopped it." },
-        { label: 'Hold for approval', does: 'The message waits until staff approve it.', plan: 'plus' },
-        {
-          label: `Mute ${mute}`,
-          does: `The message isn't sent, and its writer is muted for ${mute}.`,
-        },
+        { label: 'Mask' },
+        { label: 'Block' },
+        { label: 'Hold for approval', plan: 'plus' },
+        { label: `Mute ${mute}` },
       ],
       default: 'Mask',
       planNote: '**Hold for approval** from Plus',
@@ -44,10 +35,7 @@ export const moderation = {
       label: 'Slow mode',
       kind: 'choice',
       does: "Asks everybody to wait between two messages, in every channel that doesn't set its own wait.",
-      choices: [
-        { label: 'Off' },
-        { label: 'Seconds', does: `A step (${slowModeSteps}) or your own number.` },
-      ],
+      choices: [{ label: 'Off' }, { label: 'Seconds' }],
       range: settingsLimits['slow-mode-range'],
       default: 'Off',
       words: ['slowmode', 'cooldown', 'rate limit', 'slow chat'],
@@ -64,11 +52,11 @@ export const moderation = {
       kind: 'choice',
       does: "Sets how much Caw's filter catches; each level includes those below.",
       choices: [
-        { label: '1', does: 'Slurs only.' },
-        { label: '2', does: 'Severe profanity too.' },
-        { label: '3', does: 'Common profanity too.', plan: 'plus' },
-        { label: '4', does: 'Mild profanity and insults too.', plan: 'plus' },
-        { label: '5', does: 'Innuendo and look-alike spellings too; most false alarms.', plan: 'pro' },
+        { label: '1' },
+        { label: '2' },
+        { label: '3', plan: 'plus' },
+        { label: '4', plan: 'plus' },
+        { label: '5', plan: 'pro' },
       ],
       default: '2',
       planNote: 'levels 1–2 on Free, 1–4 on Plus, 1–5 from Pro',
@@ -93,14 +81,7 @@ export const moderation = {
       label: 'Spam protection',
       kind: 'choice',
       does: 'Stops spam before anybody sees it, and tells its sender why.',
-      choices: [
-        { label: 'Off' },
-        { label: 'Normal', does: 'Repeats over the limit, floods and known scam links.' },
-        {
-          label: 'Strict',
-          does: 'Also links and uploads from New members, and look-alike texts by several people.',
-        },
-      ],
+      choices: [{ label: 'Off' }, { label: 'Normal' }, { label: 'Strict' }],
       default: 'Normal',
       words: ['anti spam', 'flood', 'scam links', 'raid'],
     },
@@ -125,11 +106,7 @@ export const moderation = {
       label: 'Links',
       kind: 'choice',
       does: 'Sets which links people below staff may send; the send-links permission applies too.',
-      choices: [
-        { label: 'Allow', does: 'Any link.' },
-        { label: 'Allow-list', does: 'Only links to the allowed domains.' },
-        { label: 'Block', does: 'No links.' },
-      ],
+      choices: [{ label: 'Allow' }, { label: 'Allow-list' }, { label: 'Block' }],
       default: 'Allow',
       words: ['block links', 'no links', 'url filter'],
     },
@@ -182,34 +159,3 @@ export const moderation = {
     },
   },
 } as const satisfies SettingsPage;
-
-/** What a writer sees for each choice of `filter-action`, and what everybody else sees. */
-export interface FilterOutcome {
-  readonly label: string;
-  readonly writer: string;
-  readonly others: string;
-}
-
-/** The outcomes of `filter-action`, in the order of its choices. */
-export const filterOutcomes = [
-  {
-    label: 'Mask',
-    writer: 'Your message with asterisks in place of the word.',
-    others: 'The same.',
-  },
-  {
-    label: 'Block',
-    writer: "**This message wasn't sent**, the rule that stopped it, and your text back in the message box.",
-    others: 'Nothing.',
-  },
-  {
-    label: 'Hold for approval',
-    writer: 'Your message greyed, with **Waiting for approval**.',
-    others: 'Nothing until staff approve it.',
-  },
-  {
-    label: `Mute ${mute}`,
-    writer: 'The reason and the time left beside the message box.',
-    others: 'Nothing; the mute is in the action log with Caw as its actor.',
-  },
-] as const satisfies readonly FilterOutcome[];

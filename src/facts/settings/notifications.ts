@@ -40,12 +40,7 @@ export const notifications = {
       label: 'Sound',
       kind: 'choice',
       does: 'Sets the sound newcomers start with; their own choice wins.',
-      choices: [
-        { label: 'None', does: 'Silence.' },
-        { label: 'Chirp', does: 'A short, high note.' },
-        { label: 'Knock', does: 'Two dull taps.' },
-        { label: 'Bell', does: 'One long note.' },
-      ],
+      choices: [{ label: 'None' }, { label: 'Chirp' }, { label: 'Knock' }, { label: 'Bell' }],
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],
     },

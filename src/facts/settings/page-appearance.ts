@@ -11,11 +11,7 @@ export const pageAppearance = {
       label: 'Page background',
       kind: 'choice',
       does: 'Fills the page around the chat.',
-      choices: [
-        { label: 'None', does: 'The background of the theme.' },
-        { label: 'Colour', does: 'One colour.' },
-        { label: 'Image', does: 'A picture that covers the page.' },
-      ],
+      choices: [{ label: 'None' }, { label: 'Colour' }, { label: 'Image' }],
       range: settingsLimits['page-background-file'],
       accepts: 'a hex colour, or a PNG, JPEG or WebP',
       default: 'None',

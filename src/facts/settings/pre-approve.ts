@@ -14,16 +14,10 @@ export const preApprove = {
       does: 'Holds messages until somebody of staff approves them.',
       choices: [
         { label: 'Off' },
-        { label: 'Guests', does: 'Messages of people without an account.' },
-        {
-          label: 'New members',
-          does: `Messages of guests, and of people who joined this chat less than ${settingsLimits['new-member'].text} ago.`,
-        },
-        { label: 'Everyone below Regular', does: 'Messages of Guests and Members.' },
-        {
-          label: 'Links and uploads only',
-          does: 'Messages with a link or a file, of everyone below Regular.',
-        },
+        { label: 'Guests' },
+        { label: 'New members' },
+        { label: 'Everyone below Regular' },
+        { label: 'Links and uploads only' },
       ],
       default: 'Off',
       plan: 'plus',
@@ -49,40 +43,18 @@ export const preApprove = {
   },
 } as const satisfies SettingsPage;
 
-/** A state of a held message. */
-export interface HeldState {
-  readonly label: string;
-  /** The exact words its sender sees; empty where the message looks like any other. */
-  readonly sender: string;
-  readonly others: string;
-  /** What leads out of the state. */
-  readonly next: string;
-}
-
 /** The states of a held message: from sent to its end. */
 export const heldStates = {
   waiting: {
     label: 'Waiting',
     sender: 'Waiting for approval',
     others: 'Staff see it under **Waiting**; nobody else does.',
-    next: 'Staff approve or reject it, or the hold time runs out.',
   },
-  approved: {
-    label: 'Approved',
-    sender: '',
-    others: 'Everybody sees it, with the time of approval.',
-    next: 'An ordinary message from here on.',
-  },
+  approved: { label: 'Approved', sender: '', others: 'Everybody sees it, with the time of approval.' },
   rejected: {
     label: 'Rejected',
     sender: 'Not approved',
     others: 'Nobody sees it. A reason, where staff gave one, goes to the sender.',
-    next: 'Ends here. The sender may write again.',
   },
-  dropped: {
-    label: 'Timed out',
-    sender: 'Not approved in time',
-    others: 'Nobody sees it.',
-    next: 'Ends here. The sender may write again.',
-  },
-} as const satisfies Record<string, HeldState>;
+  dropped: { label: 'Timed out', sender: 'Not approved in time', others: 'Nobody sees it.' },
+} as const;

@@ -33,11 +33,7 @@ export const rankList = {
       label: 'Who sees the rank list',
       kind: 'choice',
       does: 'Sets who may open the list of staff and ranks from the chat menu.',
-      choices: [
-        { label: 'Everyone', does: 'Guests too.' },
-        { label: 'Members', does: 'Everybody with an account.' },
-        { label: 'Staff', does: 'Moderators and above.' },
-      ],
+      choices: [{ label: 'Everyone' }, { label: 'Members' }, { label: 'Staff' }],
       default: 'Staff',
       words: ['show staff list', 'hide staff', 'public mod list'],
     },

@@ -26,10 +26,7 @@ export const staffKeys = {
       label: 'Rank',
       kind: 'choice',
       does: 'Sets the rank the key gives.',
-      choices: [
-        { label: 'Moderator', does: 'The redeemer needs a verified account.' },
-        { label: 'Administrator', does: 'The redeemer needs two-factor authentication as well.' },
-      ],
+      choices: [{ label: 'Moderator' }, { label: 'Administrator' }],
       default: 'Moderator',
       words: ['key rank', 'admin key'],
     },

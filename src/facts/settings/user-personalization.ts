@@ -1,6 +1,5 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
-import { messageColourCount } from './message-colours';
 
 /** Chat settings → User personalization. */
 export const userPersonalization = {
@@ -11,7 +10,7 @@ export const userPersonalization = {
     'message-color': {
       label: 'Message colour',
       kind: 'switch',
-      does: `Lets people choose one of ${messageColourCount} colours for their messages, each readable on every theme.`,
+      does: `Lets people choose one of ${settingsLimits['message-colours'].text} for their messages, each readable on every theme.`,
       default: 'On',
       words: ['message color', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },

@@ -20,11 +20,7 @@ export const welcome = {
       label: 'Show to',
       kind: 'choice',
       does: 'Sets who reads the welcome.',
-      choices: [
-        { label: 'Off' },
-        { label: 'New people', does: 'Whoever is in this chat for the first time.' },
-        { label: 'Everyone', does: 'Everybody, each time they come in.' },
-      ],
+      choices: [{ label: 'Off' }, { label: 'New people' }, { label: 'Everyone' }],
       default: 'New people',
       words: ['greet people', 'greet again', 'who sees welcome'],
     },
@@ -32,13 +28,7 @@ export const welcome = {
       label: 'Show as',
       kind: 'choice',
       does: 'Sets the form of the welcome.',
-      choices: [
-        { label: 'Notice', does: 'Above the messages, until it is closed; only the newcomer sees it.' },
-        {
-          label: 'Direct message from Caw',
-          does: 'In direct messages, to keep; guests get the notice instead.',
-        },
-      ],
+      choices: [{ label: 'Notice' }, { label: 'Direct message from Caw' }],
       default: 'Notice',
       words: ['welcome dm', 'welcome popup'],
     },

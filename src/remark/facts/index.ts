@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageIdOf } from '../pages';
 import { FactError } from './lookUp';
@@ -26,9 +26,10 @@ export function attributesOf(element: FactElement): Record<string, string> {
   return attributes;
 }
 
-/** Stops the build at a tag, with page and line. */
+/** Stops the build at a tag, with file and line. */
 export function failAt(file: VFile, element: FactElement, error: FactError): never {
-  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  const source = (element.data as { file?: string } | undefined)?.file ?? file.path;
+  const where = path.relative(process.cwd(), source).split(path.sep).join('/');
   return file.fail(
     `${where}:${element.position?.start.line ?? 1} <${element.name}> ${error.message}`,
     element.position,
@@ -38,7 +39,7 @@ export function failAt(file: VFile, element: FactElement, error: FactError): nev
 /**
  * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text,
  * `<SettingsTable page="welcome" />` its table. The reader's browser gets plain HTML and none of the data.
- * A fact that does not exist stops the build with page, line, key and the keys that come close.
+ * A fact or an attribute that does not exist stops the build with file, line, name, and the names that come close.
  */
 const factsInPages: Plugin<[], Root> = () => {
   return (tree, file) => {
@@ -51,15 +52,19 @@ const factsInPages: Plugin<[], Root> = () => {
       }
       let nodes: RootContent[];
       try {
-        nodes = [component(attributesOf(element), pageId)].flat();
+        nodes = [component(attributesOf(element), pageId, element.children)].flat();
       } catch (error) {
         if (error instanceof FactError) {
           failAt(file, element, error);
         }
         throw error;
       }
+      if (element.type === 'mdxJsxTextElement') {
+        nodes = nodes.flatMap((each) => (each.type === 'paragraph' ? each.children : [each]));
+      }
       parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+      // Tags in a partial are written next.
+      return index;
     });
   };
 };

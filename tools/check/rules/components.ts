@@ -58,7 +58,7 @@ export const components: Rule = (page) => {
     frame,
     ...Object.keys(themeComponents),
   ];
-  const { faults, unread } = showFacts(page);
+  const { faults } = showFacts(page);
   const own = componentsOf(page).flatMap((component) => {
     const name = component.name ?? '';
     if (name && !known.includes(name) && !htmlTags.has(name) && !page.text.includes(`import ${name} from `)) {
@@ -77,10 +77,6 @@ export const components: Rule = (page) => {
     ...faults.map(({ component, message }) => ({
       ...placeOf(component),
       says: `<${component.name}> ${message}`,
-    })),
-    ...unread.map(({ component, attribute, read }) => ({
-      ...placeOf(component),
-      says: `\`<${component.name}>\` doesn't use \`${attribute}\` here. Near it: ${near(attribute, read).join(', ') || 'none'}. Remove it, or fix its name.`,
     })),
   ];
 };

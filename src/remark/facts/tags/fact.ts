@@ -10,7 +10,7 @@ import type { FactComponent } from './types';
  */
 export const fact: FactComponent = ({ id }) => {
   const { kind, value } = lookUp<FactValue>(factValues, id, 'value');
-  if (kind === 'mail') {
+  if (kind === 'email') {
     return inPage(h('a', { href: `mailto:${value}` }, value));
   }
   if (kind === 'code') {

@@ -1,15 +1,16 @@
 import { apiObject, apiOperations, apiOperationTable, apiScopes } from '../../api';
 import { sdkEvents, sdkFields, sdkMethods, sdkObjects } from '../../sdk';
 import { webhookDelivery, webhookEvents, webhookEventTable, webhookVectors } from '../../webhooks';
+import { FactError } from '../lookUp';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
 import { everySetting } from './everySetting';
 import { fact } from './fact';
-import { factsList } from './factsList';
 import { factsTable } from './factsTable';
 import { uiPath } from './interface';
 import { limit, limitsTable } from './limits';
 import { oldAddresses, pageMap, wordIndex } from './pageMap';
+import { partial } from './partial';
 import { plan, planGlossary, planTable, planValue, price } from './plans';
 import { permissionTable, rank, rankTable } from './ranks';
 import { recipe } from './recipes';
@@ -17,43 +18,61 @@ import { setting, settingsPagesTable, settingsTable } from './settings';
 import { swatch } from './swatch';
 import type { FactComponent } from './types';
 
+/** The tags that write facts into a page, each with its attributes. */
+export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
+  ApiObject: [apiObject, 'name'],
+  ApiOperations: [apiOperations, 'tag'],
+  ApiOperationTable: [apiOperationTable],
+  ApiScopes: [apiScopes],
+  AtAGlance: [atAGlance, 'to'],
+  CommandTable: [commandTable, 'of', 'ids'],
+  EverySetting: [everySetting],
+  Fact: [fact, 'id'],
+  FactsTable: [factsTable, 'of', 'ids', 'columns'],
+  Limit: [limit, 'id', 'show'],
+  LimitsTable: [limitsTable, 'ids'],
+  OldAddresses: [oldAddresses],
+  PageMap: [pageMap],
+  Partial: [partial, 'name', 'ids'],
+  PermissionTable: [permissionTable, 'ids'],
+  Plan: [plan, 'id', 'up'],
+  PlanGlossary: [planGlossary],
+  PlanTable: [planTable, 'features'],
+  PlanValue: [planValue, 'feature', 'plan'],
+  Price: [price, 'plan', 'per'],
+  Rank: [rank, 'id', 'up'],
+  RankTable: [rankTable],
+  Recipe: [recipe, 'plan'],
+  SdkEvents: [sdkEvents],
+  SdkFields: [sdkFields, 'of'],
+  SdkMethods: [sdkMethods],
+  SdkObjects: [sdkObjects],
+  Setting: [setting, 'id', 'show'],
+  SettingsPages: [settingsPagesTable],
+  SettingsTable: [settingsTable, 'page', 'ids'],
+  Swatch: [swatch, 'color'],
+  UiPath: [uiPath, 'to'],
+  WebhookDelivery: [webhookDelivery],
+  WebhookEvents: [webhookEvents],
+  WebhookEventTable: [webhookEventTable],
+  WebhookTestVectors: [webhookVectors],
+  WordIndex: [wordIndex],
+};
+
+/** Refuses attributes that a tag doesn't have, which would do nothing. */
+function strict([write, ...known]: (typeof factTags)[string]): FactComponent {
+  return (attributes, ...context) => {
+    const unknown = Object.keys(attributes).find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+      throw new FactError(
+        `has no attribute "${unknown}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'It has none: remove it.'}`,
+      );
+    }
+    return write(attributes, ...context);
+  };
+}
+
 /** The components that a page can use to show facts, by the name of their tag. */
 export const factComponents: Readonly<Record<string, FactComponent>> = {
-  ApiObject: apiObject,
-  ApiOperations: apiOperations,
-  ApiOperationTable: apiOperationTable,
-  ApiScopes: apiScopes,
-  AtAGlance: atAGlance,
-  CommandTable: commandTable,
-  EverySetting: everySetting,
-  Fact: fact,
-  FactsList: factsList,
-  FactsTable: factsTable,
-  Limit: limit,
-  LimitsTable: limitsTable,
-  OldAddresses: oldAddresses,
-  PageMap: pageMap,
-  PermissionTable: permissionTable,
-  Plan: plan,
-  PlanGlossary: planGlossary,
-  PlanTable: planTable,
-  PlanValue: planValue,
-  Price: price,
-  Rank: rank,
-  RankTable: rankTable,
-  Recipe: recipe,
-  SdkEvents: sdkEvents,
-  SdkFields: sdkFields,
-  SdkMethods: sdkMethods,
-  SdkObjects: sdkObjects,
-  Setting: setting,
-  SettingsPages: settingsPagesTable,
-  SettingsTable: settingsTable,
-  Swatch: swatch,
-  UiPath: uiPath,
-  WebhookDelivery: webhookDelivery,
-  WebhookEvents: webhookEvents,
-  WebhookEventTable: webhookEventTable,
-  WebhookTestVectors: webhookVectors,
-  WordIndex: wordIndex,
+  ...Object.fromEntries(Object.entries(factTags).map(([name, tag]) => [name, strict(tag)])),
 };

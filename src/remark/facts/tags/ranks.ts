@@ -1,5 +1,5 @@
 import { type Permission, permissionGroups, permissions } from '../../../facts/permissions';
-import { ranks, reaches } from '../../../facts/ranks';
+import { ranks } from '../../../facts/ranks';
 import type { RankId } from '../../../facts/types';
 import { inPage, rankLabel, table } from '../html';
 import { keysOf, lookUp } from '../lookUp';
@@ -26,26 +26,21 @@ export const rankTable: FactComponent = () =>
     ),
   );
 
-/**
- * `<PermissionTable />`: every permission with the lowest rank that has it; `ids="react send-links"` shows those rows,
- * `rank="moderator"` the rows that this rank has.
- */
-export const permissionTable: FactComponent = ({ ids, rank: held }) => {
+/** `<PermissionTable />`: every permission with the lowest rank that has it; `ids="react send-links"` shows those rows. */
+export const permissionTable: FactComponent = ({ ids }) => {
   const chosen = keysOf(ids);
   const shown: [string, Permission][] =
     chosen.length > 0
       ? chosen.map((id) => [id, lookUp<Permission>(permissions, id, 'permission')])
       : Object.entries<Permission>(permissions);
-  const rows = shown
-    .filter(([, permission]) => held === undefined || reaches(rankOf(held), permission.rank))
-    .map(([id, permission]) => ({
-      id: chosen.length > 0 || held ? undefined : `permission-${id}`,
-      cells: [
-        permission.note ? `${permission.label} (${permission.note})` : permission.label,
-        [rankLabel(permission.rank, true)],
-        permission.movable ? 'Yes' : 'No',
-        permissionGroups[permission.group].label,
-      ],
-    }));
+  const rows = shown.map(([id, permission]) => ({
+    id: chosen.length > 0 ? undefined : `permission-${id}`,
+    cells: [
+      permission.note ? `${permission.label} (${permission.note})` : permission.label,
+      [rankLabel(permission.rank, true)],
+      permission.movable ? 'Yes' : 'No',
+      permissionGroups[permission.group].label,
+    ],
+  }));
   return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Owner can move it', 'Part'], rows));
 };

@@ -1,51 +1,105 @@
 import { h } from 'hastscript';
-import { findSetting, type SettingKey } from '../../../facts/settings';
-import {
-  lookRecipes,
-  type Recipe,
-  type RecipeStep,
-  recipeFaults,
-  recipes,
-  valueText,
-} from '../../../facts/settings/recipes';
-import type { Setting } from '../../../facts/types';
-import { inPage, marked, planLabel, table } from '../html';
-import { FactError, lookUp } from '../lookUp';
+import type { RootContent, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { planReaches, plans } from '../../../facts/plans';
+import { amount } from '../../../facts/quantity';
+import { rankIds, ranks } from '../../../facts/ranks';
+import { allSettings, findSetting, isSettingKey } from '../../../facts/settings';
+import type { PlanId, Setting } from '../../../facts/types';
+import { inPage, marked, table } from '../html';
+import { FactError, lookUp, nearest } from '../lookUp';
 import type { FactComponent } from './types';
 
-const all: Readonly<Record<string, Recipe>> = { ...recipes, ...lookRecipes };
+function isNumber(value: string): boolean {
+  return /^\d+$/.test(value);
+}
+
+/** A value as on the screen: a number gets its unit. */
+function shown({ range }: Setting, value: string): string {
+  return range && isNumber(value) ? amount(Number(value), range.unit) : value;
+}
+
+/** Returns what a setting can be set to where `value` is something else, or `undefined` if it fits. */
+function valueFault({ kind, choices, range }: Setting, value: string, plan: PlanId): string | undefined {
+  if (kind === 'switch') {
+    return value === 'On' || value === 'Off' ? undefined : 'takes On or Off';
+  }
+  if (range && isNumber(value)) {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = range;
+    return Number(value) >= min && Number(value) <= max ? undefined : `takes ${range.text}`;
+  }
+  if (kind === 'number') {
+    return `takes ${range?.text ?? 'a number'}, written without the unit`;
+  }
+  if (kind === 'rank') {
+    const names = rankIds.map((id): string => ranks[id].name);
+    return names.includes(value) ? undefined : `takes a rank: ${names.join(', ')}`;
+  }
+  if (kind === 'action') {
+    return 'is a button and takes no value';
+  }
+  const choice = choices?.find(({ label }) => label === value);
+  if (choices && !choice) {
+    return `takes one of: ${choices.map(({ label }) => label).join(', ')}`;
+  }
+  return choice?.plan && !planReaches(plan, choice.plan)
+    ? `has this choice from ${plans[choice.plan].name} on`
+    : undefined;
+}
+
+/** Finds a row's setting. Throws if it doesn't exist, can't have the value, or needs a larger plan. */
+function checkedSetting(key: string, value: string, plan: PlanId) {
+  if (!isSettingKey(key)) {
+    const known = allSettings.map((each): string => each.key);
+    throw new FactError(
+      `names the setting "${key}", which does not exist. Near it: ${nearest(key, known).join(', ')}.`,
+    );
+  }
+  const found = findSetting(key);
+  const { setting, page } = found;
+  const fault = valueFault(setting, value, plan);
+  if (fault) {
+    throw new FactError(`sets "${key}" to "${value}", but ${setting.label} ${fault}.`);
+  }
+  const needed = setting.plan ?? page.plan ?? 'free';
+  if (!planReaches(plan, needed)) {
+    throw new FactError(
+      `is for ${plans[plan].name}, but ${setting.label} ("${key}") needs ${plans[needed].name}.`,
+    );
+  }
+  if (shown(setting, value) === setting.default) {
+    throw new FactError(`sets "${key}" to its default, ${setting.default}. Remove the row.`);
+  }
+  return found;
+}
+
+/** The cells of the rows below a table's head, as text. */
+function rowsOf({ children: [, ...rows] }: Table): string[][] {
+  return rows.map(({ children }) => children.map((cell) => textOf(cell)));
+}
 
 /**
- * `<Recipe id="raid" />`: a recipe as a table of settings with values, each leading to its setting. A recipe with an
- * unknown setting or a value that is not allowed stops the build.
+ * `<Recipe plan="free">` around a table whose rows have the key of a setting, its value (a number without its unit), and why:
+ * shows each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
+ * the build.
  */
-export const recipe: FactComponent = ({ id }) => {
-  const found = lookUp<Recipe>(all, id, 'recipe');
-  const [fault] = recipeFaults(found);
-  if (fault) {
-    throw new FactError(`cannot be shown. ${fault} Mend it in src/facts/settings/recipes.ts.`);
+export const recipe: FactComponent = ({ plan }, _page, children) => {
+  lookUp(plans, plan, 'plan');
+  const rows = children.find((node: RootContent): node is Table => node.type === 'table');
+  if (!rows) {
+    throw new FactError('has no table. Put one between its two tags, with empty lines around it.');
   }
-  const rows = Object.entries<RecipeStep>(found.steps as Record<string, RecipeStep>).map(
-    ([key, { value, why }]) => {
-      const { pageId, page, id: settingId, setting } = findSetting(key as SettingKey);
-      const shown = valueText(setting as Setting, value);
-      return {
-        cells: [
-          [
-            h('a', { href: `/chat-settings/${pageId}#setting-${settingId}` }, marked(setting.label)),
-            ` (${page.label})`,
-          ],
-          [h('strong', marked(shown))],
-          setting.default,
-          why,
-        ],
-      };
-    },
-  );
   return inPage(
-    h('div', [
-      h('p', [`For ${found.goodFor}. `, planLabel(found.plan, true)]),
-      table(found.label, ['Setting', 'Set it to', 'In a new chat', 'Why'], rows),
-    ]),
+    table(
+      'Settings for this outcome',
+      ['Setting', 'Set it to', 'In a new chat', 'Why'],
+      rowsOf(rows).map(([key = '', value = '', why = '']) => {
+        const { pageId, page, id, setting } = checkedSetting(key, value, plan as PlanId);
+        const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));
+        return {
+          cells: [[link, ` (${page.label})`], [h('strong', shown(setting, value))], setting.default, why],
+        };
+      }),
+    ),
   );
 };

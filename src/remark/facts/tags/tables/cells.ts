@@ -1,10 +1,11 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { durationUnits } from '../../../../facts/moderation';
 import { amount } from '../../../../facts/quantity';
-import { allSettings } from '../../../../facts/settings';
+import { findSetting, type SettingKey } from '../../../../facts/settings';
 import type { PlanId, RankId } from '../../../../facts/types';
-import { type Content, marked, planLabel, rankLabel } from '../../html';
+import { type Content, labelPath, marked, planLabel, rankLabel } from '../../html';
+
 /** Text as code, whatever signs it holds; a line break in it is kept. */
 export function code(text: string): Element {
   return h(
@@ -40,11 +41,11 @@ export function lines(texts: readonly string[]): Content {
       ];
 }
 
-/** A colour: a sample of it and its code. */
-export function colour(hex: string): Content {
+/** A color: a sample of it and its code. */
+export function color(hex: string): ElementContent[] {
   return [
     h('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
-    ' ',
+    { type: 'text', value: ' ' },
     code(hex),
   ];
 }
@@ -59,21 +60,10 @@ export function rankUp(rank: RankId): Content {
   return [rankLabel(rank, true)];
 }
 
-/** A label of the interface that may hold marks of its own, such as "Lowest rank for `@here`". */
-function bold(label: string): Element {
-  return h('strong', marked(label));
-}
-
-function settingElement(key: string): Element {
-  const found = allSettings.find((each) => each.key === key);
-  return found
-    ? h('span', { className: 'ui-path' }, [bold(found.page.label), ' → ', bold(found.setting.label)])
-    : code(key);
-}
-
 /** A setting by its key: its page, then its label. */
-export function settingPath(key: string): Content {
-  return [settingElement(key)];
+export function settingPath(key: SettingKey): Content {
+  const { page, setting } = findSetting(key);
+  return [labelPath([page.label, setting.label])];
 }
 
 /** Seconds in the largest unit that goes into them. */

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { afterEach, expect, test, vi } from 'vitest';
+import { limits } from '../../facts/limits';
+import factsInPages from '.';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(factsInPages);
+
+function build(text: string): string {
+  const file = new VFile({ path: 'docs/boosts.mdx', value: text });
+  return JSON.stringify(processor.runSync(processor.parse(file), file));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a partial in a line is its words, with the facts in them', () => {
+  const tree = build('First. <Partial name="large-emoji" /> Last.');
+  expect(tree).toContain(limits['large-emoji'].text);
+  expect(tree.match(/"type":"paragraph"/g)).toHaveLength(1);
+});
+
+test('a partial on its own is blocks, of which a page can pick rows', () => {
+  expect(build('<Partial name="buying-steps" />')).toContain('"ordered":true');
+  const rows = build('<Partial name="refunds" ids="refunds-boost" />');
+  expect(rows).toContain('Once used it is not refunded');
+  expect(rows).not.toContain('Shop item');
+});
+
+test.each([
+  [
+    'an unknown partial',
+    '<Partial name="buying-step" />',
+    /names the partial "buying-step".*Near it: buying-steps/,
+  ],
+  ['an unknown row', '<Partial name="refunds" ids="refunds-boots" />', /Near it: refunds-boost/],
+  ['a row of a list', '<Partial name="buying-steps" ids="one" />', /"buying-steps", which is not a table/],
+  [
+    'an unknown attribute',
+    '<Limit id="poll-question" shows="max" />',
+    /has no attribute "shows". There are: id, show/,
+  ],
+])('%s stops the build with file and line', (_, tag, message) => {
+  expect(() => build(`Text.\n\n${tag}`)).toThrow(message);
+  expect(() => build(`Text.\n\n${tag}`)).toThrow(/^docs\/boosts\.mdx:3 </);
+});
+
+test('an error in a partial names its file and line', () => {
+  const read = vi.spyOn(fs, 'readFileSync');
+  read.mockReturnValue('Text.\n\nUp to <Limit id="boost-pric" />.');
+  expect(() => build('<Partial name="large-emoji" />')).toThrow(
+    /^docs\/_partials\/large-emoji\.mdx:3 <Limit> names the limit "boost-pric"/,
+  );
+  read.mockReturnValue('Text.\n\nUp to {.');
+  expect(() => build('<Partial name="large-emoji" />')).toThrow(/docs\/_partials\/large-emoji\.mdx:3/);
+});

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { factComponents, factTags } from './index';
+
+/** The fact tags in CONTRIBUTING.md, such as `<Limit id="poll-question" />`, each with its attributes. */
+const described = [...fs.readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]
+  .map(([, name = '', rest = '']) => ({
+    name,
+    attributes: [...rest.matchAll(/(\w+)(?:="[^"]*")?/g)].map(([, attribute]) => attribute),
+  }))
+  .filter(({ name }) => Object.hasOwn(factTags, name));
+
+test('CONTRIBUTING.md describes every tag with all of its attributes', () => {
+  const shown = Object.keys(factTags).map((tag) => [
+    tag,
+    [...new Set(described.filter(({ name }) => name === tag).flatMap(({ attributes }) => attributes))].sort(),
+  ]);
+  const declared = Object.entries(factTags).map(([tag, [, ...attributes]]) => [tag, attributes.sort()]);
+  expect(shown).toEqual(declared);
+});
+
+test('a tag refuses an attribute that it does not have', () => {
+  expect(() => factComponents.Limit?.({ id: 'poll-question', shows: 'max' }, '', [])).toThrow(
+    'has no attribute "shows". There are: id, show.',
+  );
+  expect(() => factComponents.RankTable?.({ id: 'owner' }, '', [])).toThrow('It has none: remove it.');
+});
