@@ -10,13 +10,16 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Trap, trapOf } from './traps';
 
+/** Where text is that several pages show. */
+export const partialFolder = 'docs/_partials/';
+
 /** A file that is checked. */
 export interface Page {
   /** Its path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
   readonly file: string;
   /** Its path below `docs/`, without extension. */
   readonly id: string;
-  /** What it is: a page, a partial that pages import, a module of facts, or something else. */
+  /** What it is: a page, a partial that pages show, a module of facts, or something else. */
   readonly kind: 'page' | 'partial' | 'facts' | 'other';
   readonly text: string;
   readonly lines: readonly string[];
@@ -105,7 +108,7 @@ function readFrontMatter(text: string): FrontMatter {
 
 function kindOf(file: string): Page['kind'] {
   if (/^docs\/.*\.mdx?$/.test(file)) {
-    return /\/_[^/]*$/.test(file) ? 'partial' : 'page';
+    return file.startsWith(partialFolder) ? 'partial' : 'page';
   }
   return /^src\/facts\/.*(?<!\.test)\.ts$/.test(file) ? 'facts' : 'other';
 }

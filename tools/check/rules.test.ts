@@ -281,7 +281,7 @@ test('checks plain Markdown, partials, and the sentences of facts', async () => 
   expect(await check('docs/safety.md', text.replace('{/* #plans */}', '{#plans}'))).toEqual([
     expect.stringMatching(/Write "chat"/),
   ]);
-  expect(await check('docs/chat-features/_note.mdx', 'A chatroom.\n')).toEqual([
+  expect(await check('docs/_partials/note.mdx', 'A chatroom.\n')).toEqual([
     expect.stringMatching(/^1: .*Write "chat"/),
   ]);
   const facts =

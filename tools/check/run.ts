@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { changesIn, siteTables } from './changes';
+import { partialFolder } from './page';
 import { preset } from './preset';
 import { addressOf, filesBelow, openSite, type Site } from './site';
 
@@ -32,7 +33,7 @@ function pageNamed(name: string, site: Site): string {
   return found;
 }
 
-/** Returns whether a page links to something that is gone, imports a changed partial, or is named in a changed table. */
+/** Returns whether a page links to something that is gone, shows a changed partial, or is named in a changed table. */
 function dependsOnChange(file: string, { changes, read }: Site): boolean {
   const text = read(file);
   const isNamed = [...(changes?.named ?? [])].some(
@@ -42,7 +43,11 @@ function dependsOnChange(file: string, { changes, read }: Site): boolean {
     isNamed ||
     changes?.removed.some((gone) => text.includes(addressOf(gone))) ||
     changes?.removedIds.some(({ id }) => text.includes(`#${id}`)) ||
-    changes?.files.some((partial) => /\/_[^/]*$/.test(partial) && text.includes(path.basename(partial))) ||
+    changes?.files.some(
+      (partial) =>
+        partial.startsWith(partialFolder) &&
+        text.includes(`<Partial name="${path.basename(partial, '.mdx')}"`),
+    ) ||
     false
   );
 }

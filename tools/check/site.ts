@@ -44,7 +44,7 @@ export function addressOf(file: string): string {
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function openSite(dir: string, changes?: Changes): Site {
   const files = new Set([...filesBelow(dir, 'docs'), ...filesBelow(dir, 'static')]);
-  const pageFiles = [...files].filter((file) => /^docs\/(.*\/)?[^_/][^/]*\.mdx?$/.test(file));
+  const pageFiles = [...files].filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
   const texts = new Map<string, string>();
   const typedIds = new Map<string, ReadonlySet<string>>();

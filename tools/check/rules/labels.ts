@@ -42,7 +42,7 @@ function nearLabels(label: string): string[] {
 /** Returns whether something bold is a label on the screen, and not the first words of a paragraph or stress. */
 function isLabel(words: string, index: number, next: RootContent | undefined): boolean {
   const leadsOn = next?.type === 'text' && /^ →/.test(next.value);
-  return (index > 0 || leadsOn) && /^[\p{L}\p{N}+]/u.test(words) && !/[.:,?!]$/.test(words);
+  return (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+]/u.test(words) && !/[.:,?!]$/.test(words);
 }
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */

@@ -1,5 +1,4 @@
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import { placeAt, placeOf } from '../page';
 import type { Finding, Rule } from '../rule';
@@ -21,12 +20,9 @@ export const readable: Rule = (page) => {
     }
   });
   visit(page.tree, 'mdxjsEsm', (node) => {
-    if (/^import \w+ from '[^']*\/_[^/']+\.mdx';$/.test((node as MdxjsEsm).value)) {
-      return;
-    }
     findings.push({
       ...placeOf(node),
-      says: "A line that starts with `import` or `export` is read as code. Components need no import, and a partial is imported as `import Text from './_text.mdx';`. Remove the line, or start the sentence with another word.",
+      says: 'A line that starts with `import` or `export` is read as code. Components need no import. Remove the line, or start the sentence with another word.',
     });
   });
   return findings;
