@@ -134,7 +134,7 @@ function reportOf(found: readonly Lint[], pages: number): string {
       ? 'No page has changed. `npm run check -- --all` checks all of them.'
       : `${counted(pages, 'page')} checked: ${errors > 0 ? counted(errors, 'problem') : 'no problems'}.`,
     ...(fixable > 0 ? [`\`npm run fix\` fixes ${fixable} of them.`] : []),
-    ...(errors > 0 ? ['To learn more, see "What the checks say" in CONTRIBUTING.md.'] : []),
+    ...(errors > 0 ? ['To learn more, see "Checks" in CONTRIBUTING.md.'] : []),
   ];
   return `${[...found.map(lineOf), ...(found.length > 0 ? [''] : []), summary.join(' ')].join('\n')}\n`;
 }

@@ -82,7 +82,7 @@ async function compareSpeed(browser: Browser, server: BenchServer): Promise<void
   );
 }
 
-/** Measures the search of this site and its peers; see "The search" in CONTRIBUTING.md. */
+/** Measures the search of this site and its peers; see tools/bench/README.md. */
 runBench(async () => {
   if (!fs.existsSync(index)) {
     throw new Error('There is no built site in build/. Run `npm run build` first.');

@@ -12,24 +12,6 @@ function rowsById(rows: readonly Row[], name: string): Readonly<Record<string, R
   return Object.fromEntries(named);
 }
 
-/** The table with those of its columns that a page names, in that order; all of them where it names none. */
-function withColumns(whole: FactTable, list: string | undefined): FactTable {
-  const titles = (list ?? '')
-    .split(',')
-    .map((title) => title.trim())
-    .filter(Boolean);
-  if (titles.length === 0) {
-    return whole;
-  }
-  const places = Object.fromEntries(whole.columns.map((title, index) => [title, index]));
-  const chosen = titles.map((title) => lookUp(places, title, 'column'));
-  return {
-    caption: whole.caption,
-    columns: titles,
-    rows: whole.rows.map(({ id, cells }) => ({ id, cells: chosen.map((index) => cells[index] ?? '') })),
-  };
-}
-
 /** A whole table. Each row has the id `name-key`. */
 export function wholeTable(name: string, { caption, columns, rows }: FactTable) {
   return inPage(
@@ -42,12 +24,11 @@ export function wholeTable(name: string, { caption, columns, rows }: FactTable) 
 }
 
 /**
- * `<FactsTable of="scams" />`: a table of facts by its name. `ids="code money"` shows those rows alone, in that order;
- * `columns="What they say, The truth"` those columns.
- * Each row of a whole table has the id `name-key`, such as `scams-code`, which other pages link to.
+ * `<FactsTable of="screens" />`: a table of facts by its name. `ids="mute ban"` shows those rows alone, in that order.
+ * Each row of a whole table has the id `name-key`, such as `screens-ban`, which other pages link to.
  */
-export const factsTable: FactComponent = ({ of: name = '', ids, columns: titles }) => {
-  const found = withColumns(lookUp<FactTable>(tables, name || undefined, 'table'), titles);
+export const factsTable: FactComponent = ({ of: name = '', ids }) => {
+  const found = lookUp<FactTable>(tables, name || undefined, 'table');
   const chosen = keysOf(ids);
   if (chosen.length === 0) {
     return wholeTable(name, found);

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { factComponents, factTags } from './index';
 
-/** The fact tags in CONTRIBUTING.md, such as `<Limit id="poll-question" />`, each with its attributes. */
-const described = [...fs.readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]
+/** The fact tags on the page for writers, such as `<Limit id="poll-question" />`, each with its attributes. */
+const described = [...fs.readFileSync('docs/writing/components.mdx', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]
   .map(([, name = '', rest = '']) => ({
     name,
     attributes: [...rest.matchAll(/(\w+)(?:="[^"]*")?/g)].map(([, attribute]) => attribute),
   }))
   .filter(({ name }) => Object.hasOwn(factTags, name));
 
-test('CONTRIBUTING.md describes every tag with all of its attributes', () => {
+test('the page for writers shows every tag with all of its attributes', () => {
   const shown = Object.keys(factTags).map((tag) => [
     tag,
     [...new Set(described.filter(({ name }) => name === tag).flatMap(({ attributes }) => attributes))].sort(),

@@ -28,7 +28,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   CommandTable: [commandTable, 'of', 'ids'],
   EverySetting: [everySetting],
   Fact: [fact, 'id'],
-  FactsTable: [factsTable, 'of', 'ids', 'columns'],
+  FactsTable: [factsTable, 'of', 'ids'],
   Limit: [limit, 'id', 'show'],
   LimitsTable: [limitsTable, 'ids'],
   OldAddresses: [oldAddresses],
