@@ -41,7 +41,7 @@ const withCompression = process.env.ROOKERY_COMPRESSION !== 'off';
 /** Whether `npm start` runs, which shows changed facts at once. */
 const isPreview = process.env.NODE_ENV === 'development';
 
-/** The frame of code blocks, the same in both colour modes for the scripts; `src/css/code.css` knows the colours. */
+/** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {
   plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: [],

@@ -16,7 +16,7 @@ function sectionOf(id: string): Cheerio<Element> {
 }
 
 /** Returns the first cells of a table's rows. */
-function namesIn(tables: Cheerio<Element>): string[] {
+function rowNames(tables: Cheerio<Element>): string[] {
   return tables
     .find('tbody tr')
     .toArray()
@@ -45,10 +45,10 @@ describe('the page of the API', () => {
       const body = bodyOf(operation)?.schema.properties ?? {};
       const [success] = successOf(operation);
       return [
-        ...(namesIn(tables('Parameters')).join() === wanted.map(({ name }) => name).join()
+        ...(rowNames(tables('Parameters')).join() === wanted.map(({ name }) => name).join()
           ? []
           : ['parameters']),
-        ...(namesIn(tables('Body')).join() === Object.keys(body).join() ? [] : ['body']),
+        ...(rowNames(tables('Body')).join() === Object.keys(body).join() ? [] : ['body']),
         ...(section.filter('p').text().includes(`Answer, ${success}:`) || success === '204'
           ? []
           : ['response']),

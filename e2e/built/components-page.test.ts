@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { factComponents } from '@site/src/remark/facts/tags';
-import { pieces } from '@site/src/remark/interactiveComponents';
+import { interactiveComponents } from '@site/src/remark/interactiveComponents';
 import { sceneTags } from '@site/src/remark/scenes';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ test('shows an example of every component and every kind of note', () => {
   const shown = examples
     .flatMap((code) => [...code.matchAll(/<([A-Z]\w*)|:::(\w+)\[/g)])
     .map(([, tag, kind]) => tag ?? kind);
-  const names = [...Object.keys(factComponents), ...sceneTags, ...pieces, 'Tabs', 'TabItem'];
+  const names = [...Object.keys(factComponents), ...sceneTags, ...interactiveComponents, 'Tabs', 'TabItem'];
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
   expect([...names, ...kinds].filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -31,11 +31,11 @@ process.on('exit', () => {
 // Vitest ends its workers with this signal, and without a listener there is no `exit`.
 process.once('SIGTERM', () => process.exit());
 
-/** The surroundings of this process, without its wish for colours, which would stand in the output. */
+/** The surroundings of this process, without its wish for colors, which would be in the output. */
 const environment = { ...process.env, FORCE_COLOR: '0' };
 
 /** How long a program may take to start, or to end. Java compiles first. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Writes files into a new folder, which is there as long as this process, and gives its path. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
@@ -68,7 +68,7 @@ export async function startProgram(
     ended = true;
     output += error.message;
   });
-  for (const until = Date.now() + patience; !(await listens(port)); await wait(50)) {
+  for (const until = Date.now() + timeout; !(await listens(port)); await wait(50)) {
     if (ended || Date.now() > until) {
       child.kill('SIGKILL');
       throw new Error(`${command} ${args.join(' ')} did not start:\n${output}`);
@@ -83,7 +83,7 @@ export async function startProgram(
  */
 export function runProgram([command, ...args]: CommandLine, { folder, env }: Surroundings): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env }, timeout: patience });
+    const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env }, timeout });
     let output = '';
     let errors = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -15,7 +15,7 @@ export interface RawRequest {
 }
 
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
@@ -53,7 +53,7 @@ function sendRaw(port: number, request: string, withBody = true): Promise<RawAns
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
     socket.on('error', reject);
-    socket.setTimeout(patience, () =>
+    socket.setTimeout(timeout, () =>
       socket.destroy(new Error(`There was no answer to ${JSON.stringify(request.slice(0, 200))}.`)),
     );
     socket.on('close', () => {

@@ -81,7 +81,7 @@ export const notFormatted = {
   html: { label: 'HTML', instead: 'It is shown as you typed it.' },
 } as const satisfies Record<string, { label: string; instead: string }>;
 
-/** The languages that a block of code is coloured for: the word to type, and its name. */
+/** The languages that a block of code is colored for: the word to type, and its name. */
 export const highlightedLanguages = {
   bash: 'Bash',
   c: 'C',

@@ -1,14 +1,14 @@
 import { settingsLimits } from './limits/settings';
 
-/** The colours of a theme as hex values. Text, muted and accent reach 4.5 : 1 on background and on surface. */
-export interface ThemeColours {
+/** The colors of a theme as hex values. Text, muted and accent reach 4.5 : 1 on background and on surface. */
+export interface ThemeColors {
   readonly background: string;
   /** Panels, message boxes and menus that lie on the background. */
   readonly surface: string;
   readonly text: string;
   /** Times, hints and other quiet text. */
   readonly muted: string;
-  /** Links and buttons when the chat keeps the accent colour of a new chat. */
+  /** Links and buttons when the chat keeps the accent color of a new chat. */
   readonly accent: string;
   /** Text on a button filled with the accent. */
   readonly onAccent: string;
@@ -18,14 +18,14 @@ export interface ThemeColours {
 export interface Theme {
   /** The name as on the screen. */
   readonly label: string;
-  /** Whether it takes the light or the dark value of a message colour. */
+  /** Whether it takes the light or the dark value of a message color. */
   readonly mode: 'light' | 'dark';
   /** What it is good for. A fragment. */
   readonly goodFor: string;
-  readonly colours: ThemeColours;
+  readonly colors: ThemeColors;
 }
 
-/** The accent colour of a new chat, as hex. */
+/** The accent color of a new chat, as hex. */
 export const defaultAccent = '#2f6f4f';
 
 /** The four ready-made themes by the id that `theme` takes in an embed. */
@@ -34,7 +34,7 @@ export const themes = {
     label: 'Daylight',
     mode: 'light',
     goodFor: 'light websites and long reading by day; the theme of a new chat',
-    colours: {
+    colors: {
       background: '#ffffff',
       surface: '#f3f6f4',
       text: '#1b2620',
@@ -47,7 +47,7 @@ export const themes = {
     label: 'Dusk',
     mode: 'dark',
     goodFor: 'evenings and websites of middling brightness',
-    colours: {
+    colors: {
       background: '#2a2833',
       surface: '#35323f',
       text: '#ece9f2',
@@ -60,7 +60,7 @@ export const themes = {
     label: 'Night',
     mode: 'dark',
     goodFor: 'dark websites, streams and dim rooms',
-    colours: {
+    colors: {
       background: '#0f1412',
       surface: '#1a211d',
       text: '#e4ebe7',
@@ -73,7 +73,7 @@ export const themes = {
     label: 'High contrast',
     mode: 'dark',
     goodFor: 'readers who need the strongest difference between text and background',
-    colours: {
+    colors: {
       background: '#000000',
       surface: '#000000',
       text: '#ffffff',
@@ -90,7 +90,7 @@ export type ThemeId = keyof typeof themes;
 /** What the Custom theme of a chat takes, and what it insists on. */
 export const customTheme = {
   label: 'Custom',
-  /** The colours an Administrator chooses, in screen order. */
+  /** The colors an Administrator chooses, in screen order. */
   takes: ['background', 'surface', 'text'],
   contrast: settingsLimits['theme-contrast'],
 } as const;

@@ -24,7 +24,7 @@ type SettingKind =
   | 'number'
   | 'text'
   | 'list'
-  | 'colour'
+  | 'color'
   | 'file'
   | 'rank'
   | 'action'

@@ -1,17 +1,17 @@
 import type { PluggableList } from 'unified';
 import liveExamples from './exampleSource';
 import factsInPages from './facts';
-import pagePieces from './interactiveComponents';
+import importInteractiveComponents from './interactiveComponents';
 import relatedPages from './relatedPages';
 import drawnScenes from './scenes';
 import tables from './tables';
-import unwrittenParts from './unfinishedParts';
+import unfinishedParts from './unfinishedParts';
 
 /** The steps from Markdown to page, in order. */
 const steps: PluggableList = [
   liveExamples,
-  unwrittenParts,
-  pagePieces,
+  unfinishedParts,
+  importInteractiveComponents,
   factsInPages,
   drawnScenes,
   tables,

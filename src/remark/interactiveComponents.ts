@@ -4,8 +4,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Pieces that work in a page: the name of the tag, and of the folder in `src/components`. */
-export const pieces: ReadonlySet<string> = new Set([
+/** The interactive components: the name of the tag, and of the folder in `src/components`. */
+export const interactiveComponents: ReadonlySet<string> = new Set([
   'AppearancePreview',
   'DnsChecklist',
   'DurationReader',
@@ -46,18 +46,18 @@ function importOf(name: string): MdxjsEsm {
 }
 
 /**
- * Lets a page use a piece that works, such as `<SettingsFinder>`, without importing it. The import goes into that page
- * alone, so that a page without a piece downloads nothing of it.
+ * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it. The import goes into that page
+ * alone, so that other pages download nothing of it.
  */
-const pagePieces: Plugin<[], Root> = () => (tree) => {
+const importInteractiveComponents: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const { name } = node as MdxJsxFlowElement;
-    if (name && (pieces.has(name) || name === frame)) {
+    if (name && (interactiveComponents.has(name) || name === frame)) {
       used.add(name);
     }
   });
   tree.children.unshift(...[...used].map(importOf));
 };
 
-export default pagePieces;
+export default importInteractiveComponents;

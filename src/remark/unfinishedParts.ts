@@ -48,7 +48,7 @@ function relatedFault(file: VFile): string[] {
  * left for the writer, sections without text, no related pages. While a writer previews with `npm start`,
  * such a page can be seen as it is.
  */
-const unwrittenParts: Plugin<[], Root> = () => {
+const unfinishedParts: Plugin<[], Root> = () => {
   return (tree, file) => {
     if (process.env.NODE_ENV === 'development') {
       return;
@@ -61,4 +61,4 @@ const unwrittenParts: Plugin<[], Root> = () => {
   };
 };
 
-export default unwrittenParts;
+export default unfinishedParts;

@@ -24,7 +24,7 @@ export const budgets: readonly Budget[] = [
   { kind: 'the finder of settings', route: '/chat-settings', html: 36_400, scripts: 159_900 },
   { kind: 'a page of code', route: '/organizations/sso', html: 32_800, scripts: 172_100 },
   {
-    kind: 'a page with a piece that works',
+    kind: 'a page with an interactive component',
     route: '/account-features/emoji',
     html: 20_900,
     scripts: 152_400,

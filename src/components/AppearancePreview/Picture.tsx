@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
-import { densities, fonts, type ThemeColours } from '../../facts/themes';
+import { densities, fonts, type ThemeColors } from '../../facts/themes';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ const messages = [
 
 interface PictureProps {
   readonly look: Look;
-  readonly colors: ThemeColours;
+  readonly colors: ThemeColors;
 }
 
 /** A small chat drawn in a look. */

@@ -44,9 +44,9 @@ test('does not round a ratio up to the limit', () => {
 });
 
 test('uses the colors of a theme as they are until the accent is changed', () => {
-  expect(colorsOf(newChat, newChat)).toEqual(themes.daylight.colours);
+  expect(colorsOf(newChat, newChat)).toEqual(themes.daylight.colors);
   for (const theme of ['daylight', 'dusk', 'night', 'contrast'] as const) {
-    expect(colorsOf({ theme, accent: newChat.accent }, newChat), theme).toEqual(themes[theme].colours);
+    expect(colorsOf({ theme, accent: newChat.accent }, newChat), theme).toEqual(themes[theme].colors);
   }
 });
 

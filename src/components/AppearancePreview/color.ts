@@ -1,4 +1,4 @@
-import { type customTheme, defaultAccent, type ThemeColours, themes } from '../../facts/themes';
+import { type customTheme, defaultAccent, type ThemeColors, themes } from '../../facts/themes';
 import { contrast, hexColor, isReadable, minContrast, mix, readable, shares, textOn } from '../shared/color';
 import type { Reading } from '../shared/reading';
 import type { Look } from './look';
@@ -37,14 +37,14 @@ function quieter(text: string, background: string, backgrounds: readonly string[
 }
 
 /** The three colors of a Custom theme. */
-export type CustomColors = Pick<ThemeColours, (typeof customTheme.takes)[number]>;
+export type CustomColors = Pick<ThemeColors, (typeof customTheme.takes)[number]>;
 
 /** Returns all colors of a look; those of a Custom theme must be readable. */
 export function colorsOf(
   { theme, accent: chosen }: Pick<Look, 'theme' | 'accent'>,
   custom: CustomColors,
-): ThemeColours {
-  const ready = theme === 'custom' ? undefined : themes[theme].colours;
+): ThemeColors {
+  const ready = theme === 'custom' ? undefined : themes[theme].colors;
   const { background, surface, text } = ready ?? custom;
   const backgrounds = [background, surface];
   if (ready && chosen === defaultAccent) {
@@ -73,7 +73,7 @@ export function customPairs({ background, surface, text }: CustomColors): Pair[]
 }
 
 /** Returns every pair of text and background in a chat. */
-export function pairsOf(colors: ThemeColours): Pair[] {
+export function pairsOf(colors: ThemeColors): Pair[] {
   const { background, surface, muted, accent, onAccent } = colors;
   return [
     ...customPairs(colors),

@@ -51,9 +51,9 @@ function idOf<Id extends string>(offered: Options<Id>, label: string, fallback: 
 /** How a new chat looks. */
 export const newChat: Look = {
   theme: idOf(options.theme, settings.theme.default, 'daylight'),
-  background: themes.daylight.colours.background,
-  surface: themes.daylight.colours.surface,
-  text: themes.daylight.colours.text,
+  background: themes.daylight.colors.background,
+  surface: themes.daylight.colors.surface,
+  text: themes.daylight.colors.text,
   accent: settings['accent-color'].default,
   font: idOf(options.font, settings.font.default, 'system'),
   size: Number.parseInt(settings['font-size'].default, 10),

@@ -28,7 +28,7 @@ const said = [
 function colorsOf(theme: EmbedThemeId = 'daylight', accent: string | undefined): Record<string, string> {
   const shown: readonly ThemeId[] = theme === 'auto' ? ['daylight', 'night'] : [theme];
   const [first, second] = shown.map((id) => {
-    const { background, surface, text, muted, accent: own } = themes[id].colours;
+    const { background, surface, text, muted, accent: own } = themes[id].colors;
     const button = accent ? readable(accent, [background], text) : own;
     return { background, surface, text, muted, accent: button, 'on-accent': textOn(button) };
   });

@@ -29,7 +29,7 @@ test('makes any accent readable on the background of any theme, and leaves a rea
   const ids = Object.keys(themes) as [ThemeId, ...ThemeId[]];
   for (let round = 0; round < 1000; round++) {
     const color = `#${fuzz.number(0x1000000).toString(16).padStart(6, '0')}`;
-    const { background } = themes[fuzz.pick(ids)].colours;
+    const { background } = themes[fuzz.pick(ids)].colors;
     const shown = readable(color, [background], '');
     const lowest = Math.min(contrast(shown, background), contrast(shown, textOn(shown)));
     expect(lowest, `${color} on ${background}`).toBeGreaterThanOrEqual(minContrast);

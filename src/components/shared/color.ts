@@ -52,6 +52,6 @@ export function readable(color: string, backgrounds: readonly string[], fallback
 
 /** Returns the color of text on a fill. */
 export function textOn(fill: string): string {
-  const candidates = [themes.daylight.colours.onAccent, themes.dusk.colours.onAccent];
+  const candidates = [themes.daylight.colors.onAccent, themes.dusk.colors.onAccent];
   return candidates.find((color) => isReadable(color, [fill])) ?? '#000000';
 }

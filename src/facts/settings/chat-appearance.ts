@@ -24,7 +24,7 @@ export const chatAppearance = {
     },
     'custom-theme-colors': {
       label: 'Custom theme colours',
-      kind: 'colour',
+      kind: 'color',
       does: 'Sets background, surface and text of the Custom theme; a pair that is hard to read is refused.',
       accepts: `three hex colours, with a contrast of at least ${settingsLimits['theme-contrast'].text}`,
       default: 'The colours of Daylight',
@@ -32,7 +32,7 @@ export const chatAppearance = {
     },
     'accent-color': {
       label: 'Accent colour',
-      kind: 'colour',
+      kind: 'color',
       does: 'Colours links, buttons and mentions.',
       accepts: 'a hex colour; Rookery lightens or darkens it where a theme needs that',
       default: defaultAccent,

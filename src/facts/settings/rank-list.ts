@@ -64,7 +64,7 @@ export const rankList = {
     },
     'custom-rank-color': {
       label: 'Colour of a custom rank',
-      kind: 'colour',
+      kind: 'color',
       does: 'Colours the shape of the rank; it is lightened or darkened where a theme needs that.',
       accepts: 'a hex colour',
       default: 'The accent colour',

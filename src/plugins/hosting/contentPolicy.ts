@@ -14,7 +14,7 @@ function refuse(file: string, what: string, cure: string): never {
  * The Content-Security-Policy under which these pages work and nothing else does. Inline scripts and style sheets are
  * allowed by the hashes of their texts.
  *
- * Style attributes are allowed as they are: the colours of code and of pictures stand in them, dozens of values that
+ * Style attributes are allowed as they are: the colors of code and of pictures are in them, dozens of values that
  * change with the facts, and all that a style attribute can reach is the look of its own element.
  * @param connect the origins on other hosts that pages send something to
  * @throws where a page holds what cannot be hashed: an event handler in the HTML, or a `javascript:` link

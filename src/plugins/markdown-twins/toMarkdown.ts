@@ -26,7 +26,7 @@ const leftOut = [
 // The bundler ends the class names of `src/components/shared/styles.module.css` with a hash.
 const needsReader = /^(?:needsScripts|notOnPaper)_/;
 
-/** Whether an element is part of a piece that does nothing until its reader does something. */
+/** Whether an element is part of an interactive component that does nothing until its reader does something. */
 function isForReadersHands({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.some((name) => needsReader.test(String(name)));
 }
@@ -46,7 +46,7 @@ function codeOf(block: Element): string {
   return textOf(block).replace(/\n+$/, '');
 }
 
-/** A block of code without the elements that colour it. Its language is in a class, as Markdown's tools expect. */
+/** A block of code without the elements that color it. Its language is in a class, as Markdown's tools expect. */
 function plainCode(block: Element): Element {
   const classes = block.properties.className;
   const language = Array.isArray(classes) ? classes.filter((name) => /^language-/.test(String(name))) : [];

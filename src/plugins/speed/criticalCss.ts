@@ -52,7 +52,7 @@ function classWeights(css: string): ReadonlyMap<string, number> {
 }
 
 /** Returns the names in a page that a style sheet can select, in the form that PurgeCSS takes. */
-function namesIn({ $ }: Page) {
+function selectorNames({ $ }: Page) {
   const elements = $<Element, string>('*').toArray();
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const valuesOf = (wanted: string) =>
@@ -94,7 +94,7 @@ export function groupPages(pages: readonly Page[], css: string, most: number): r
   const alike = new Map<string, Group>();
   for (const page of pages) {
     const classes = new Set(
-      namesIn(page)
+      selectorNames(page)
         .classes.filter((name) => weights.has(name))
         .sort(),
     );
@@ -135,7 +135,7 @@ export async function criticalCss(css: string, pages: readonly Page[]): Promise<
       {
         extractor: (file) => {
           const page = byFile.get(file);
-          return page ? namesIn(page) : [];
+          return page ? selectorNames(page) : [];
         },
         extensions: ['html'],
       },

@@ -13,8 +13,8 @@ interface Manifest {
   readonly assets: Readonly<Record<string, { readonly js?: readonly { readonly file: string }[] }>>;
 }
 
-function namesIn(chunks: ChunkNames): string[] {
-  return Object.values(chunks).flatMap((value) => (typeof value === 'string' ? value : namesIn(value)));
+function chunkNamesIn(chunks: ChunkNames): string[] {
+  return Object.values(chunks).flatMap((value) => (typeof value === 'string' ? value : chunkNamesIn(value)));
 }
 
 /**
@@ -43,7 +43,7 @@ export function pageScripts({
           `${path.join(generatedFilesDir, 'routesChunkNames.json')} has ${key} in place of ${route.path}, so the scripts of this page are unknown. See the route tables in src/seams.ts.`,
         );
       }
-      const files = [...above, ...namesIn(chunks).flatMap(filesOf)];
+      const files = [...above, ...chunkNamesIn(chunks).flatMap(filesOf)];
       if (route.exact) {
         found.set(route.path, [...new Set(files)]);
       }

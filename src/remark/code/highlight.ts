@@ -16,10 +16,10 @@ if (javascript) {
   javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
 }
 
-/** What a part of a code block is, for its colour: a class in `src/css/code.css`. */
+/** What a part of a code block is, for its color: a class in `src/css/code.css`. */
 type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
 
-// Prism knows dozens of types of tokens. Five colours are told apart, so five kinds are enough in the page.
+// Prism knows dozens of types of tokens. Five colors are told apart, so five kinds are enough in the page.
 const kinds: Readonly<Record<string, Kind>> = {
   comment: 'comment',
   prolog: 'comment',
@@ -71,7 +71,7 @@ function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
   return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
 }
 
-/** Cuts pieces at the ends of lines, and joins neighbours that look the same. */
+/** Cuts pieces at the ends of lines, and joins neighbors that look the same. */
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of pieces) {

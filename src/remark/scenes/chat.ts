@@ -44,8 +44,8 @@ interface ChatWindow {
 function styleOf({ theme = '', font = '', density = '' }: Look): string | undefined {
   const rules: string[] = [];
   if (theme) {
-    const { colours } = themes[theme as keyof typeof themes];
-    const { background, surface, text, muted, accent, onAccent } = colours;
+    const { colors } = themes[theme as keyof typeof themes];
+    const { background, surface, text, muted, accent, onAccent } = colors;
     rules.push(
       `--scene-bg: ${background}; --scene-surface: ${surface}; --scene-text: ${text}; --scene-muted: ${muted}`,
       `--scene-accent: ${accent}; --scene-on-accent: ${onAccent}; --scene-rank: ${accent}; --scene-line: ${muted}`,

@@ -3,7 +3,7 @@ import { readQuery, type Term } from './query';
 import { type Ranked, rank } from './rank';
 import { SearchIndex } from './SearchIndex';
 import { marked, type Piece, snippet, type Wanted } from './snippet';
-import { slipsBetween } from './spelling';
+import { editDistance } from './spelling';
 import { stemOf } from './words';
 
 /** A place that answers, as the lists show it. */
@@ -125,18 +125,19 @@ export class SearchEngine {
   }
 
   private nearestTo(terms: readonly Term[]): string[] {
-    const near: { word: string; slips: number }[] = [];
+    const near: { word: string; distance: number }[] = [];
     for (const { word } of terms) {
       const most = Math.min(3, Math.floor(word.length / 2));
       for (const candidate of most > 0 ? this.index.vocabulary : []) {
-        const slips = /^\p{L}{3}/u.test(candidate) ? slipsBetween(word, candidate, most) : most + 1;
-        if (slips <= most) {
-          near.push({ word: candidate, slips });
+        const distance = /^\p{L}{3}/u.test(candidate) ? editDistance(word, candidate, most) : most + 1;
+        if (distance <= most) {
+          near.push({ word: candidate, distance });
         }
       }
     }
     near.sort(
-      (a, b) => a.slips - b.slips || this.index.rarity(stemOf(a.word)) - this.index.rarity(stemOf(b.word)),
+      (a, b) =>
+        a.distance - b.distance || this.index.rarity(stemOf(a.word)) - this.index.rarity(stemOf(b.word)),
     );
     // Of the forms of a word, the nearest.
     const byStem = new Map(near.reverse().map(({ word }) => [stemOf(word), word]));

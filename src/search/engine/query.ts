@@ -26,7 +26,7 @@ const maxCompletions = 24;
 const maxCorrections = 6;
 
 /** How sure each kind of guess is. */
-const weights = { part: 0.7, compound: 1, completion: 0.75, slip: 0.65, synonym: 0.5 };
+const weights = { part: 0.7, compound: 1, completion: 0.75, typo: 0.65, synonym: 0.5 };
 
 const synonymGroups = synonyms.map((group) =>
   group.map((member) => wordsOf(member).map(({ text }) => stemOf(text))),
@@ -86,11 +86,11 @@ function readingsOfWord(word: string, unfinished: boolean, index: SearchIndex): 
   }
   const known = index.has(word) || index.naming.has(stemOf(word)) || index.prose.has(stemOf(word));
   if (!known && longer.length === 0 && !pair) {
-    for (const { word: meant, slips } of corrections(word, index.vocabulary, unfinished).slice(
+    for (const { word: meant, distance } of corrections(word, index.vocabulary, unfinished).slice(
       0,
       maxCorrections,
     )) {
-      readings.push({ stems: [stemOf(meant)], weight: weights.slip ** slips });
+      readings.push({ stems: [stemOf(meant)], weight: weights.typo ** distance });
     }
   }
   return readings;
@@ -128,7 +128,7 @@ function addSynonyms(terms: { readings: Reading[] }[]): void {
 }
 
 /**
- * Reads a query as a reader means it: forms of a word, words not typed to the end, slips of the hand, compounds
+ * Reads a query as a reader means it: forms of a word, unfinished words, typos, compounds
  * written apart or together, and synonyms.
  * @param input what the reader typed, of any length
  */

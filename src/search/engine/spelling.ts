@@ -1,9 +1,9 @@
 /**
- * How many slips of the hand lie between two words: a letter missing, too many, wrong, or swapped with its neighbour.
+ * Returns how many typos are between two words: a letter that is missing, extra, wrong, or swapped with its neighbor.
  * @param most where to stop counting
  * @returns the number, or `most + 1` when there are more
  */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {
     return most + 1;
   }
@@ -14,16 +14,16 @@ export function slipsBetween(a: string, b: string, most: number): number {
     let least = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
-      let slips = Math.min(
+      let distance = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+        distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
       }
-      current.push(slips);
-      least = Math.min(least, slips);
+      current.push(distance);
+      least = Math.min(least, distance);
     }
     if (least > most) {
       return most + 1;
@@ -34,8 +34,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
 
-/** How many slips a word of this length may hold and still be understood. */
-function slipsAllowed(length: number): number {
+/** Returns how many typos a word of this length can have and still be understood. */
+function maxEditDistance(length: number): number {
   if (length < 4) {
     return 0;
   }
@@ -62,7 +62,7 @@ function countBits(bits: number): number {
 /** A word of the site that a reader may have meant. */
 export interface Correction {
   readonly word: string;
-  readonly slips: number;
+  readonly distance: number;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface Correction {
  * @param unfinished whether the word is still being typed, so that the beginning of a longer one will do
  */
 export function corrections(word: string, vocabulary: readonly string[], unfinished: boolean): Correction[] {
-  const most = slipsAllowed(word.length);
+  const most = maxEditDistance(word.length);
   if (most === 0) {
     return [];
   }
@@ -86,14 +86,14 @@ export function corrections(word: string, vocabulary: readonly string[], unfinis
     if (start.length > word.length + most || countBits(own & ~letters(start)) > most) {
       continue;
     }
-    let slips = slipsBetween(word, start, most);
-    if (unfinished && slips > 1 && start.length > word.length) {
-      slips = Math.min(slips, slipsBetween(word, candidate.slice(0, word.length), most));
+    let distance = editDistance(word, start, most);
+    if (unfinished && distance > 1 && start.length > word.length) {
+      distance = Math.min(distance, editDistance(word, candidate.slice(0, word.length), most));
     }
-    if (slips <= most) {
-      found.push({ word: candidate, slips });
+    if (distance <= most) {
+      found.push({ word: candidate, distance });
     }
   }
-  const fewest = Math.min(...found.map(({ slips }) => slips));
-  return found.filter(({ slips }) => slips === fewest);
+  const fewest = Math.min(...found.map(({ distance }) => distance));
+  return found.filter(({ distance }) => distance === fewest);
 }

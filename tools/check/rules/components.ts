@@ -1,6 +1,6 @@
 import { htmlElementAttributes } from 'html-element-attributes';
 import { factComponents } from '../../../src/remark/facts/tags';
-import { frame, pieces } from '../../../src/remark/interactiveComponents';
+import { frame, interactiveComponents } from '../../../src/remark/interactiveComponents';
 import { sceneTags } from '../../../src/remark/scenes';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import { near } from '../near';
@@ -23,7 +23,7 @@ const htmlTags: ReadonlySet<string> = new Set(
 
 /** Returns the attributes that a tag can have, as pages write them; nothing when its component decides. */
 function attributesOfTag(name: string): readonly string[] | undefined {
-  if (pieces.has(name) || name === frame) {
+  if (interactiveComponents.has(name) || name === frame) {
     return [];
   }
   return htmlTags.has(name)
@@ -54,7 +54,7 @@ export const components: Rule = (page) => {
   const known = [
     ...Object.keys(factComponents),
     ...sceneTags,
-    ...pieces,
+    ...interactiveComponents,
     frame,
     ...Object.keys(themeComponents),
   ];
