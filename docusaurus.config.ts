@@ -4,7 +4,7 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import contracts from './src/plugins/contracts';
 import freshFacts, { freshSteps } from './src/plugins/fresh-facts';
-import hosting, { type HostingPluginOptions } from './src/plugins/hosting';
+import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -34,9 +34,6 @@ const feedback = process.env.ROOKERY_FEEDBACK
 
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
-
-/** Whether the build writes compressed copies. Tests that build the site save that time. */
-const withCompression = process.env.ROOKERY_COMPRESSION !== 'off';
 
 /** Whether `npm start` runs, which shows changed facts at once. */
 const isPreview = process.env.NODE_ENV === 'development';
@@ -140,7 +137,7 @@ const config: Config = {
         } satisfies Partial<SearchOptions>,
       ],
       ...(withSpeedSteps ? [[speed] as const] : []),
-      [hosting, { compress: withCompression } satisfies HostingPluginOptions],
+      [hosting],
     ]),
   ],
 

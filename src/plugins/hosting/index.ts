@@ -4,18 +4,15 @@ import { knownScripts } from './inlineScripts';
 import { securityTextNotice } from './securityText';
 import { writeHosting } from './writeHosting';
 
-/** What the build decides about the files for hosts. */
-export interface HostingPluginOptions {
-  /** Whether to write compressed copies, which take most of the time. */
-  readonly compress: boolean;
-}
+// Tests that build the site save the time. An option of the plugin would be in the readers' scripts, as the whole
+// configuration is.
+const compress = process.env.ROOKERY_COMPRESSION !== 'off';
 
 /**
  * Makes the built site ready for hosts: checks what the pages contain, and writes headers, redirects, the configuration
  * of nginx, and compressed copies. It has to run after all plugins that write or change files.
  */
-export default function hosting({ siteConfig }: LoadContext, options: unknown): Plugin {
-  const { compress } = options as HostingPluginOptions;
+export default function hosting({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'rookery-hosting',
     async postBuild(props) {
