@@ -14,6 +14,7 @@ import speed from './src/plugins/speed';
 import steps from './src/remark';
 import highlightedCode from './src/remark/code';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
+import tableLabels from './src/remark/tableLabels';
 import { checkSeams } from './src/seams';
 import siteSearch from './src/search/build';
 import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
@@ -35,7 +36,7 @@ const feedback = process.env.ROOKERY_FEEDBACK
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
-/** Whether `npm start` runs, which shows changed facts at once. */
+/** Whether `npm start` runs, which shows changed facts immediately. */
 const isPreview = process.env.NODE_ENV === 'development';
 
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
@@ -53,14 +54,14 @@ const config: Config = {
   baseUrl: '/',
   // Static hosts then serve `home.html` at `/home`, which is the exact path.
   trailingSlash: false,
-  // The banner would put an inline script of its own on the landing page, which a strict policy would have to allow.
+  // The banner would add an inline script to the landing page, which a strict policy would have to allow.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   future: { v4: true, faster: true, experimental_vcs: pageHistory('docs') },
   storage: { namespace: 'rookery' },
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  // A writer's build goes on when a link is broken; the tests do not.
+  // A writer's build continues if a link is broken. The tests fail.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   markdown: {
@@ -106,7 +107,7 @@ const config: Config = {
           editUrl: repository.edit,
           showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
-          rehypePlugins: [highlightedCode],
+          rehypePlugins: [highlightedCode, tableLabels],
         },
         blog: false,
         // In src/plugins/routes, which writes it before the steps that read it.

@@ -1,25 +1,27 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-// Plain lists of page ids, which `npm run new-page` and the like edit as text. The labels of the plans come from the
-// pages' front matter, and the section above a sidebar from its first page.
+// Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. Plan labels come from
+// the front matter of each page, and the section name above a sidebar comes from its first page.
 const sidebars: SidebarsConfig = {
   accountFeatures: [
     'account-features/registration',
     'account-features/account-protection',
     'account-features/two-factor-authentication',
+    'account-features/direct-messages',
+    'account-features/block-someone',
     'account-features/emoji',
     'account-features/rank-shapes',
     {
       type: 'category',
       label: 'Plans and purchases',
-      items: ['subscriptions', 'payments', 'boosts', 'shop'],
+      items: ['subscriptions', 'subscriptions/downgrades', 'payments', 'boosts', 'shop'],
     },
   ],
   chatFeatures: [
     'chat-features/embed',
     {
       type: 'category',
-      label: 'Writing and reading',
+      label: 'Messages',
       items: [
         'chat-features/markdown',
         'chat-features/reactions',
@@ -32,9 +34,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Keeping the peace',
+      label: 'Moderation',
       items: [
         'chat-features/ranks',
+        'chat-features/ownership',
+        'chat-features/custom-ranks',
         'chat-features/moderation',
         'chat-features/slow-mode',
         'chat-features/reporting',
@@ -44,7 +48,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Making it yours',
+      label: 'Customize and extend',
       items: ['chat-features/customization', 'chat-features/sdk'],
     },
     {
@@ -57,7 +61,7 @@ const sidebars: SidebarsConfig = {
     'chat-settings/chat-information',
     {
       type: 'category',
-      label: 'Look and language',
+      label: 'Appearance and language',
       items: [
         'chat-settings/chat-appearance',
         'chat-settings/page-appearance',
@@ -95,15 +99,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Order and access',
-      items: [
-        'chat-settings/moderation',
-        'chat-settings/pre-approve',
-        'chat-settings/security-and-privacy',
-        'chat-settings/webhooks',
-        'chat-settings/advanced',
-      ],
+      label: 'Moderation and security',
+      items: ['chat-settings/moderation', 'chat-settings/pre-approve', 'chat-settings/security-and-privacy'],
     },
+    'chat-settings/webhooks',
+    'chat-settings/advanced',
   ],
   organizations: [
     'organizations/faq',
@@ -119,7 +119,7 @@ const sidebars: SidebarsConfig = {
     'organizations/custom-domains',
     'organizations/api',
   ],
-  // Last, because a page that stands in two sidebars shows the one declared last.
+  // Last, because a page in two sidebars shows the one that is declared last.
   embed: [
     'chat-features/embed',
     'integration-guide',

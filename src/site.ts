@@ -1,6 +1,6 @@
 import { addresses, product } from './facts/product';
 
-/** A link of the navigation bar or the footer. */
+/** A link in the navigation bar or the footer. */
 interface SiteLink {
   readonly label: string;
   readonly href: string;
@@ -16,23 +16,23 @@ function onMainSite(label: string, path: string): SiteLink {
   return { label, href: addresses.site + path };
 }
 
-/** What the configuration and the pages call this site. */
+/** The names and addresses of this site. */
 export const site = {
   title: product.docsTitle,
   tagline: product.docsTagline,
   url: addresses.docs,
-  description: `How to use, run, moderate and embed ${product.name} chats: answers for chatters, owners, moderators, organizations and developers.`,
+  description: `Learn how to use, run, moderate, and embed ${product.name} chats. Help for members, owners, moderators, organizations, and developers.`,
   copyright: `Copyright © 2025 ${product.company}`,
   repository: addresses.repository,
 } as const;
 
 /**
- * The bar above every page. To show one, give it an id and a text; a reader who closes it does not see it again
- * until the id changes. Off while `null`. `ROOKERY_ANNOUNCEMENT` sets a text for one build, which is how it is tested.
+ * The bar above every page. To show one, give it an id and a text. A reader who closes it doesn't see it again until the
+ * id changes. `null` turns it off. `ROOKERY_ANNOUNCEMENT` sets a text for one build, and the tests use it.
  */
 export const announcement: { readonly id: string; readonly content: string } | null = null;
 
-/** Addresses in the repository: a page's source to edit, whose path follows, and the form for a new issue. */
+/** URLs in the repository: the folder of the pages' sources, to edit them, and the form for a new issue. */
 export const repository = {
   edit: `${site.repository}/edit/main/`,
   newIssue: `${site.repository}/issues/new`,
@@ -48,7 +48,7 @@ export const feedbackEndpoint: string | null = null;
 /** The link back to the product, in the navigation bar. */
 export const productLink = onMainSite('Back to Rookery', '/');
 
-/** The groups of the footer, all of which lead to the product's own site. */
+/** The groups of links in the footer, all of which lead to the product's site. */
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'About', items: [onMainSite('Rookery', '/'), onMainSite('What people build', '/about')] },
   {

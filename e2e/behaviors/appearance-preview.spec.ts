@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/chat-settings/chat-appearance';
 const picture = (page: Page) => page.getByRole('img', { name: /^A chat with three messages/ });
-const form = (page: Page) => page.getByRole('form', { name: 'Look of the chat' });
+const form = (page: Page) => page.getByRole('form', { name: 'Appearance of the chat' });
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 const fontSize = (page: Page) => form(page).getByLabel(/^Font size/);
 const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /: 1/ });
@@ -15,7 +15,7 @@ test('draws the chosen look and keeps it in the query string', async ({ page }) 
   await field(page, 'Density').selectOption('Roomy');
   await field(page, 'Message style').selectOption('Bubbles');
   await field(page, 'Show avatars').uncheck();
-  await field(page, 'Show times').selectOption('Always');
+  await field(page, 'Show timestamps').selectOption('Always');
   await fontSize(page).fill('20');
   await expect(page).toHaveURL(
     /\?theme=night&size=20&density=roomy&messages=bubbles&avatars=off&times=always$/,
@@ -34,41 +34,43 @@ test('refuses a custom theme that is hard to read, with its ratio', async ({ pag
   await open(page, address);
   await field(page, 'Theme').selectOption('Custom');
   await field(page, 'Text').fill('#888888');
-  await expect(verdict(page)).toContainText('Refused: Text on background has 3.54 : 1');
+  await expect(verdict(page)).toContainText('The contrast is too low: Text on background has 3.54:1');
   await expect(picture(page)).toHaveCSS('color', 'rgb(27, 38, 32)');
-  await expect(page.getByRole('button', { name: 'Copy the settings' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy settings' })).toHaveCount(0);
   // The query string is updated shortly after the last key.
   await expect(page).toHaveURL(/888888/);
   await page.reload();
   await hydrated(page);
-  await expect(verdict(page)).toContainText('Refused');
+  await expect(verdict(page)).toContainText('The contrast is too low');
   await field(page, 'Text').fill('#333');
-  await expect(verdict(page)).toContainText('Every pair reaches 4.5 : 1');
+  await expect(verdict(page)).toContainText(/All contrasts are at least 4\.5 ?: ?1/);
   await expect(picture(page)).toHaveCSS('color', 'rgb(51, 51, 51)');
 });
 
 test('says what is wrong with a color and with the query string', async ({ page }) => {
   await open(page, `${address}?size=99&font=comic`);
-  await expect(verdict(page)).toContainText('wrong font');
-  await expect(verdict(page)).toContainText('wrong size; right is 12–20 px');
-  const accent = field(page, 'Accent colour');
+  await expect(verdict(page)).toContainText('The font in the address');
+  await expect(verdict(page)).toContainText('Valid values: 12–20 px');
+  const accent = field(page, 'Accent color');
   await accent.fill('green');
-  await expect(form(page).getByRole('status')).toContainText('Names of colours');
+  await expect(form(page).getByRole('status')).toContainText('Color names');
   await expect(accent).toHaveAttribute('aria-invalid', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Look of the chat"]').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[aria-label="Appearance of the chat"]')
+    .analyze();
   expect(violations).toEqual([]);
   await accent.fill('#ffee00');
-  await expect(page.getByText('#ffee00 is hard to read on these colours')).toBeVisible();
+  await expect(page.getByText('#ffee00 is hard to read on these colors')).toBeVisible();
 });
 
 test('copies the settings, or selects them if the browser refuses', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${address}?theme=dusk`);
-  const copy = page.getByRole('button', { name: 'Copy the settings' });
+  const copy = page.getByRole('button', { name: 'Copy settings' });
   await copy.click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'Theme: Dusk\nAccent colour: #2f6f4f',
+    'Theme: Dusk\nAccent color: #2f6f4f',
   );
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
@@ -82,7 +84,7 @@ test('can be used by keyboard', async ({ page }) => {
   await page.keyboard.type('Du');
   await expect(page).toHaveURL(/\?theme=dusk$/);
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Accent colour')).toBeFocused();
+  await expect(field(page, 'Accent color')).toBeFocused();
   await fontSize(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/size=16/);

@@ -8,16 +8,16 @@ test('hides every control that needs scripts, and keeps what answers without the
   const label = (name: string) => page.getByLabel(name, { exact: true }).first();
   const button = (text: string) => page.locator('button', { hasText: text });
   const cell = (name: string) => page.getByRole('cell', { name }).first();
-  const needScripts = page.locator('noscript p', { hasText: 'The checker needs scripts.' });
+  const needScripts = page.locator('noscript p', { hasText: 'The checker needs JavaScript.' });
   for (const { address, hidden, visible } of [
     { address: '/chat-features/markdown', hidden: label('Your message'), visible: cell('**bold**') },
     { address: '/chat-features/moderation', hidden: label('Duration'), visible: cell('30 days') },
     {
       address: '/organizations/custom-domains',
-      hidden: label('Your domain for the chat'),
+      hidden: label('Your domain'),
       visible: page.getByRole('rowheader', { name: 'CNAME' }).first(),
     },
-    { address: '/organizations/sso', hidden: label('Your address word'), visible: needScripts },
+    { address: '/organizations/sso', hidden: label('Expected issuer'), visible: needScripts },
     { address: '/chat-settings/webhooks', hidden: label('Raw body'), visible: needScripts },
     {
       address: '/chat-settings',

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/organizations/custom-domains';
-const domain = (page: Page) => page.getByLabel('Your domain for the chat');
-const zone = (page: Page) => page.getByLabel('The zone: where you manage DNS');
-const code = (page: Page) => page.getByLabel('The code from Rookery');
+const domain = (page: Page) => page.getByLabel('Your domain', { exact: true });
+const zone = (page: Page) => page.getByLabel('DNS zone');
+const code = (page: Page) => page.getByLabel('Verification code from Rookery');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^Records for/ });
 const record = (page: Page, type: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `${type} record is set` }) });
@@ -16,7 +16,7 @@ test('shows the records of a domain to tick off, by keyboard', async ({ page }) 
   await domain(page).focus();
   await page.keyboard.type('chat.harbour.co.uk');
   await expect(status(page)).toHaveText(
-    'Records for chat.harbour.co.uk in the zone harbour.co.uk. 0 of 3 ticked.',
+    'Records for chat.harbour.co.uk in the DNS zone harbour.co.uk. 0 of 3 set.',
   );
   await page.keyboard.press('Tab');
   await expect(zone(page)).toBeFocused();
@@ -27,10 +27,10 @@ test('shows the records of a domain to tick off, by keyboard', async ({ page }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'CNAME record is set' })).toBeChecked();
-  await expect(status(page)).toContainText('1 of 3 ticked');
+  await expect(status(page)).toContainText('1 of 3 set');
   await zone(page).selectOption('chat.harbour.co.uk');
   await expect(record(page, 'AAAA')).toBeVisible();
-  await expect(status(page)).toContainText(', the zone itself. 0 of 5 ticked.');
+  await expect(status(page)).toContainText(', which is the DNS zone. 0 of 5 set.');
 });
 
 test('copies each value, except for the code of the example', async ({ page, context }) => {
@@ -58,9 +58,9 @@ test('describes each field with what is wrong in it', async ({ page }) => {
   await open(page, address);
   await domain(page).fill('my_chat.example.org');
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(domain(page)).toHaveAccessibleDescription(/can't have “_” in it/);
+  await expect(domain(page)).toHaveAccessibleDescription(/can't contain “_”/);
   await code(page).fill('?');
-  await expect(code(page)).toHaveAccessibleDescription(/letters and digits alone/);
+  await expect(code(page)).toHaveAccessibleDescription(/only letters and digits/);
   const { violations } = await new AxeBuilder({ page }).include('[class^="checklist_"]').analyze();
   expect(violations).toEqual([]);
 
@@ -79,6 +79,6 @@ test('keeps the domain in the query string, but not the code', async ({ page }) 
   );
   await page.reload();
   await hydrated(page);
-  await expect(status(page)).toContainText('chat.eu.harbour.example in the zone eu.harbour.example');
+  await expect(status(page)).toContainText('chat.eu.harbour.example in the DNS zone eu.harbour.example');
   await expect(code(page)).toHaveValue('');
 });

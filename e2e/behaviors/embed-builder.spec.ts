@@ -6,7 +6,7 @@ import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../su
 const address = '/chat-features/embed';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => page.locator('pre:has(+ span button)');
-const picture = (page: Page) => page.getByRole('img', { name: /high/ });
+const picture = (page: Page) => page.getByRole('img', { name: /tall/ });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('updates the code and the picture by keyboard and sends nothing to the server', async ({ page }) => {
@@ -24,7 +24,7 @@ test('updates the code and the picture by keyboard and sends nothing to the serv
   await expect(field(page, 'Mode')).toHaveValue('popup');
   await expect(code(page)).toContainText('mode="popup"');
   await expect(picture(page)).toHaveAccessibleName(/Pop-up.*closed at first/);
-  await page.getByRole('button', { name: 'Draw it open' }).press('Enter');
+  await page.getByRole('button', { name: 'Show it open' }).press('Enter');
   await expect(picture(page).getByText('Send')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Header' }).press('Space');
   await expect(code(page)).toContainText('hide="header"');
@@ -37,9 +37,9 @@ test('describes a field with what is wrong in it and leaves it out of the code',
   const height = field(page, 'Height');
   await field(page, 'Chat address').fill('night-owls');
   await height.fill('5000');
-  await expect(height).toHaveAccessibleDescription(/300–2,000 px; 5,000 is too high/);
+  await expect(height).toHaveAccessibleDescription(/300–2,000 px, and 5,000 is too high/);
   await expect(height).toHaveAttribute('aria-invalid', 'true');
-  await expect(status(page, 'Left out until it is right: Height.')).toBeVisible();
+  await expect(status(page, "These fields have errors and aren't in the code: Height.")).toBeVisible();
   await expect(code(page)).toContainText('height="500"');
   await height.fill('700');
   await expect(height).toHaveAttribute('aria-invalid', 'false');
@@ -51,11 +51,11 @@ test('keeps the choices in the query string', async ({ page }) => {
   await field(page, 'Chat address').fill('night-owls');
   await page.getByRole('radio', { name: 'Vue' }).check();
   await field(page, 'Theme').selectOption('night');
-  await field(page, 'Accent').fill('#zz');
+  await field(page, 'Accent color').fill('#zz');
   await expect(page).toHaveURL(/\?keep=1&code=vue&chat=night-owls&theme=night&accent=%23zz#builder$/);
   await page.reload();
   await hydrated(page);
-  await expect(field(page, 'Accent')).toHaveValue('#zz');
+  await expect(field(page, 'Accent color')).toHaveValue('#zz');
   await expect(code(page)).toContainText("theme: 'night'");
 });
 

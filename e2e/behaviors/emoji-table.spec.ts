@@ -64,7 +64,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', (route) => route.abort());
     await start(page).click();
-    await expect(page.getByText('The emoji did not arrive.')).toBeVisible();
+    await expect(page.getByText("The emoji couldn't be loaded.")).toBeVisible();
     await page.unroute('**/assets/js/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(search(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countLoads, expect, hydrated, open, test, withoutPrefetch } from '../support/page';
+import { titleOf } from '../support/routes';
 
 const scripts = '**/assets/js/*.js';
 const article = '/chat-features/moderation';
@@ -20,7 +21,7 @@ test('when a part of the next page fails once, the page is loaded from the serve
   await page.route(scripts, (route) => (loads.count === 0 ? route.abort() : route.continue()));
   await page.locator(target).dispatchEvent('click');
   await page.waitForURL('**/chat-features/polls');
-  await expect(heading(page)).toHaveText('Polls');
+  await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
   await hydrated(page);
   expect(loads.count).toBe(1);
 });
@@ -40,7 +41,7 @@ test.describe('when parts of the first page are missing', () => {
     await page.goto(article);
     await expect.poll(() => loads.count).toBe(2);
     await hydrated(page);
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     expect(loads.count).toBe(2);
   });
 
@@ -49,7 +50,7 @@ test.describe('when parts of the first page are missing', () => {
     await page.goto(article);
     await expect.poll(() => loads.count).toBe(2);
     await page.waitForLoadState('networkidle');
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     await expect(page.locator('.markdown')).toContainText('ban');
     expect(loads.count).toBe(2);
   });
@@ -87,7 +88,7 @@ test.describe('a page that is rendered before its parts are loaded', () => {
       await page.goto('/home.html');
       await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
       isBroken = isBackAfter === 'a load';
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(/ChunkLoadError/)).toBeHidden();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(loads).toBe(isBackAfter === 'a load' ? 2 : 1);
@@ -113,5 +114,5 @@ test('a page that crashes shows the error with its cause, and Try again shows th
   await expect(page.getByText(/The owl left\s+Cause:\s+No mice/)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { crashing: false }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('Polls');
+  await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
 });

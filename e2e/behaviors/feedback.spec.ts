@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { repository, site } from '../../src/site';
 import { feedbackOn, storageOf, trickyReason } from '../support/feedback';
 import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { titleOf } from '../support/routes';
 
 // Without a server for feedback, an answer becomes an issue that the reader submits. With one, see the builds.
 
@@ -36,7 +37,7 @@ test('an answer opens a new issue with what was typed, and nothing is sent befor
   const { origin, pathname, searchParams } = new URL(issue.url());
   expect(origin + pathname).toBe(repository.newIssue);
   expect([...searchParams]).toEqual([
-    ['title', 'Polls: not helpful'],
+    ['title', `${titleOf('/chat-features/polls')}: not helpful`],
     ['body', `Page: ${pageURL}\n\n${trickyReason}`],
   ]);
   expect((await request).headers().referer).toBeUndefined();
@@ -53,7 +54,7 @@ test('No needs a reason, and Yes does not', async ({ page, context }) => {
   await button('No').click();
   await sendLink.click();
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription(/^Say in a few words what is missing or wrong/);
+  await expect(reason).toHaveAccessibleDescription(/^Tell us in a few words what's missing or wrong/);
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   expect(context.pages()).toHaveLength(1);
 
@@ -61,7 +62,9 @@ test('No needs a reason, and Yes does not', async ({ page, context }) => {
   await expect(reason).toHaveAttribute('aria-invalid', 'false');
   const opening = context.waitForEvent('page');
   await sendLink.click();
-  expect(new URL((await opening).url()).searchParams.get('title')).toBe('Polls: helpful');
+  expect(new URL((await opening).url()).searchParams.get('title')).toBe(
+    `${titleOf('/chat-features/polls')}: helpful`,
+  );
 });
 
 test('an answer can be given, changed, and taken back with the keyboard', async ({ page }) => {
@@ -73,10 +76,10 @@ test('an answer can be given, changed, and taken back with the keyboard', async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button('No')).toHaveAttribute('aria-pressed', 'true');
-  await expect(group.getByText('What is missing or wrong?')).toBeFocused();
+  await expect(group.getByText("What's missing or wrong?")).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleName('What is missing or wrong?');
+  await expect(reason).toHaveAccessibleName("What's missing or wrong?");
   await page.keyboard.type('Undo');
 
   // Escape takes the answer back, and keeps what was typed for the next one.
@@ -86,7 +89,7 @@ test('an answer can be given, changed, and taken back with the keyboard', async 
   await expect(button('No')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(group.getByText('What helped, or could be better?')).toBeFocused();
+  await expect(group.getByText('What helped you, or what could be better?')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(reason).toHaveValue('Undo');
   await page.keyboard.press('Tab');
@@ -105,7 +108,9 @@ test('the next page starts without an answer, and paper has no question', async 
   await button('No').click();
   await reason.fill('Undo');
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Uploads' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: titleOf('/chat-features/uploads') }),
+  ).toBeVisible();
   await expect(button('No')).toHaveAttribute('aria-pressed', 'false');
   await button('No').click();
   await expect(reason).toHaveValue('');
@@ -124,7 +129,7 @@ for (const [mode, width] of [
     await open(page, route);
     await button('No').click();
     await sendLink.click();
-    await expect(group.getByText('Say in a few words')).toBeVisible();
+    await expect(group.getByText('Tell us in a few words')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('fieldset').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],

@@ -7,7 +7,7 @@ test('an unknown address offers a search for its words and pages with similar ad
 }) => {
   await open(page, '/chat-features/slow-mod');
   const main = page.getByRole('main');
-  await expect(page.getByLabel('Search the docs for it')).toHaveValue('chat features slow mod');
+  await expect(page.getByLabel('Search the docs')).toHaveValue('chat features slow mod');
   await expect(main.getByRole('link', { name: 'Slow mode' })).toHaveAttribute(
     'href',
     '/chat-features/slow-mode',

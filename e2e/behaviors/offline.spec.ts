@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { findViolationsInAllLooks } from '../support/accessibility';
 import { test } from '../support/faultyServer';
 import { countLoads, expect, hydrated, open, searchBox, withoutPrefetch } from '../support/page';
+import { titleOf } from '../support/routes';
 
 // The browser reports what does not arrive.
 test.use({ allowed: [/Failed to load|net::ERR|ChunkLoadError|MIME type/] });
 
 const from = '/chat-features/moderation';
 const to = '/chat-features/polls';
-const sentence = /cannot be reached\. Are you online\?/;
+const sentence = /can't be reached\. Check your connection\./;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, route: string) => page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`);
@@ -33,13 +34,13 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     await expect(page.locator('#nprogress')).toBeHidden();
     expect(loads.count).toBe(0);
     // The page learns of the connection, and doesn't just ask the server from time to time.
     await page.clock.pauseAt(Date.now() + 60_000);
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     await expect(page).toHaveURL(to);
     await page.clock.resume();
     await hydrated(page);
@@ -53,18 +54,18 @@ test.describe('without a connection', () => {
   }) => {
     const loads = await read(page);
     await link(page, '/chat-features/ranks').click();
-    await expect(heading(page)).toHaveText('Ranks');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/ranks'));
     await context.setOffline(true);
     await link(page, to).click();
     await expect(notice(page)).toBeVisible();
     await link(page, from).click();
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     await expect(notice(page)).toBeHidden();
     await context.setOffline(false);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(from);
     await link(page, to).click();
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     expect(loads.count).toBe(1);
   });
 
@@ -101,7 +102,7 @@ test.describe('without a connection', () => {
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
     await context.setOffline(false);
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
   });
 
   test('the notice is in view and accessible in every look', async ({ page, context }) => {
@@ -126,11 +127,11 @@ test.describe('without a server', () => {
     await server.goDown();
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await server.comeBack();
     await page.clock.fastForward(30_000);
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     await hydrated(page);
     expect(loads.count).toBe(1);
   });
@@ -145,7 +146,7 @@ test.describe('without a server', () => {
     await expect(notice(page)).toContainText(sentence);
     await server.comeBack();
     await notice(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
   });
 
   test('a proxy that answers 503 for it does not count as the server', async ({ page, server }) => {
@@ -156,7 +157,7 @@ test.describe('without a server', () => {
     expect(loads.count).toBe(0);
     server.faults.clear();
     await page.clock.fastForward(30_000);
-    await expect(heading(page)).toHaveText('Polls');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     expect(loads.count).toBe(1);
   });
 
@@ -169,11 +170,11 @@ test.describe('without a server', () => {
     await link(page, to).click();
     await expect(page).toHaveURL(to);
     await page.clock.fastForward(8000);
-    await expect(notice(page)).toContainText('takes long to load');
+    await expect(notice(page)).toContainText('is taking a long time to load');
     await notice(page).getByRole('button', { name: 'Stay here' }).click();
     await expect(notice(page)).toBeHidden();
     await expect(page).toHaveURL(from);
-    await expect(heading(page)).toHaveText('Moderation');
+    await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
   });
 
   test('a search page that was not open yet opens when the server is back', async ({ page, server }) => {

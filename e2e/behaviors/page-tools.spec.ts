@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/page';
+import { titleOf } from '../support/routes';
 import { built } from '../support/site';
 
 const polls = '/chat-features/polls';
@@ -25,7 +26,7 @@ test.describe('in the browser', () => {
     await open(page, polls);
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL(`${polls}.md`);
-    await expect(page.locator('body')).toContainText('# Polls');
+    await expect(page.locator('body')).toContainText(`# ${titleOf(polls)}`);
   });
 });
 
@@ -35,7 +36,7 @@ test.describe('on failure', () => {
   test('says that the page was not copied, and links to its Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, polls);
-    const failure = 'The page could not be copied. Open its Markdown and copy it there.';
+    const failure = "The page couldn't be copied. Open the Markdown version, and copy it from there.";
 
     await page.route(`**${polls}.md`, (route) => route.abort());
     await copyPage(page).click();

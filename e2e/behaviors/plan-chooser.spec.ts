@@ -6,26 +6,26 @@ const address = '/subscriptions';
 const chooser = (page: Page) => page.locator('[data-search="ignore"]').filter({ has: page.locator('form') });
 const status = (page: Page) => chooser(page).getByRole('status');
 const people = (page: Page) => page.getByRole('textbox', { name: /^People online/ });
-const history = (page: Page) => page.getByRole('textbox', { name: 'Message history kept' });
+const history = (page: Page) => page.getByRole('textbox', { name: 'Message history' });
 
 test('names the smallest plan, its price, and what the plan below lacks', async ({ page }) => {
   await open(page, address);
-  await expect(status(page)).toContainText('Say what your chat needs');
+  await expect(status(page)).toContainText('Enter what your chat needs');
   await people(page).fill('300');
   await expect(status(page)).toHaveText(
-    /^Pro does it\. It costs \$\d+ a month, or \$\d+ for a year at once\.$/,
+    /^Pro is the smallest plan that has everything you need\. It costs \$\d+ a month or \$\d+ a year\.$/,
   );
-  await expect(chooser(page)).toContainText('People online: 250; you want 300');
-  await expect(chooser(page)).toContainText('Plus on boost level 2 does it as well');
+  await expect(chooser(page)).toContainText('People online: 250, but you need 300');
+  await expect(chooser(page)).toContainText('Plus at boost level 2');
   await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
-  await expect(status(page)).toContainText('Organization does it.');
-  await expect(chooser(page)).toContainText('Single sign-on: begins with Organization');
+  await expect(status(page)).toContainText('Organization is the smallest plan');
+  await expect(chooser(page)).toContainText('Single sign-on: requires Organization');
   await expect(page).toHaveURL(/\?people=300&features=single-sign-on$/);
 
   await page.reload();
   await hydrated(page);
-  await expect(status(page)).toContainText('Organization does it.');
-  await page.getByRole('button', { name: 'Empty the form' }).click();
+  await expect(status(page)).toContainText('Organization is the smallest plan');
+  await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(page).toHaveURL(/\/subscriptions$/);
   await expect(people(page)).toHaveValue('');
 });
@@ -40,7 +40,7 @@ test('can be filled in by keyboard', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Radio', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(status(page)).toContainText('Plus does it.');
+  await expect(status(page)).toContainText('Plus is the smallest plan');
 });
 
 test('says what is wrong with a wish and what no plan has', async ({ page }) => {
@@ -50,12 +50,12 @@ test('says what is wrong with a wish and what no plan has', async ({ page }) => 
   await history(page).fill('ages');
   await expect(history(page)).toHaveAccessibleDescription(/^"ages" can't be read\./);
   await expect(history(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(status(page)).toHaveText(/^Plus does it\..* Not counted: 1 field that can't be read\.$/);
+  await expect(status(page)).toHaveText(/^Plus is the smallest plan .* This ignores 1 field with errors\.$/);
   await expect(chooser(page).getByRole('alert')).toHaveCount(0);
 
   await people(page).fill('6000');
-  await expect(status(page)).toContainText('No plan does all of it. Too large: People online.');
-  await expect(chooser(page)).toContainText('People online: 5,000; you want 6,000');
+  await expect(status(page)).toContainText('No plan has everything you need. Over the limit: People online.');
+  await expect(chooser(page)).toContainText('People online: 5,000, but you need 6,000');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const { violations } = await new AxeBuilder({ page }).include('[class^="chooser_"]').analyze();
   expect(violations).toEqual([]);

@@ -41,10 +41,10 @@ async function expectSuggestion(page: Page): Promise<void> {
 
 test.describe('the index', () => {
   for (const { fault, sentence, suggestsMeanwhile } of [
-    { fault: 404, sentence: /the server answered 404/, suggestsMeanwhile: false },
+    { fault: 404, sentence: /the server returned the error 404/, suggestsMeanwhile: false },
     { fault: 'page', sentence: /damaged/, suggestsMeanwhile: false },
-    { fault: 'half', sentence: /Only a part of the search has loaded/, suggestsMeanwhile: true },
-    { fault: 'cut off', sentence: /Are you online\?|Only a part/, suggestsMeanwhile: undefined },
+    { fault: 'half', sentence: /Only part of the search index has loaded/, suggestsMeanwhile: true },
+    { fault: 'cut off', sentence: /Check your connection|Only part/, suggestsMeanwhile: undefined },
   ] as const) {
     test(`that comes as ${fault} gives an error, and Try again works`, async ({ page, server }) => {
       server.faults.set(index, fault);
@@ -65,7 +65,7 @@ test.describe('the index', () => {
     await searchForSlowMode(page);
     await expect(page.getByText('Searching…')).toBeVisible();
     await page.clock.fastForward(8000);
-    await expect(error(page)).toContainText('takes long');
+    await expect(error(page)).toContainText('is taking a long time');
     await expect(page.getByText('Searching…')).toBeHidden();
     server.faults.clear();
     await tryAgain(page).click();
@@ -78,7 +78,7 @@ test.describe('the index', () => {
   }) => {
     server.faults.set(index, 500);
     await page.goto('/search?q=slow+mode');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/the server answered 500/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/the server returned the error 500/);
     server.faults.clear();
     await tryAgain(page).click();
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Slow mode');
@@ -93,7 +93,7 @@ test('without a connection, the list says so, and works when the connection retu
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await typeInSearch(page, 'slow mode');
-  await expect(error(page)).toContainText('Are you online?');
+  await expect(error(page)).toContainText('Check your connection');
   await context.setOffline(false);
   await expectSuggestion(page);
 });
@@ -128,7 +128,7 @@ test.describe('when the scripts of the search are missing', () => {
     await page.waitForLoadState('networkidle');
     faults.set('/assets/js/', 404);
     await typeInSearch(page, 'slow mode');
-    await expect(error(page)).toContainText('could not start');
+    await expect(error(page)).toContainText("couldn't start");
   }
 
   test('Try again loads them', async ({ page, server }) => {

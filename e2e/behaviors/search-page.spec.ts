@@ -44,7 +44,7 @@ test('follows the address back and forward', async ({ page }) => {
 test('without results, offers similar words and other ways to find help', async ({ page }) => {
   await open(page, '/search?q=zweihookx');
   await expect(main(page).getByRole('status')).toHaveText('No results');
-  await expect(main(page).getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
   await main(page).getByRole('link', { name: 'webhook', exact: true }).click();
   await expect(box(page)).toHaveValue('webhook');
   await expect(firstResult(page)).toContainText('Webhooks');
@@ -54,7 +54,7 @@ test('without a query, has a box to type in, and puts what is typed into the add
   page,
 }) => {
   await open(page, '/search');
-  await expect(page).toHaveTitle(/^Search the documentation/);
+  await expect(page).toHaveTitle(/^Search the docs/);
   await box(page).fill('feathers');
   await expect(firstResult(page)).toBeVisible();
   await expect(page).toHaveURL('/search?q=feathers');

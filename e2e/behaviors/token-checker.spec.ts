@@ -12,18 +12,18 @@ test('checks a token and keeps it in the page', async ({ page }) => {
   for (const algorithm of ['RS256', 'ES256', 'HS256']) {
     await form.getByLabel('Algorithm').selectOption(algorithm);
     await form.getByRole('button', { name: 'Make a sample token' }).click();
-    await expect(form.getByRole('status'), algorithm).toContainText('This token holds');
+    await expect(form.getByRole('status'), algorithm).toContainText('This token is valid');
   }
-  await form.getByLabel('Your address word').fill('other');
+  await form.getByLabel('Expected issuer').fill('other');
   await expect(form.getByRole('listitem')).toHaveCount(0);
   await expect(form.getByRole('status')).toHaveText('');
   await form.getByRole('button', { name: 'Check the token' }).click();
-  await expect(form.getByRole('status')).toContainText('Rookery would answer sso_audience');
-  await form.getByText('Header and claims, decoded').click();
+  await expect(form.getByRole('status')).toContainText('Rookery would return sso_audience');
+  await form.getByText('Decoded header and claims').click();
   await expect(form.getByText('"sub": "user-1042"')).toBeVisible();
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
-  await form.getByRole('button', { name: 'Empty all' }).click();
+  await form.getByRole('button', { name: 'Clear' }).click();
   await expect(form.getByLabel('Token', { exact: true })).toHaveValue('');
 });
 

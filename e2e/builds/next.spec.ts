@@ -3,6 +3,7 @@ import { programs } from '../../tools/test/programs';
 import { feedbackOn, storageOf, trickyReason } from '../support/feedback';
 import { buildNext, changes, Deployment, FeedbackServer, inlineStyle } from '../support/nextBuild';
 import { expect, hydrated, open, suggestions, test, typeInSearch, withoutPrefetch } from '../support/page';
+import { titleOf } from '../support/routes';
 import { buildDir } from '../support/site';
 import type { SiteCopy } from '../support/siteCopy';
 
@@ -99,7 +100,9 @@ test.describe('when it replaces the build that an open page is from', () => {
       );
       expect(applied).toBe(styles.includes(inlineStyle) ? 'here' : '');
     });
-    expect([...titles].sort()).toEqual([changed.before, changed.after, removed.before, 'Moderation'].sort());
+    expect([...titles].sort()).toEqual(
+      [changed.before, changed.after, removed.before, titleOf('/chat-features/moderation')].sort(),
+    );
     await open(page, host.url + added.route);
   });
 
@@ -150,7 +153,7 @@ test.describe('when it replaces the build that an open page is from', () => {
     await expect(page).toHaveURL(host.url + changed.route);
     await sidebarLink(other, removed.route).click();
     await expect(other).toHaveURL(host.url + removed.now);
-    await expect(heading(other)).toHaveText('Moderation');
+    await expect(heading(other)).toHaveText(titleOf('/chat-features/moderation'));
     expect(loads.map(({ count }) => count)).toEqual([1, 1]);
     await expectWholePage(page);
     await expectWholePage(other);
@@ -165,9 +168,9 @@ test.describe('when it replaces the build that an open page is from', () => {
     await host.deploy(next.outDir);
     host.removeEarlierBuilds(next.outDir);
     await typeInSearch(page, 'slow mode');
-    await expect(page.locator('search').getByRole('alert')).toContainText('could not start');
+    await expect(page.locator('search').getByRole('alert')).toContainText("couldn't start");
     await showEmoji(emoji);
-    await expect(emoji.getByText('The emoji did not arrive.')).toBeVisible();
+    await expect(emoji.getByText("The emoji couldn't be loaded.")).toBeVisible();
     expect(loads.map(({ count }) => count)).toEqual([0, 0]);
 
     await tryAgain(page).click();
@@ -210,7 +213,7 @@ test.describe('with an announcement and a server for feedback', () => {
     await reason.fill(trickyReason);
     expect(server.received).toEqual([]);
     await button('Send').click();
-    await expect(news).toHaveText('Thank you. Your answer has arrived.');
+    await expect(news).toHaveText('Thank you for your feedback.');
     await expect(group).toBeFocused();
     await expect(group.getByRole('button')).toHaveCount(0);
     expect(server.received).toHaveLength(1);
@@ -242,7 +245,7 @@ test.describe('with an announcement and a server for feedback', () => {
     test('keeps the answer, which can be sent again', async ({ page, context }) => {
       const { button, reason, status: news } = feedbackOn(page);
       const expectKept = async () => {
-        await expect(news).toHaveText(/^Your answer did not arrive/);
+        await expect(news).toHaveText(/^Your feedback couldn't be sent/);
         await expect(button('Try again')).toBeFocused();
         await expect(reason).toHaveValue(trickyReason);
         await expect(button('No')).toHaveAttribute('aria-pressed', 'true');

@@ -48,8 +48,8 @@ describe('the page of the API', () => {
         ...(rowNames(tables('Parameters')).join() === wanted.map(({ name }) => name).join()
           ? []
           : ['parameters']),
-        ...(rowNames(tables('Body')).join() === Object.keys(body).join() ? [] : ['body']),
-        ...(section.filter('p').text().includes(`Answer, ${success}:`) || success === '204'
+        ...(rowNames(tables('Request body')).join() === Object.keys(body).join() ? [] : ['body']),
+        ...(section.filter('p').text().includes(`Response (${success}):`) || success === '204'
           ? []
           : ['response']),
       ].map((part) => `${operationId}: ${part}`);

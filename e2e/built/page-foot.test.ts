@@ -79,7 +79,7 @@ describe.skipIf(!hasHistory())('with the history of git', () => {
       expect(time.attr('datetime'), file).toBe(changed.includes(file) ? undefined : days.get(file));
       const [year, month, date] = (time.attr('datetime') ?? '').split('-').map(Number);
       if (year && month && date) {
-        const words = new Date(year, month - 1, date).toLocaleDateString('en-GB', { dateStyle: 'long' });
+        const words = new Date(year, month - 1, date).toLocaleDateString('en-US', { dateStyle: 'long' });
         expect(time.text(), file).toBe(words);
       }
     }

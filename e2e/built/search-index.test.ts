@@ -77,7 +77,7 @@ describe('the search', () => {
   test.each([
     ['custom emogi', '/emoji'],
     ['webhok', '/chat-settings/webhooks'],
-    ['moderatoin', 'moderation'],
+    ['moderatoin settings', 'moderation'],
     ['sigle sign on', '/organizations/sso'],
     ['notificatons', 'notifications'],
     ['exprot archive', '/chat-features/archive'],

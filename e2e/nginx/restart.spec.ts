@@ -7,7 +7,7 @@ import { programs } from '../../tools/test/programs';
 import { expect, nginxFor, test } from '../support/nginx';
 import { hydrated, withoutPrefetch } from '../support/page';
 import { ask } from '../support/rawHttp';
-import { docRoutes } from '../support/routes';
+import { docRoutes, titleOf } from '../support/routes';
 import { buildDir } from '../support/site';
 
 test.skip(!programs.nginx.isInstalled(), 'nginx is missing');
@@ -95,6 +95,8 @@ test.describe('an open page', () => {
     await own.kill();
     await own.start();
     await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Polls' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: titleOf('/chat-features/polls') }),
+    ).toBeVisible();
   });
 });

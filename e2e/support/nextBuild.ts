@@ -10,11 +10,16 @@ import { joinPolicies } from '../../tools/hosting/joinPolicies';
 import { makeCertificate } from '../../tools/serve/certificate';
 import { freePort, type LocalNginx } from '../../tools/serve/localNginx';
 import { nginxFor } from './nginx';
+import { titleOf } from './routes';
 import { copySite, type SiteCopy } from './siteCopy';
 
 /** How the pages of the next build differ from those of the tested one. */
 export const changes = {
-  changed: { route: '/chat-features/polls', before: 'Polls', after: 'Polls and votes' },
+  changed: {
+    route: '/chat-features/polls',
+    before: titleOf('/chat-features/polls'),
+    after: 'Polls and votes',
+  },
   added: { route: '/chat-features/voice-notes', title: 'Voice notes' },
   removed: { route: '/chat-features/slow-mode', before: 'Slow mode', now: '/chat-features/moderation' },
 } as const;

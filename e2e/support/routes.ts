@@ -21,3 +21,10 @@ export const docRoutes: readonly string[] = fs
 
 /** Every address of the site: the landing page, the search page and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
+
+/** Returns the title of a documentation page, from its front matter. */
+export function titleOf(route: string): string {
+  const [, title = ''] =
+    /^title: (.*)$/m.exec(fs.readFileSync(path.join(siteDir, `docs${route}.mdx`), 'utf8')) ?? [];
+  return title;
+}

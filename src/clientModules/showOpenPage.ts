@@ -10,7 +10,8 @@ function showOpenPage(): void {
     return;
   }
   const [seen, wanted] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (wanted.top < seen.top || wanted.bottom > seen.bottom) {
+  // At the top of the page, the row of sections pushes the end of the sidebar out of the window.
+  if (wanted.top < seen.top || wanted.bottom > Math.min(seen.bottom, window.innerHeight)) {
     sidebar.scrollTop += wanted.top - seen.top - seen.height / 2;
   }
 }

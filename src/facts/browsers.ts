@@ -1,6 +1,6 @@
 import { privacyLimits } from './limits/privacy';
 
-/** The names of the systems that browsers run on. */
+/** The operating systems that browsers run on. */
 export const systemNames = {
   windows: 'Windows',
   macos: 'macOS',
@@ -13,21 +13,21 @@ export const systemNames = {
 export interface Browser {
   /** The name as a heading: "Safari on iPhone and iPad". */
   readonly name: string;
-  /** Which versions work. A fragment. */
+  /** The versions that work. A fragment. */
   readonly supported: string;
   /** The systems it runs on. */
   readonly systems: readonly (keyof typeof systemNames)[];
-  /** A note that belongs to the name. One sentence. */
+  /** A note about the browser. One sentence. */
   readonly note?: string;
 }
 
 const lastTwo = privacyLimits['browser-versions'].text;
 const safariVersions = privacyLimits['safari-version'].text;
 
-/** When the pages last described the menus of browsers, whose makers rename them. */
+/** When the pages' steps were last compared with the browsers' menus, which change often. */
 export const browserMenusAsOf = 'November 2026';
 
-/** The browsers that Rookery supports, in the order pages show them. */
+/** The browsers that Rookery supports, in the order that pages list them. */
 export const browsers = {
   chrome: { name: 'Chrome', supported: lastTwo, systems: ['windows', 'macos', 'linux', 'android'] },
   edge: { name: 'Edge', supported: lastTwo, systems: ['windows', 'macos', 'linux', 'android'] },
@@ -37,7 +37,7 @@ export const browsers = {
     name: 'Safari on iPhone and iPad',
     supported: safariVersions,
     systems: ['ios'],
-    note: 'Other browsers on iPhone and iPad work like Safari there, with menus of their own.',
+    note: 'Other browsers on iPhone and iPad work like Safari, but their menus are different.',
   },
   samsung: { name: 'Samsung Internet', supported: lastTwo, systems: ['android'] },
   brave: { name: 'Brave', supported: lastTwo, systems: ['windows', 'macos', 'linux', 'android'] },

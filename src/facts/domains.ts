@@ -1,21 +1,21 @@
 import { addresses } from './product';
 
-/** Kind of a DNS record. */
+/** A DNS record type. */
 type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
 
-/** One DNS record to set. */
+/** A DNS record to add. */
 export interface DnsRecord {
   readonly type: DnsRecordType;
-  /** The whole name: `_rookery.chat.example.org`. */
+  /** The full name: `_rookery.chat.example.org`. */
   readonly name: string;
-  /** The name without the zone, as some registrars want it; `@` for the zone itself. */
+  /** The name without the zone, as some registrars expect it. The zone itself is `@`. */
   readonly short: string;
   readonly value: string;
   readonly does: string;
-  readonly needed: 'always' | 'for a name below the zone' | 'for the zone itself' | 'with CAA records';
+  readonly needed: 'in all cases' | 'for a subdomain' | 'for a root domain' | 'if the zone has CAA records';
 }
 
-/** Targets of the records, and names that samples use. */
+/** The values that records point to, and the names in the samples. */
 export const domainTargets = {
   cname: 'domains.rookery.example',
   ipv4: '192.0.2.10',
@@ -28,13 +28,13 @@ export const domainTargets = {
   sampleCode: '4f7a1c09e2d84b56',
 } as const;
 
-/** The name of a record without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
+/** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
 function shortName(name: string, zone: string): string {
   if (name === zone) return '@';
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
 }
 
-/** The records for a domain in a zone, with the code from the console. A domain that is the zone gets the apex ones. */
+/** Returns the records for a domain, with the code from the console. A domain that is the zone gets the apex records. */
 export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
   const record = (
     type: DnsRecordType,
@@ -51,61 +51,59 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
           'ALIAS',
           domain,
           domainTargets.cname,
-          'Leads visitors to Rookery. Some call it ANAME.',
-          'for the zone itself',
+          'Points the domain to Rookery. Some DNS providers call it ANAME.',
+          'for a root domain',
         ),
         record(
           'A',
           domain,
           domainTargets.ipv4,
-          'Instead of ALIAS, where there is none.',
-          'for the zone itself',
+          'Use it with AAAA if your DNS provider has no ALIAS records.',
+          'for a root domain',
         ),
-        record('AAAA', domain, domainTargets.ipv6, 'Together with A.', 'for the zone itself'),
-      ]
-    : [
         record(
-          'CNAME',
+          'AAAA',
           domain,
-          domainTargets.cname,
-          'Leads visitors to Rookery.',
-          'for a name below the zone',
+          domainTargets.ipv6,
+          'Use it with A if your DNS provider has no ALIAS records.',
+          'for a root domain',
         ),
-      ];
+      ]
+    : [record('CNAME', domain, domainTargets.cname, 'Points the subdomain to Rookery.', 'for a subdomain')];
   return [
     ...where,
     record(
       'TXT',
       `${domainTargets.verifyName}.${domain}`,
       `${domainTargets.verifyPrefix}${code}`,
-      'Proves that the domain is yours. Keep it.',
-      'always',
+      'Proves that you own the domain. Keep it.',
+      'in all cases',
     ),
     record(
       'CAA',
       zone,
       `0 issue "${domainTargets.certificateAuthority}"`,
-      'Lets the certificate be issued. Only where the zone has CAA records already.',
-      'with CAA records',
+      "Allows Let's Encrypt to issue the certificate.",
+      'if the zone has CAA records',
     ),
   ];
 }
 
-/** The records for `chat.example.org`, as pages show them. */
+/** The records for the sample domain, `chat.example.org`. */
 export const sampleRecords = dnsRecords(
   domainTargets.sampleDomain,
   domainTargets.sampleZone,
   domainTargets.sampleCode,
 );
 
-/** The records for the zone itself, `example.org`. */
+/** The records for the root domain, `example.org`. */
 export const apexRecords = dnsRecords(
   domainTargets.sampleZone,
   domainTargets.sampleZone,
   domainTargets.sampleCode,
 );
 
-/** Addresses on a custom domain, beside those that go on working. `{chat}` is the chat's address word. */
+/** URLs on a custom domain, with the Rookery URLs that keep working. `{chat}` is the chat's address. */
 export const domainAddresses = {
   embed: {
     label: 'Embed',

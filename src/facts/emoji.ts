@@ -3,11 +3,11 @@ export interface SkinTone {
   readonly label: string;
   /** A waving hand in that tone. */
   readonly sample: string;
-  /** What is put behind the name in a shortcode: `_tone1`. Empty for the default. */
+  /** What follows the name in a shortcode, such as `_tone1`. Empty for the default. */
   readonly suffix: string;
 }
 
-/** The skin tones: the default and five more, light to dark. */
+/** The default skin tone and five others, from light to dark. */
 export const skinTones = {
   default: { label: 'Default', sample: '👋', suffix: '' },
   light: { label: 'Light', sample: '👋🏻', suffix: '_tone1' },
@@ -20,12 +20,12 @@ export const skinTones = {
 /** Id of a skin tone. */
 export type SkinToneId = keyof typeof skinTones;
 
-/** One emoji of the sample list. */
+/** A common emoji. */
 export interface SampleEmoji {
   readonly emoji: string;
   /** Shortcode with its colons. */
   readonly shortcode: `:${string}:`;
-  /** Words that find it in the picker. */
+  /** Words that find it in the picker, in American and British spelling. */
   readonly words: readonly string[];
   /** Whether it takes a skin tone. */
   readonly toned?: boolean;
@@ -71,7 +71,7 @@ export const sampleEmoji = [
   { emoji: '💯', shortcode: ':hundred:', words: ['perfect', 'score', 'full'] },
   { emoji: '🔥', shortcode: ':fire:', words: ['hot', 'lit', 'flame'] },
   { emoji: '✨', shortcode: ':sparkles:', words: ['shine', 'new', 'stars'] },
-  { emoji: '⭐', shortcode: ':star:', words: ['favourite', 'gold', 'night'] },
+  { emoji: '⭐', shortcode: ':star:', words: ['favorite', 'favourite', 'gold', 'night'] },
   { emoji: '🎉', shortcode: ':tada:', words: ['party', 'hooray', 'celebrate'] },
   { emoji: '🎂', shortcode: ':birthday:', words: ['cake', 'party', 'candles'] },
   { emoji: '🎁', shortcode: ':gift:', words: ['present', 'birthday', 'box'] },
@@ -88,7 +88,7 @@ export const sampleEmoji = [
   { emoji: '⚠️', shortcode: ':warning:', words: ['careful', 'attention', 'sign'] },
   { emoji: '☕', shortcode: ':coffee:', words: ['tea', 'drink', 'morning'] },
   { emoji: '🍕', shortcode: ':pizza:', words: ['food', 'slice', 'dinner'] },
-  { emoji: '🌈', shortcode: ':rainbow:', words: ['colours', 'sky', 'pride'] },
+  { emoji: '🌈', shortcode: ':rainbow:', words: ['colors', 'colours', 'sky', 'pride'] },
   { emoji: '☀️', shortcode: ':sun:', words: ['day', 'weather', 'warm'] },
   { emoji: '🌙', shortcode: ':moon:', words: ['night', 'sleep', 'sky'] },
   { emoji: '🦉', shortcode: ':owl:', words: ['bird', 'night', 'wise'] },

@@ -1,87 +1,87 @@
-/** One mark of the formatting that messages understand. */
+/** One kind of formatting that works in messages. */
 export interface FormattingMark {
   /** What you get: "Bold". */
   readonly label: string;
-  /** What to type, as it stands in the message box. May have several lines. */
+  /** What to type in the message box. Can have several lines. */
   readonly type: string;
-  /** How it reads once sent, in plain words. */
+  /** How it looks once sent, in plain words. */
   readonly result: string;
   /** What to know. A sentence. */
   readonly note?: string;
 }
 
-/** Every mark that works in messages, in the order of the table. */
+/** All formatting that works in messages, in the order of the table. */
 export const formattingMarks = {
-  bold: { label: 'Bold', type: '**bold**', result: 'bold in heavier letters' },
-  italic: { label: 'Italic', type: '*italic*', result: 'italic in slanted letters' },
+  bold: { label: 'Bold', type: '**bold**', result: 'bold text' },
+  italic: { label: 'Italic', type: '*italic*', result: 'italic text' },
   strikethrough: {
     label: 'Strikethrough',
     type: '~~strikethrough~~',
-    result: 'strikethrough with a line through it',
+    result: 'text with a line through it',
   },
   code: {
-    label: 'Code in a line',
+    label: 'Inline code',
     type: '`code`',
-    result: 'code in letters of equal width',
-    note: 'Other marks do nothing inside.',
+    result: 'code in a monospaced font',
+    note: 'Other formatting has no effect inside it.',
   },
   'code-block': {
-    label: 'Block of code',
+    label: 'Code block',
     type: '```js\nconst hour = 20;\n```',
-    result: 'a box with the code, coloured for the language',
-    note: 'The language after the first three marks is optional.',
+    result: 'a box with the code, highlighted for the language',
+    note: 'The language after the first three backticks is optional.',
   },
   quote: {
     label: 'Quote',
     type: '> quote',
-    result: 'quote with a line at its left',
-    note: 'Each line of the quote starts with `>`.',
+    result: 'text with a line to its left',
+    note: 'Start each line of the quote with `>`.',
   },
-  spoiler: { label: 'Spoiler', type: '||spoiler||', result: 'a covered word that the reader selects to see' },
+  spoiler: { label: 'Spoiler', type: '||spoiler||', result: 'hidden text that readers select to reveal' },
   link: {
-    label: 'Link with a text',
+    label: 'Link with text',
     type: '[text](https://rookery.example)',
     result: 'text as a link',
-    note: 'Needs the permission to send links, and an address that starts with `https://`.',
+    note: 'You need permission to send links, and the address must start with `https://`.',
   },
-  'bulleted-list': { label: 'List with dots', type: '- one\n- two', result: 'two lines with a dot each' },
-  'numbered-list': { label: 'List with numbers', type: '1. one\n2. two', result: 'two numbered lines' },
+  'bulleted-list': { label: 'Bulleted list', type: '- one\n- two', result: 'two lines with bullets' },
+  'numbered-list': { label: 'Numbered list', type: '1. one\n2. two', result: 'two numbered lines' },
   escape: {
-    label: 'A mark as it is',
+    label: 'Formatting characters as text',
     type: '\\*not italic\\*',
-    result: '*not italic*, with its stars',
-    note: 'A backslash in front of a mark switches it off.',
+    result: '*not italic*, with its asterisks',
+    note: 'Put a backslash in front of each formatting character.',
   },
-  emoji: { label: 'Emoji', type: ':owl:', result: 'the picture of an owl' },
+  emoji: { label: 'Emoji', type: ':owl:', result: 'an owl' },
   mention: {
     label: 'Mention',
     type: '@wren',
-    result: '@wren, marked; Wren is notified',
-    note: 'The name is the username, not the display name.',
+    result: '@wren, highlighted, and Wren is notified',
+    note: 'Use the username, not the display name.',
   },
   channel: {
     label: 'Channel',
     type: '#general',
     result: '#general as a link to the channel',
-    note: 'People who may not read the channel see plain text.',
+    note: "People who can't read the channel see plain text.",
   },
   'new-line': {
     label: 'New line',
     type: 'first line\nsecond line',
     result: 'two lines in one message',
-    note: 'Press Shift+Enter: Enter alone sends.',
+    note: 'Press Shift+Enter. Enter alone sends the message.',
   },
 } as const satisfies Record<string, FormattingMark>;
 
-/** What messages do not understand, and what to do instead. */
+/** What doesn't work in messages, and what to do instead. */
 export const notFormatted = {
-  headings: { label: 'Headings', instead: 'Use bold in a line of its own.' },
-  images: { label: 'Images', instead: 'Upload the picture.' },
-  tables: { label: 'Tables', instead: 'Use a block of code.' },
-  html: { label: 'HTML', instead: 'It is shown as you typed it.' },
+  headings: { label: 'Headings', instead: 'Use bold text on its own line.' },
+  images: { label: 'Images', instead: 'Upload the image.' },
+  tables: { label: 'Tables', instead: 'Use a code block.' },
+  html: { label: 'HTML', instead: 'It appears as you typed it.' },
 } as const satisfies Record<string, { label: string; instead: string }>;
 
-/** The languages that a block of code is colored for: the word to type, and its name. */
+/** The languages that code blocks are highlighted for: the word to type, and its name. */
 export const highlightedLanguages = {
   bash: 'Bash',
   c: 'C',

@@ -2,21 +2,21 @@ import { addresses } from './product';
 import { settingsPages } from './settings';
 import type { RankId } from './types';
 
-/** Who sees a place: a rank in the chat, anybody, anybody with an account, or a role in an organization. */
+/** Who sees a place: a rank in the chat, anyone, anyone with an account, or a role in an organization. */
 export type PlaceViewer = RankId | 'anyone' | 'account' | 'organization';
 
-/** The way to a place: the labels to select, in order, as on the screen. One that starts with `https://` is an address. */
+/** The path to a place: the labels to select, in order, as on the screen. A label that starts with `https://` is a URL. */
 interface Place {
   readonly path: readonly string[];
 }
 
-/** The sign of the chat menu, beside the message box. */
+/** The icon of the chat menu, next to the message box. */
 export const chatMenuSign = '☰';
 
-/** The sign of the message menu, on a message. */
+/** The icon of the message menu, on a message. */
 export const messageMenuSign = '⋯';
 
-/** Parts inside a page of Chat settings that are places too. Ids are `page/part`. */
+/** Sections of pages in Chat settings that pages link to as places. Ids are `page/section`. */
 const chatSettingsParts = {
   'advanced/custom-domain': ['Advanced', 'Custom domain'],
   'moderation/caw': ['Moderation', 'Caw'],
@@ -26,7 +26,7 @@ const chatSettingsParts = {
   'security-and-privacy/sign-in-tokens': ['Security & privacy', 'Sign-in tokens'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The pages of Account settings in the order of the menu. */
+/** The pages of Account settings, in the order of the menu. */
 export const accountSettingsPages = {
   profile: 'Profile',
   security: 'Security',
@@ -50,7 +50,7 @@ export const consolePages = {
   sso: 'SSO',
 } as const satisfies Record<string, string>;
 
-/** The four parts of the staff panel, in order. */
+/** The parts of the staff panel, in order. */
 export const staffPanelParts = {
   reports: { label: 'Reports', seenBy: 'moderator' },
   waiting: { label: 'Waiting', seenBy: 'moderator' },
@@ -79,7 +79,7 @@ const singlePlaces = {
   'staff-panel': { path: staffPath },
 } as const satisfies Record<string, Place>;
 
-/** Id of a place of the interface. */
+/** The id of a place in the interface. */
 export type PlaceId =
   | keyof typeof singlePlaces
   | `chat-settings/${keyof typeof settingsPages}`
@@ -88,7 +88,7 @@ export type PlaceId =
   | `org/${keyof typeof consolePages}`
   | `staff-panel/${keyof typeof staffPanelParts}`;
 
-/** The places below another one, by the labels that lead from there to each. */
+/** Returns the places below another place, with the labels that lead from there to each. */
 function under<Prefix extends string, Id extends string>(
   prefix: Prefix,
   path: readonly string[],
@@ -101,7 +101,7 @@ function under<Prefix extends string, Id extends string>(
   return Object.fromEntries(made) as Record<`${Prefix}/${Id}`, Place>;
 }
 
-/** The labels of a menu whose entries say more than that. */
+/** Returns only the labels of a menu's entries. */
 function labels<Id extends string>(
   menu: Readonly<Record<Id, { readonly label: string }>>,
 ): Record<Id, string> {
@@ -109,7 +109,7 @@ function labels<Id extends string>(
   return Object.fromEntries(all) as Record<Id, string>;
 }
 
-/** Every place of the interface that a page sends you to. */
+/** Every place in the interface that a page sends readers to. */
 export const places: Readonly<Record<PlaceId, Place>> = {
   ...singlePlaces,
   ...under('chat-settings', settingsPath, labels(settingsPages)),
@@ -119,7 +119,7 @@ export const places: Readonly<Record<PlaceId, Place>> = {
   ...under('staff-panel', staffPath, labels(staffPanelParts)),
 };
 
-/** What stands in a menu, and who sees each entry. */
+/** An entry of a menu, and who sees it. */
 export interface MenuEntry {
   readonly label: string;
   readonly seenBy: PlaceViewer;

@@ -53,7 +53,7 @@ export type LanguageId = keyof typeof languages;
 /** Codes of all interface languages, in the order of their English names. */
 export const languageIds = Object.keys(languages) as LanguageId[];
 
-/** Codes of the languages that the word filter and the spam detection know. */
+/** Codes of the languages that the word filter and spam detection support. */
 export const filterLanguageIds = [
   'ar',
   'nl',

@@ -3,85 +3,89 @@ import { moderationLimits } from './limits/moderation';
 import type { Quantity } from './quantity';
 import { heldStates } from './settings/pre-approve';
 
-/** What a person reads on their own screen. `{chat}`, `{reason}` and the like stand for the real words. */
+/** What someone sees on their own screen. `{chat}`, `{reason}`, and the like are placeholders. */
 export interface Screen {
   /** Where it appears. A fragment. */
   readonly at: string;
   /** The first line, exactly as on the screen. */
   readonly title: string;
-  /** The lines under it, exactly as on the screen. A line whose value is empty is left out. */
+  /** The lines below it, exactly as on the screen. A line without a value is left out. */
   readonly lines: readonly string[];
-  /** What it never says. A fragment. */
+  /** What it never tells the person. A fragment. */
   readonly never?: string;
 }
 
 /** The screens and lines that people see when something happens to them. */
 export const screens = {
   mute: {
-    at: 'Beside the message box',
+    at: 'Next to the message box',
     title: 'You are muted in {chat}',
     lines: ['Reason: {reason}', 'Time left: {time}'],
-    never: 'who did it',
+    never: 'Who did it',
   },
   kick: {
     at: 'In place of the chat',
     title: 'You were removed from {chat}',
     lines: ['Reason: {reason}', 'You can come back in {time}'],
-    never: 'who did it',
+    never: 'Who did it',
   },
   ban: {
-    at: 'In place of the chat, on its page and in every embed',
+    at: 'In place of the chat, on its page and in all embeds',
     title: 'You are banned from {chat}',
     lines: ['Reason: {reason}', 'Until: {until}', '{appeal}'],
-    never: 'who did it',
+    never: 'Who did it',
   },
   evasion: {
-    at: 'Beside the message box',
-    title: 'You can read but not talk yet',
-    lines: ['Your connection looks like that of a banned person. Staff can let you in.'],
-    never: 'who was banned',
+    at: 'Next to the message box',
+    title: "You can read, but you can't write yet",
+    lines: ['You seem to share a connection with someone who is banned. Staff can let you in.'],
+    never: 'Who was banned',
   },
-  waiting: { at: 'Under your own message, which is grey', title: heldStates.waiting.sender, lines: [] },
+  waiting: { at: 'Under your message, which is grayed out', title: heldStates.waiting.sender, lines: [] },
   'not-approved': {
-    at: 'Under your own message, which is grey',
+    at: 'Under your message, which is grayed out',
     title: heldStates.rejected.sender,
     lines: ['Reason: {reason}'],
-    never: 'who refused it',
+    never: 'Who rejected it',
   },
   'not-approved-in-time': {
-    at: 'Under your own message, which is grey',
+    at: 'Under your message, which is grayed out',
     title: heldStates.dropped.sender,
     lines: [],
   },
-  'slow-mode': { at: 'Beside the message box', title: 'Slow mode: you can send again in {time}', lines: [] },
+  'slow-mode': { at: 'Next to the message box', title: 'Slow mode: you can send again in {time}', lines: [] },
   'send-pause': {
-    at: 'Beside the message box',
+    at: 'Next to the message box',
     title: `Too many messages at once: wait ${messageLimits['send-pause'].text}`,
     lines: [],
   },
-  'raid-guest': { at: 'Beside the message box', title: "Guests can't talk right now", lines: [] },
-  'raid-new-member': { at: 'Beside the message box', title: 'New members can talk in {time}', lines: [] },
-  'raid-start': { at: 'A line in the chat, for everybody', title: 'Raid mode is on', lines: [] },
-  'raid-end': { at: 'A line in the chat, for everybody', title: 'Raid mode has ended', lines: [] },
+  'raid-guest': { at: 'Next to the message box', title: "Guests can't talk right now", lines: [] },
+  'raid-new-member': {
+    at: 'Next to the message box',
+    title: 'Raid mode is on: you can write in {time}',
+    lines: [],
+  },
+  'raid-start': { at: 'A line in the chat that everyone sees', title: 'Raid mode is on', lines: [] },
+  'raid-end': { at: 'A line in the chat that everyone sees', title: 'Raid mode has ended', lines: [] },
   'filter-block': {
-    at: 'Beside the message box, with what you wrote still in it',
+    at: 'Next to the message box, which still contains your text',
     title: "This message wasn't sent",
-    lines: ['It holds a word that this chat does not allow: {rule}'],
+    lines: ["It contains a word that this chat doesn't allow: {rule}"],
   },
   'filter-mute': {
-    at: 'Beside the message box',
+    at: 'Next to the message box',
     title: 'You are muted in {chat}',
     lines: ['Reason: word filter', 'Time left: {time}'],
   },
   spam: {
-    at: 'Beside the message box, with what you wrote still in it',
+    at: 'Next to the message box, which still contains your text',
     title: "This message wasn't sent",
     lines: ['{why}'],
   },
   'chat-full': {
     at: 'In place of the chat',
     title: 'This chat is full',
-    lines: ['{limit} people are here, as many as the chat has places for.', 'Wait for a place'],
+    lines: ['All {limit} places are taken.', 'Your place in line: {place}', 'Wait for a place'],
   },
 } as const satisfies Record<string, Screen>;
 
@@ -92,7 +96,7 @@ export interface DurationUnit {
   readonly example: string;
 }
 
-/** The letters of a duration, large to small. `perm` stands alone and means "until somebody lifts it". */
+/** The letters of a duration, from largest to smallest. `perm` is used alone and means "until someone lifts it". */
 export const durationUnits = {
   d: { label: 'Days', seconds: 86_400, example: '7d' },
   h: { label: 'Hours', seconds: 3600, example: '2h' },
@@ -103,7 +107,7 @@ export const durationUnits = {
 /** A letter of a duration. */
 export type DurationLetter = keyof typeof durationUnits;
 
-/** What takes a duration, its bounds in seconds, and whether `perm` is allowed. */
+/** An action that takes a duration, its bounds in seconds, and whether `perm` is allowed. */
 export interface DurationUse {
   readonly label: string;
   readonly min: number;
@@ -111,7 +115,7 @@ export interface DurationUse {
   readonly perm: boolean;
 }
 
-/** Bounds of a limit that is counted in minutes, in seconds. */
+/** Returns the bounds of a limit in minutes as seconds. */
 function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity): {
   min: number;
   max: number;
@@ -119,18 +123,18 @@ function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity):
   return { min: min * durationUnits.m.seconds, max: max * durationUnits.m.seconds };
 }
 
-/** The things that take a duration. Bounds are in seconds, both allowed. */
+/** The actions that take a duration. Bounds are in seconds, inclusive. */
 export const durationUses = {
   mute: { label: 'Mute', ...boundsInSeconds(moderationLimits['mute-length']), perm: true },
   ban: { label: 'Ban', ...boundsInSeconds(moderationLimits['ban-length']), perm: true },
-  banip: { label: 'Ban of an IP tag', ...boundsInSeconds(moderationLimits['ip-ban-length']), perm: false },
+  banip: { label: 'IP tag ban', ...boundsInSeconds(moderationLimits['ip-ban-length']), perm: false },
   temprank: { label: 'Temporary rank', ...boundsInSeconds(moderationLimits['temprank-length']), perm: false },
   poll: { label: 'Poll', ...boundsInSeconds(messageLimits['poll-open']), perm: false },
 } as const satisfies Record<string, DurationUse>;
 
 /**
- * Reads a duration as typed in a command. Returns its seconds, `'perm'`, or nothing where it is not a duration.
- * Letters stand large to small, each once; capitals do not matter.
+ * Parses a duration as typed in a command. Returns its seconds, `'perm'`, or nothing if it isn't a duration. Each letter
+ * appears at most once, from largest to smallest, in either case.
  */
 export function parseDuration(typed: string): number | 'perm' | undefined {
   const text = typed.trim().toLowerCase();

@@ -1,9 +1,9 @@
 import { ssoSampleAddresses } from './sso';
 
-/** The ids of the roles in an organization, high to low. */
+/** The roles in an organization, from highest to lowest. */
 export const organizationRoles = ['owner', 'manager', 'auditor', 'member'] as const;
 
-/** A whole sample file. */
+/** A complete sample file for the CSV import. */
 export const csvSample = [
   'username,email,display_name,role',
   'wren,wren@harbour-radio.example,Wren,member',
@@ -12,7 +12,7 @@ export const csvSample = [
   'finch,finch@harbour-radio.example,Finch,',
 ].join('\n');
 
-/** What every client of your own needs. */
+/** What every custom OAuth client needs. */
 export const loginProviderSetup = {
   redirect: ssoSampleAddresses.callback,
   scopes: 'openid email profile',

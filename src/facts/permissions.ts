@@ -13,22 +13,22 @@ export interface Permission {
   readonly group: PermissionGroupId;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
-  /** Whether the owner can move it to another rank. */
+  /** Whether the owner can change the rank. */
   readonly movable: boolean;
-  /** The lowest rank it can be moved to; only on movable ones. The highest is always Owner. */
+  /** The lowest rank the owner can choose, if the rank can be changed. The highest is always Owner. */
   readonly lowest?: 'guest' | 'member';
-  /** Settings that show the same value on their own page, as `page/setting`. */
+  /** Settings on other pages that show the same value, as `page/setting`. */
   readonly where?: readonly string[];
-  /** What the label leaves out. A fragment. */
+  /** What the label doesn't say. A fragment. */
   readonly note?: string;
 }
 
 /** Headings of the parts of the permission table, in order. */
 export const permissionGroups = {
-  talk: { label: 'Read and talk' },
-  people: { label: 'Deal with messages and people' },
-  staff: { label: 'Run the chat' },
-  owner: { label: 'Owner only' },
+  talk: { label: 'Read and write' },
+  people: { label: 'Moderate messages and people' },
+  staff: { label: 'Manage the chat' },
+  owner: { label: 'Owners only' },
 } as const satisfies Record<PermissionGroupId, { label: string }>;
 
 /** Every permission and the lowest rank that has it in a new chat. */
@@ -40,7 +40,7 @@ export const permissions = {
     movable: true,
     lowest: 'guest',
     where: ['channels/read-min-rank', 'guests/guests-read'],
-    note: 'a channel can ask for a higher rank',
+    note: 'a channel can require a higher rank',
   },
   'send-messages': {
     label: 'Send messages',
@@ -49,7 +49,7 @@ export const permissions = {
     movable: true,
     lowest: 'guest',
     where: ['channels/send-min-rank', 'guests/guests-talk'],
-    note: 'a channel can ask for a higher rank',
+    note: 'a channel can require a higher rank',
   },
   'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest', movable: false },
   react: { label: 'React to messages', group: 'talk', rank: 'member', movable: true, lowest: 'guest' },
@@ -60,7 +60,7 @@ export const permissions = {
     movable: true,
     lowest: 'guest',
     where: ['guests/guest-links'],
-    note: 'the GIF button and `[text](https://…)` need it as well',
+    note: 'also required for GIFs and `[text](https://…)`',
   },
   'upload-files': {
     label: 'Upload files',
@@ -69,7 +69,7 @@ export const permissions = {
     movable: true,
     lowest: 'guest',
     where: ['guests/guest-uploads'],
-    note: 'accounts with an unverified e-mail address cannot',
+    note: 'requires a verified email address',
   },
   'start-direct-messages': {
     label: 'Start a direct message',
@@ -78,7 +78,7 @@ export const permissions = {
     movable: true,
     lowest: 'member',
     where: ['direct-messages/dm-min-rank'],
-    note: 'accounts with an unverified e-mail address cannot',
+    note: 'requires a verified email address',
   },
   'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member', movable: false },
   'change-own-messages': {
@@ -86,7 +86,7 @@ export const permissions = {
     group: 'talk',
     rank: 'member',
     movable: false,
-    note: `editing for ${messageLimits['edit-window'].text}, deleting at any time`,
+    note: `edit within ${messageLimits['edit-window'].text}, delete at any time`,
   },
   bookmark: {
     label: 'Bookmark a message',
@@ -110,7 +110,7 @@ export const permissions = {
     rank: 'regular',
     movable: true,
     lowest: 'guest',
-    note: 'anyone who may send messages can play',
+    note: 'anyone who can send messages can play',
   },
   'skip-slow-mode': {
     label: 'Skip slow mode',
@@ -134,7 +134,7 @@ export const permissions = {
     lowest: 'member',
   },
   'post-notices': {
-    label: 'Post a notice, pin a message',
+    label: 'Post a notice or pin a message',
     group: 'talk',
     rank: 'moderator',
     movable: true,
@@ -142,29 +142,29 @@ export const permissions = {
   },
   'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator', movable: false },
   'mute-kick-ban': {
-    label: 'Mute, kick, ban for a short time',
+    label: 'Mute, kick, and ban for a limited time',
     group: 'people',
     rank: 'moderator',
     movable: false,
-    note: `bans ${moderationLimits['moderator-ban-length'].text}; mutes of any allowed length`,
+    note: `bans of ${moderationLimits['moderator-ban-length'].text}, mutes of any length`,
   },
   'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator', movable: false },
   'handle-queue': {
-    label: 'Approve held messages, handle reports',
+    label: 'Approve held messages and handle reports',
     group: 'people',
     rank: 'moderator',
     movable: false,
   },
   'see-own-actions': {
-    label: 'See the action log: your own actions',
+    label: 'See your own actions in the action log',
     group: 'people',
     rank: 'moderator',
     movable: false,
   },
   'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator', movable: false },
-  'give-regular': { label: 'Give and take Regular', group: 'people', rank: 'moderator', movable: false },
+  'give-regular': { label: 'Assign and remove Regular', group: 'people', rank: 'moderator', movable: false },
   'ban-longer': {
-    label: 'Ban for longer or permanently, ban an IP tag, unban anyone',
+    label: 'Ban for longer or permanently, ban IP tags, and lift bans',
     group: 'staff',
     rank: 'administrator',
     movable: false,
@@ -188,26 +188,26 @@ export const permissions = {
     rank: 'administrator',
     movable: true,
     lowest: 'member',
-    note: "all pages but the owner's",
+    note: 'except pages that only owners see',
   },
   'give-moderator': {
-    label: 'Give and take Moderator',
+    label: 'Assign and remove Moderator',
     group: 'staff',
     rank: 'administrator',
     movable: false,
   },
   'give-administrator': {
-    label: 'Give and take Administrator, create staff keys',
+    label: 'Assign and remove Administrator, and create staff keys',
     group: 'owner',
     rank: 'owner',
     movable: false,
   },
   'change-owner-settings': {
-    label: 'Change Security & privacy, Webhooks, Advanced and billing',
+    label: 'Change Security & privacy, Webhooks, Advanced, and billing',
     group: 'owner',
     rank: 'owner',
     movable: false,
-    note: 'and move the permissions of this table',
+    note: 'and who has each permission',
   },
   export: { label: 'Export the archive or the action log', group: 'owner', rank: 'owner', movable: false },
 } as const satisfies Record<string, Permission>;
@@ -218,24 +218,24 @@ export type PermissionId = keyof typeof permissions;
 /** Ids of the permissions in the order of the table. */
 export const permissionIds = Object.keys(permissions) as PermissionId[];
 
-/** One row of the permission table by its id, with every field of `Permission`. */
+/** Returns a row of the permission table, typed with every field of `Permission`. */
 export function permission(id: PermissionId): Permission {
   return permissions[id];
 }
 
-/** Ids of the rows that the owner can move. */
+/** Ids of the permissions whose rank the owner can change. */
 export const movablePermissionIds = permissionIds.filter((id) => permissions[id].movable);
 
-/** The ranks a permission can stand at, low to high; its own rank alone where the owner cannot move it. */
+/** Returns the ranks a permission can have, low to high: only its own if the owner can't change it. */
 export function possibleRanks(id: PermissionId): RankId[] {
   const row = permission(id);
   return row.lowest ? rankIds.slice(rankIds.indexOf(row.lowest)) : [row.rank];
 }
 
-/** Where the owner moves a permission: id of the place in `interface.ts`. */
+/** Where the owner changes permissions: the id of the place in `interface.ts`. */
 export const permissionsPlace = 'chat-settings/rank-list/permissions';
 
-/** Ranks that are settings of their own and stand in no row of the permission table, as `page/setting`. */
+/** Ranks that have their own setting, as `page/setting`, and no row in the permission table. */
 export const ranksInSettings = [
   { setting: 'notifications/mention-here', label: 'Use `@here`', rank: 'moderator' },
   { setting: 'notifications/mention-everyone', label: 'Use `@everyone`', rank: 'administrator' },

@@ -4,16 +4,16 @@ import type { Quantity, Unit } from './quantity';
 import { amount, exactly, upTo } from './quantity';
 import type { PlanId } from './types';
 
-/** One plan: its name, price and whom it is for. */
+/** One plan: its name, its price, and who it's for. */
 export interface Plan {
   readonly name: string;
   /** What one subscription pays for. */
   readonly belongsTo: 'chat' | 'organization';
-  /** Price a month in US dollars before tax. For Organization, the price that the included chats and seats start from. */
+  /** Price per month in US dollars before tax. For Organization, the price with only the included chats and seats. */
   readonly price: Quantity;
-  /** Whom it suits, in one sentence. */
+  /** Who it's for, in one sentence. */
   readonly suits: string;
-  /** Whether it can be tried free of charge. */
+  /** Whether it has a free trial. */
   readonly trial: boolean;
 }
 
@@ -23,51 +23,52 @@ export const plans = {
     name: 'Free',
     belongsTo: 'chat',
     price: exactly(0, 'dollar'),
-    suits: 'A chat among friends, a first try, a small blog.',
+    suits: 'Good for a chat among friends, a small blog, or trying Rookery out.',
     trial: false,
   },
   plus: {
     name: 'Plus',
     belongsTo: 'chat',
     price: exactly(9, 'dollar'),
-    suits: 'A club, a stream or a site that wants several channels and no advertisements.',
+    suits: 'Good for a club, a stream, or a website that needs several channels and no ads.',
     trial: true,
   },
   pro: {
     name: 'Pro',
     belongsTo: 'chat',
     price: exactly(29, 'dollar'),
-    suits: 'A large community that needs its own look, ranks, domain or sign-in.',
+    suits: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
     trial: true,
   },
   organization: {
     name: 'Organization',
     belongsTo: 'organization',
     price: exactly(99, 'dollar'),
-    suits: 'A company, school or station with many chats, its own accounts and one bill.',
+    suits:
+      'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
     trial: false,
   },
 } as const satisfies Record<PlanId, Plan>;
 
-/** Ids of the plans, small to large. */
+/** The ids of the plans, small to large. */
 export const planIds = Object.keys(plans) as PlanId[];
 
-/** The single number behind an exact amount or an upper or lower bound. */
+/** Returns the number behind an exact amount or an upper or lower bound. */
 export function numberOf(quantity: Quantity): number {
   return quantity.max ?? quantity.min ?? 0;
 }
 
-/** Price of a plan a month, in US dollars before tax. */
+/** Returns the price of a plan per month, in US dollars before tax. */
 export function monthlyPrice(plan: PlanId): number {
   return numberOf(plans[plan].price);
 }
 
-/** Price of a plan paid for a year at once, in US dollars before tax: ten months' price. */
+/** Returns the price of a plan per year, in US dollars before tax: the price of ten months. */
 export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * numberOf(moneyLimits['yearly-price']);
 }
 
-/** Price a month in US dollars of an organization with so many chats and seats; the included ones cost nothing more. */
+/** Returns the monthly price of an organization in US dollars. Only chats and seats beyond the included ones cost extra. */
 export function organizationPrice(chats: number, seats: number): number {
   const extraChats = Math.max(0, chats - numberOf(moneyLimits['chats-included']));
   const extraSeats = Math.max(0, seats - numberOf(moneyLimits['seats-included']));
@@ -78,39 +79,39 @@ export function organizationPrice(chats: number, seats: number): number {
   );
 }
 
-/** Headings under which the rows of the plan table stand, in order. */
+/** The headings of the plan glossary, in order. */
 export const planFeatureGroups = {
   price: 'Price',
-  people: 'People & messages',
+  people: 'People and messages',
   files: 'Files',
-  looks: 'Looks',
+  looks: 'Appearance',
   staff: 'Staff tools',
   bot: 'Caw, the bot',
   developers: 'Developers',
-  help: 'Help',
+  help: 'Support',
 } as const;
 
-/** Id of a group of rows of the plan table. */
+/** The id of a group of rows in the plan table. */
 export type PlanFeatureGroupId = keyof typeof planFeatureGroups;
 
 /** One cell of the plan table. */
 export interface PlanValue {
-  /** How it reads in the table: "250", "90 days", "yes", "–". */
+  /** The text in the table: "250", "90 days", "yes", "–". */
   readonly text: string;
-  /** The number behind the text, in the row's unit. Left out where no number says it. */
+  /** The number behind the text, in the row's unit. Left out if there is none. */
   readonly amount?: number;
-  /** Whether the plan gives the advantage that the row is about. */
+  /** Whether the plan has the feature of the row. */
   readonly has: boolean;
 }
 
 /** One row of the plan table. */
 export interface PlanFeature {
-  /** First column of the table: "Channels". */
+  /** The first column of the table: "Channels". */
   readonly label: string;
   readonly group: PlanFeatureGroupId;
-  /** One sentence or two under the table: what the label means. */
+  /** What the label means, in one to three sentences below the table. */
   readonly explain: string;
-  /** What the amounts of the row are counted in. */
+  /** The unit of the row's amounts. */
   readonly unit?: Unit;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
@@ -146,12 +147,12 @@ const daysInYear = 365;
 const megabytesInGigabyte = 1024;
 const historyCeilingYears = 10;
 
-/** Every row of the plan table, grouped, in the order in which pages show them. */
+/** The rows of the plan table by group, in the order in which pages show them. */
 export const planFeatures = {
   price: {
-    label: 'Price a month',
+    label: 'Price per month',
     group: 'price',
-    explain: `In US dollars, before tax, for one chat. Organization starts with ${moneyLimits['chats-included'].text} and ${moneyLimits['seats-included'].text}; each further chat costs ${moneyLimits['extra-chat-price'].text} and each further seat ${moneyLimits['seat-price'].text} a month. A year paid at once costs as much as ${moneyLimits['yearly-price'].text}.`,
+    explain: `In US dollars, before tax, for one chat. Organization includes ${moneyLimits['chats-included'].text} and ${moneyLimits['seats-included'].text}. Each additional chat costs ${moneyLimits['extra-chat-price'].text} a month, and each additional seat costs ${moneyLimits['seat-price'].text}. If you pay by the year, a year costs as much as ${moneyLimits['yearly-price'].text}.`,
     unit: 'dollar',
     values: {
       free: price('free'),
@@ -165,10 +166,10 @@ export const planFeatures = {
     },
   },
   'people-online': {
-    label: 'People online at once, in each chat',
+    label: 'People online at once, per chat',
     group: 'people',
     explain:
-      'Everybody who has the chat open, guests and staff included, in all its channels and embeds together. A person with several tabs or devices counts once; Caw does not count.',
+      "Everyone who has the chat open, including guests and staff, in all its channels and embeds. Someone with several tabs or devices counts once. Caw doesn't count.",
     unit: 'person',
     values: { free: count(50), plus: count(250), pro: count(1000), organization: count(5000) },
   },
@@ -176,21 +177,21 @@ export const planFeatures = {
     label: 'Channels',
     group: 'people',
     explain:
-      'Separate conversations in one chat, each with its own address, topic and lowest ranks. The first one counts.',
+      'Separate conversations in one chat, each with its own address, topic, and rank requirements. The first channel counts, too.',
     values: { free: count(1), plus: count(5), pro: count(20), organization: count(100) },
   },
   history: {
-    label: 'Message history kept',
+    label: 'Message history',
     group: 'people',
     explain:
-      'How far back messages and their files can be read. Older ones are deleted; the owner can choose a shorter time.',
+      "How long messages and their files are kept before they're deleted. The owner can choose a shorter time.",
     unit: 'day',
     values: {
       free: of(7, 'day'),
       plus: of(90, 'day'),
       pro: years(2),
       organization: text(
-        `as long as you set, ${upTo(historyCeilingYears, 'year').text}`,
+        `your choice, ${upTo(historyCeilingYears, 'year').text}`,
         historyCeilingYears * daysInYear,
       ),
     },
@@ -198,25 +199,25 @@ export const planFeatures = {
   'pinned-notices': {
     label: 'Pinned notices',
     group: 'people',
-    explain: 'Notices and pinned messages that stand above the messages at the same time.',
+    explain: 'Notices and pinned messages that can be shown above the messages at the same time.',
     values: { free: count(1), plus: count(5), pro: count(10), organization: count(20) },
   },
   'open-polls': {
     label: 'Polls open at once',
     group: 'people',
-    explain: 'Polls in which people can still vote, in all channels together. Closed polls do not count.',
+    explain: "Polls that people can still vote in, across all channels. Closed polls don't count.",
     values: { free: count(1), plus: count(3), pro: count(10), organization: count(10) },
   },
   radio: {
     label: 'Radio',
     group: 'people',
-    explain: "Your station's stream with a player in the chat.",
+    explain: "A player in the chat for your station's stream.",
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'upload-size': {
-    label: 'Upload size, for each file',
+    label: 'Upload size, per file',
     group: 'files',
-    explain: 'The largest single file that somebody can send.',
+    explain: 'The largest file that someone can send.',
     unit: 'MB',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
@@ -224,7 +225,7 @@ export const planFeatures = {
     label: 'Upload storage',
     group: 'files',
     explain:
-      'Space for all files of the chat together, those in direct messages included. On Organization the chats share it. Deleting a message frees its space at once.',
+      'Space for all files in the chat, including files in direct messages. On Organization, all chats share it. Deleting a message frees its space right away.',
     unit: 'MB',
     values: {
       free: of(500, 'MB'),
@@ -236,7 +237,7 @@ export const planFeatures = {
   advertisements: {
     label: 'Advertisements',
     group: 'looks',
-    explain: 'One banner under the message box. A boosted chat can lose it on Free as well.',
+    explain: 'One banner below the message box. Boosts can remove it on Free, too.',
     values: {
       free: { text: 'shown', has: false },
       plus: text('none'),
@@ -248,7 +249,7 @@ export const planFeatures = {
     label: 'Rookery logo in the icon bar',
     group: 'looks',
     explain:
-      'The small mark that leads to Rookery. From Pro it can be removed, or your own logo takes its place.',
+      'A small logo that links to Rookery. On Pro and above, you can remove it or replace it with your own icon bar logo.',
     values: {
       free: { text: 'shown', has: false },
       plus: { text: 'shown', has: false },
@@ -259,66 +260,67 @@ export const planFeatures = {
   'custom-css': {
     label: 'Custom CSS',
     group: 'looks',
-    explain: 'Your own style rules for the inside of the chat.',
+    explain: 'Your own style sheet for the chat.',
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   'custom-emoji': {
     label: 'Custom emoji',
     group: 'looks',
-    explain: 'Pictures of your own that people use as emoji in this chat. Boosts can add more.',
+    explain: 'Your own images that people can use as emoji in this chat. Boosts can add more.',
     values: { free: count(10), plus: count(100), pro: count(500), organization: count(2000) },
   },
   'custom-ranks': {
     label: 'Custom ranks',
     group: 'staff',
     explain:
-      'Ranks with a name, colour, shape and permissions of your own, beside the six that every chat has.',
+      'Ranks with your own name, color, shape, and permissions, in addition to the six that every chat has.',
     values: { free: none, plus: none, pro: count(10), organization: count(50) },
   },
   'staff-keys': {
-    label: 'Staff keys active',
+    label: 'Active staff keys',
     group: 'staff',
     explain:
-      'Keys that can still be redeemed for a staff rank. Used up, expired and revoked ones do not count.',
+      "Keys that someone can still redeem for a staff rank. Used, expired, and revoked keys don't count.",
     values: { free: count(2), plus: count(10), pro: count(50), organization: count(200) },
   },
   'pre-approve': {
     label: 'Pre-approve',
     group: 'staff',
-    explain: 'Messages of the people you choose wait until staff approve them.',
+    explain: 'Messages from the people you choose wait until staff approve them.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'slow-mode': {
     label: 'Slow mode',
     group: 'staff',
-    explain: 'A wait between two messages of the same person.',
+    explain: 'A wait between two messages from the same person.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'action-log': {
-    label: 'Action log kept',
+    label: 'Action log history',
     group: 'staff',
-    explain: 'How far back staff actions and changed settings can be looked up.',
+    explain: 'How long staff actions and changed settings are kept.',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
   },
   'archive-search': {
-    label: 'Archive: search',
+    label: 'Archive search',
     group: 'staff',
-    explain: 'How far back staff can search old messages. It never reaches further than the message history.',
+    explain: 'How far back staff can search messages. It never goes back further than the message history.',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
   },
   'archive-export': {
-    label: 'Archive: export',
+    label: 'Archive export',
     group: 'staff',
-    explain: 'How far back the owner can export old messages as a file.',
+    explain:
+      "How far back the owner can export messages as a file. On Plus, that's less than the message history.",
     unit: 'day',
-    values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, and by API') },
+    values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
   },
   'caw-filter': {
     label: "Caw's filter",
     group: 'bot',
-    explain: 'The levels of sensitivity that you can choose; the amount is the highest one.',
+    explain: 'The filter levels that you can choose. A higher level filters more.',
     unit: 'level',
     values: {
       free: text('levels 1–2', 2),
@@ -330,143 +332,143 @@ export const planFeatures = {
   'caw-commands': {
     label: "Caw's commands",
     group: 'bot',
-    explain: 'Dice, time, reminders, scheduled messages and replies.',
+    explain: 'Dice, time, reminders, scheduled messages, and automatic replies.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'caw-games': {
     label: "Caw's games",
     group: 'bot',
-    explain: 'Numrace, trivia and typerace, with their scoreboards.',
+    explain: 'Numrace, Trivia, and Typerace, with scoreboards.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'trivia-packs': {
-    label: 'Own trivia packs',
+    label: 'Custom trivia packs',
     group: 'bot',
-    explain: 'Questions of your own for the trivia game, from a CSV file.',
+    explain: 'Your own trivia questions, imported from a CSV file.',
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   webhooks: {
     label: 'Webhooks',
     group: 'developers',
-    explain: 'Addresses of your own servers that are told when something happens in the chat.',
+    explain: 'Send an event to your own server when something happens in the chat.',
     values: { free: none, plus: count(2), pro: count(10), organization: count(50) },
   },
   sdk: {
     label: 'SDK: mount and theme',
     group: 'developers',
     explain:
-      'Put the chat on your page by script, open and close it, and set its theme. The events `ready` and `error` are included.',
+      'Add the chat to your page with a script, open and close it, and set its theme. The `ready` and `error` events are included.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'sdk-events': {
     label: 'SDK: events',
     group: 'developers',
-    explain: 'Your page is told of new messages, unread counts, people online and the like.',
+    explain: 'Notify your page about new messages, unread counts, people online, and more.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'sign-in-tokens': {
-    label: 'SDK: sign-in token',
+    label: 'SDK: sign-in tokens',
     group: 'developers',
     explain:
-      'People who are signed in on your site are signed in to the chat by a token that your server signs.',
+      "Sign people in to the chat when they're signed in on your site, with a token that your server signs.",
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   'custom-domains': {
     label: 'Custom domains',
     group: 'developers',
-    explain: 'An address of your own, such as `chat.example.org`, under which the chat is shown.',
+    explain: 'Your own address for the chat, such as `chat.example.org`.',
     values: { free: none, plus: none, pro: count(1), organization: count(10) },
   },
   'single-sign-on': {
     label: 'Single sign-on',
     group: 'developers',
     explain:
-      'Your own sign-in for all chats of the organization, with roles, providers and the choice to enforce it.',
+      'Your own sign-in for all chats of the organization. You choose the sign-in providers, and you can require people to use them.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   api: {
     label: 'API',
     group: 'developers',
-    explain: 'Chats, messages, members and accounts from your own programs.',
+    explain: 'Manage chats, messages, members, and accounts from your own programs.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   'managed-accounts': {
     label: 'Managed accounts',
     group: 'developers',
-    explain: 'Accounts that your organization creates, suspends and deletes.',
+    explain: 'Accounts that your organization creates, suspends, and deletes.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   support: {
-    label: 'Support answers within',
+    label: 'Support response time',
     group: 'help',
     explain:
-      "How soon Rookery's team answers an owner. Community only means that other owners answer; reports to the safety team, account recovery and questions about a payment are answered on every plan.",
+      "How soon Rookery's support team replies to an owner. On Free, only other owners in the community reply. Safety reports, account recovery requests, and questions about payments get a reply on every plan.",
     values: {
       free: { text: 'community only', has: false },
-      plus: text(amount(3, 'working day')),
-      pro: text(amount(1, 'working day')),
-      organization: text(`${amount(4, 'hour')}, around the clock`),
+      plus: text(amount(3, 'business day')),
+      pro: text(amount(1, 'business day')),
+      organization: text(`${amount(4, 'hour')}, 24/7`),
     },
   },
 } as const satisfies Record<string, PlanFeature>;
 
-/** Id of a row of the plan table. */
+/** The id of a row in the plan table. */
 export type PlanFeatureId = keyof typeof planFeatures;
 
-/** Ids of all rows of the plan table, in order. */
+/** The ids of all rows in the plan table, in order. */
 export const planFeatureIds = Object.keys(planFeatures) as PlanFeatureId[];
 
-/** One cell of the plan table: what the plan gives of the feature. */
+/** Returns one cell of the plan table: what a plan has of a feature. */
 export function planFeature(id: PlanFeatureId, plan: PlanId): PlanValue {
   return planFeatures[id].values[plan];
 }
 
-/** The smallest plan that gives the advantage of a row: without advertisements, `plus`. */
+/** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
 export function smallestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeature(id, plan).has) ?? 'organization';
 }
 
-/** Whether a plan includes everything of another. */
+/** Returns whether a plan includes everything in another plan. */
 export function planReaches(held: PlanId, needed: PlanId): boolean {
   return planIds.indexOf(held) >= planIds.indexOf(needed);
 }
 
-/** A feature too small for a row of the plan table that still needs a plan. */
+/** A feature that needs a plan but is too small for a row of its table. */
 export interface SmallPlanFeature {
   readonly label: string;
   /** The smallest plan that has it. */
   readonly plan: PlanId;
-  /** How much of it there is, where it is counted. */
+  /** How many of it a chat can have, if there's a limit. */
   readonly amount?: Quantity;
-  /** Page of the chat settings or console where it is, by its name on the screen. */
+  /** The page of Chat settings where it is, as labeled on the screen. */
   readonly where: string;
 }
 
-/** Features outside the plan table that begin with a certain plan. */
+/** Features outside the plan table that need a certain plan. */
 export const smallPlanFeatures = {
-  favicon: { label: 'Favicon of your own', plan: 'plus', where: 'Page appearance' },
+  favicon: { label: 'Custom favicon', plan: 'plus', where: 'Page appearance' },
   'footer-links': {
-    label: "Links in the footer of the chat's page",
+    label: "Footer links on the chat's page",
     plan: 'plus',
     amount: settingsLimits['footer-links'],
     where: 'Page appearance',
   },
   'custom-icons': {
-    label: 'Icons of your own in the icon bar',
+    label: 'Custom icons in the icon bar',
     plan: 'plus',
     amount: settingsLimits['custom-icons'],
     where: 'Icon bar',
   },
-  'auto-translate': { label: 'Translation of a message on request', plan: 'plus', where: 'Language' },
+  'auto-translate': { label: 'Message translation', plan: 'plus', where: 'Language' },
   'hold-filtered': {
-    label: '**Hold for approval** as the action of the word filter',
+    label: '**Hold for approval** as a word filter action',
     plan: 'plus',
     where: 'Moderation',
   },
   'co-owners': { label: 'Co-owners', plan: 'pro', amount: settingsLimits['co-owners'], where: 'Advanced' },
-  'ban-list-files': { label: 'Ban list as a CSV file, in and out', plan: 'pro', where: 'Ban list' },
-  'own-logo': { label: 'Own logo, or none, in the icon bar', plan: 'pro', where: 'Icon bar' },
+  'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', where: 'Ban list' },
+  'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', where: 'Icon bar' },
 } as const satisfies Record<string, SmallPlanFeature>;
 
-/** Id of a feature outside the plan table. */
+/** The id of a feature outside the plan table. */
 export type SmallPlanFeatureId = keyof typeof smallPlanFeatures;

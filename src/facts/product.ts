@@ -1,4 +1,4 @@
-/** Names and addresses of the product. */
+/** Names of the product and its parts. */
 export const product = {
   name: 'Rookery',
   company: 'Rookery Chat Ltd.',
@@ -8,7 +8,7 @@ export const product = {
   currency: 'feathers',
 } as const;
 
-/** Every host and address that a page or a sample names. `{chat}` and the like stand for the reader's own. */
+/** Every URL and email address that pages and samples use. `{chat}` and the like are placeholders. */
 export const addresses = {
   docs: 'https://docs.rookery.example',
   site: 'https://rookery.example',
@@ -25,10 +25,10 @@ export const addresses = {
   security: 'security@rookery.example',
 } as const;
 
-/** Whom to tell about a weak spot, and until when that is sure. The day is at most a year ahead; the build says when it is near. */
+/** Where to report a vulnerability, and until when this is valid: at most a year ahead. The build warns before that day. */
 export const securityContact = { mail: addresses.security, until: '2027-10-31T00:00:00Z' } as const;
 
-/** Chat, organization and people that samples are about. */
+/** The chat, organization, and people in samples. */
 export const examples = {
   chat: 'night-owls',
   chatName: 'Night Owls',

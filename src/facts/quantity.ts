@@ -1,17 +1,17 @@
 /**
- * What a number is counted in, in the singular: `character`, `minute`, `MB`. `count` has no word of its own; `dollar`
- * and `percent` are written as signs.
+ * The unit of a number, in the singular: `character`, `minute`, `MB`. `count` shows no word, and `dollar` and `percent`
+ * show a sign.
  */
 export type Unit = string;
 
-/** A number with its unit, as a range, a bound or an exact amount, and how it reads on a page. */
+/** A number with its unit as a range, a bound, or an exact amount, and its text on pages. */
 export interface Quantity {
-  /** How it reads on a page: `3–30 characters`, `up to 300 characters`, `15 minutes`. */
+  /** The text on pages: `3–30 characters`, `up to 300 characters`, `15 minutes`. */
   readonly text: string;
   readonly unit: Unit;
-  /** The smallest allowed value, or the value itself where it is exact. */
+  /** The smallest allowed value, or the exact value. */
   readonly min?: number;
-  /** The largest allowed value, or the value itself where it is exact. */
+  /** The largest allowed value, or the exact value. */
   readonly max?: number;
 }
 
@@ -20,7 +20,7 @@ export type Range = Quantity & { readonly min: number; readonly max: number };
 
 const glued: Record<string, (amount: string) => string> = {
   dollar: (amount) => `$${amount}`,
-  percent: (amount) => `${amount} %`,
+  percent: (amount) => `${amount}%`,
   count: (amount) => amount,
 };
 
@@ -36,9 +36,9 @@ const irregular: Record<string, string> = {
 };
 
 /**
- * Writes a number with commas between thousands: `2,000`, `1.5`. By hand, because a phone takes longer to load what it
- * knows of all languages' numbers than to show a page.
- * @param decimals how many there are at least, at most two
+ * Formats a number with commas between thousands: `2,000`, `1.5`. It doesn't use `Intl`, because loading the data for
+ * all languages takes a phone longer than showing a page.
+ * @param decimals the minimum number of decimals, at most two
  */
 export function inDigits(value: number, decimals = 0): string {
   const [whole = '', fraction = ''] = String(Math.round(value * 100) / 100).split('.');
@@ -50,7 +50,7 @@ function plural(unit: Unit, value: number): string {
   if (value === 1) {
     return unit;
   }
-  // "mail a day" becomes "mails a day".
+  // "email a day" becomes "emails a day".
   const [noun = unit, ...rest] = unit.split(/(?= an? )/);
   return [irregular[noun] ?? `${noun.replace(/([^aeiou])y$/, '$1ie')}s`, ...rest].join('');
 }
@@ -60,32 +60,32 @@ function withUnit(amount: string, unit: Unit, value: number): string {
   return glue ? glue(amount) : `${amount} ${plural(unit, value)}`;
 }
 
-/** Writes a value with its unit: `1 day`, `2,000 characters`, `$9`. */
+/** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
 export function amount(value: number, unit: Unit): string {
   return withUnit(inDigits(value), unit, value);
 }
 
-/** An exact amount: `exactly(15, 'minute')` reads "15 minutes". */
+/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". */
 export function exactly(value: number, unit: Unit): Range {
   return { text: amount(value, unit), unit, min: value, max: value };
 }
 
-/** An upper bound: `upTo(300, 'character')` reads "up to 300 characters". */
+/** Returns an upper bound: `upTo(300, 'character')` is "up to 300 characters". */
 export function upTo(max: number, unit: Unit): Quantity & { readonly max: number } {
   return { text: `up to ${amount(max, unit)}`, unit, max };
 }
 
-/** A lower bound: `atLeast(10, 'character')` reads "at least 10 characters". */
+/** Returns a lower bound: `atLeast(10, 'character')` is "at least 10 characters". */
 export function atLeast(min: number, unit: Unit): Quantity & { readonly min: number } {
   return { text: `at least ${amount(min, unit)}`, unit, min };
 }
 
-/** A closed range in one unit: `between(3, 30, 'character')` reads "3–30 characters". */
+/** Returns a range in one unit: `between(3, 30, 'character')` is "3–30 characters". */
 export function between(min: number, max: number, unit: Unit): Range {
   return { text: withUnit(`${inDigits(min)}–${inDigits(max)}`, unit, max), unit, min, max };
 }
 
-/** A closed range whose ends read better in units of their own, such as "1 minute to 30 days". Bounds are in `unit`. */
+/** Returns a range whose ends read better in different units, such as "1 minute to 30 days". Bounds are in `unit`. */
 export function span(min: number, max: number, unit: Unit, text: string): Range {
   return { text, unit, min, max };
 }

@@ -1,7 +1,7 @@
 import { between } from './quantity';
 import type { PlanId, RankId } from './types';
 
-/** The drawing beside a name that says its rank. */
+/** The icon next to a name that shows its rank. */
 type RankShape = 'hollow circle' | 'circle' | 'diamond' | 'shield' | 'star' | 'crown';
 
 /** One of the six ranks of a chat. */
@@ -10,11 +10,11 @@ export interface Rank {
   readonly shape: RankShape;
   /** The letter of the Letters style. */
   readonly letter: string;
-  /** Who holds it. A fragment. */
+  /** Who has it. A fragment. */
   readonly who: string;
-  /** Who or what gives it. A fragment. */
+  /** Who or what assigns it. A fragment. */
   readonly givenBy: string;
-  /** Counts as staff: moderators and above. */
+  /** Whether it counts as staff: moderators and above do. */
   readonly staff: boolean;
 }
 
@@ -24,15 +24,15 @@ export const ranks = {
     name: 'Guest',
     shape: 'hollow circle',
     letter: 'G',
-    who: 'Somebody without an account',
-    givenBy: 'Nobody: everyone who opens the chat without signing in is one',
+    who: 'Someone without an account',
+    givenBy: "Not assigned, because everyone who isn't signed in is a guest",
     staff: false,
   },
   member: {
     name: 'Member',
     shape: 'circle',
     letter: 'M',
-    who: 'Somebody who is signed in',
+    who: 'Someone who is signed in',
     givenBy: 'Signing in',
     staff: false,
   },
@@ -48,7 +48,7 @@ export const ranks = {
     name: 'Moderator',
     shape: 'shield',
     letter: 'D',
-    who: 'Staff: keeps the peace',
+    who: 'Staff who moderate messages and people',
     givenBy: 'An Administrator or above, or a staff key',
     staff: true,
   },
@@ -56,7 +56,7 @@ export const ranks = {
     name: 'Administrator',
     shape: 'star',
     letter: 'A',
-    who: 'Staff: runs the chat',
+    who: 'Staff who manage the chat and its settings',
     givenBy: 'An Owner, or a staff key',
     staff: true,
   },
@@ -64,8 +64,8 @@ export const ranks = {
     name: 'Owner',
     shape: 'crown',
     letter: 'O',
-    who: 'Created the chat, or received it; co-owners stand beside',
-    givenBy: 'A transfer of ownership; an Owner adds co-owners',
+    who: 'The person who created the chat or took it over, and any co-owners',
+    givenBy: 'A transfer of ownership, or an Owner who adds a co-owner',
     staff: true,
   },
 } as const satisfies Record<RankId, Rank>;
@@ -73,15 +73,15 @@ export const ranks = {
 /** Ids of the ranks, low to high. */
 export const rankIds = Object.keys(ranks) as RankId[];
 
-/** Whether somebody of rank `held` has what needs `needed`. */
+/** Returns whether someone with the rank `held` can do what requires the rank `needed`. */
 export function reaches(held: RankId, needed: RankId): boolean {
   return rankIds.indexOf(held) >= rankIds.indexOf(needed);
 }
 
-/** How rank shapes are drawn for the reader who chooses it. */
+/** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;
 
-/** Custom ranks: how many by plan is a row of `plans.ts`. */
+/** Custom ranks. How many each plan has is a row of `plans.ts`. */
 export const customRank = {
   name: between(2, 24, 'character'),
   lowestBase: 'member',

@@ -1,4 +1,4 @@
-/** The eight reasons of a report, in the order of the screen. */
+/** The eight reasons for a report, in the order of the screen. */
 export const reportReasons = {
   spam: { label: 'Spam', word: 'spam', toRookery: false },
   harassment: { label: 'Harassment', word: 'harassment', toRookery: false },

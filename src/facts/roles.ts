@@ -1,14 +1,14 @@
 import type { RankId } from './types';
 
-/** Someone outside a chat's ranks who can do a page's task, as the box "At a glance" names them. */
+/** People outside a chat's ranks who can do a page's task, as *At a glance* names them. */
 export const roles = {
   anyone: 'Anyone',
   'account-holder': 'Anyone with an account',
-  'website-owner': 'Whoever can edit the website',
-  developer: 'A developer',
-  auditor: 'Auditor of the organization and above',
-  manager: 'Manager of the organization and above',
-  'org-owner': 'Owner of the organization',
+  'website-owner': 'Anyone who can edit the website',
+  developer: 'Developers',
+  auditor: 'Organization Auditor and above',
+  manager: 'Organization Manager and above',
+  'org-owner': 'Organization Owner',
 } as const satisfies Record<string, string>;
 
 /** A rank of the chat, or a role outside it. */

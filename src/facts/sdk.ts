@@ -1,4 +1,4 @@
-/** Package of the SDK. */
+/** The npm package of the SDK. */
 export const sdk = { package: '@rookery/embed' } as const;
 
 /** The error codes of the SDK, as `static/sdk/rookery-embed.d.ts` lists them. */

@@ -9,37 +9,37 @@ export function dollars(value: number): string {
   return `$${inDigits(value, Number.isInteger(value) ? 0 : 2)}`;
 }
 
-/** What feathers are worth in US dollars at the base rate, without the bonus of a pack: `featherValue(150)` reads "$1.50". */
+/** Returns what feathers are worth in US dollars without the bonus of a pack: `featherValue(150)` is "$1.50". */
 export function featherValue(feathers: number): string {
   return dollars(feathers / featherRate);
 }
 
-/** Something that boosts give a chat. */
+/** Something that a chat gets from boosts. */
 interface BoostGift {
-  /** What the chat gets, as in a table: "+10 custom emoji". */
+  /** What the chat gets: "10 more custom emoji". A fragment. */
   readonly label: string;
-  /** What happens to it when the level drops. A fragment. */
+  /** What happens to it if the level drops. A sentence. */
   readonly lost: string;
 }
 
-/** One level of boosts with what it adds to the levels below. */
+/** One level of boosts and what it adds to the levels below it. */
 export interface BoostLevel {
   readonly level: number;
-  /** Active boosts that it needs. */
+  /** The number of active boosts it needs. */
   readonly boosts: number;
-  /** Custom emoji added at this level. */
+  /** Custom emoji that this level adds. */
   readonly emoji: number;
-  /** People online at once added at this level. */
+  /** People online at once that this level adds. */
   readonly people: number;
-  /** Factor on the upload size. */
+  /** The factor by which it multiplies the upload size. */
   readonly uploadFactor: number;
-  /** From this level on the chat shows no advertisements. */
+  /** Whether it removes the advertisements. */
   readonly withoutAdvertisements: boolean;
-  /** From this level on the chat's logo may be an animated GIF. */
+  /** Whether the chat picture can be an animated GIF. */
   readonly animatedLogo: boolean;
-  /** From this level on the chat carries the boosted badge. */
+  /** Whether it adds the boosted badge. */
   readonly badge: boolean;
-  /** What this level adds, in words. */
+  /** What it adds, in words. */
   readonly gifts: readonly BoostGift[];
 }
 
@@ -48,7 +48,7 @@ const peopleAtTwo = 50;
 const peopleAtThree = 100;
 const sizeAtThree = 2;
 
-/** The levels of boosts, low to high. Each has what the lower ones have. */
+/** The levels of boosts, low to high. Each includes the lower ones. */
 export const boostLevels = [
   {
     level: 1,
@@ -60,8 +60,8 @@ export const boostLevels = [
     animatedLogo: false,
     badge: true,
     gifts: [
-      { label: `+${emojiAtOne} custom emoji`, lost: 'the newest extra emoji are switched off' },
-      { label: 'boosted badge', lost: 'the badge goes' },
+      { label: `${emojiAtOne} more custom emoji`, lost: 'The newest extra emoji are turned off.' },
+      { label: 'Boosted badge', lost: 'The badge disappears.' },
     ],
   },
   {
@@ -74,10 +74,10 @@ export const boostLevels = [
     animatedLogo: false,
     badge: false,
     gifts: [
-      { label: 'no advertisements', lost: 'they come back on Free' },
+      { label: 'No advertisements', lost: 'On Free, advertisements come back.' },
       {
-        label: `+${peopleAtTwo} people online`,
-        lost: 'nobody is put out; new arrivals stop at the lower limit',
+        label: `${peopleAtTwo} more people online`,
+        lost: 'No one has to leave. New arrivals wait if the chat is over the lower limit.',
       },
     ],
   },
@@ -91,19 +91,22 @@ export const boostLevels = [
     animatedLogo: true,
     badge: false,
     gifts: [
-      { label: `upload size ×${sizeAtThree}`, lost: 'new files up to the usual size; larger ones stay' },
-      { label: 'animated chat logo', lost: 'the logo stands still' },
       {
-        label: `+${peopleAtThree} people online more`,
-        lost: 'nobody is put out; new arrivals stop at the lower limit',
+        label: `Upload size × ${sizeAtThree}`,
+        lost: 'Larger files stay, but the usual limit applies to new files.',
+      },
+      { label: 'Animated chat picture', lost: 'The chat picture stops moving.' },
+      {
+        label: `${peopleAtThree} more people online, for a total of ${peopleAtTwo + peopleAtThree} more`,
+        lost: 'No one has to leave. New arrivals wait if the chat is over the lower limit.',
       },
     ],
   },
 ] as const satisfies readonly BoostLevel[];
 
-/** What a number of active boosts gives a chat, all reached levels together. */
+/** What a chat gets from a number of active boosts, with all the levels it reaches. */
 export interface BoostTotal {
-  /** 0 when no level is reached. */
+  /** 0 if the chat reaches no level. */
   readonly level: number;
   readonly emoji: number;
   readonly people: number;
@@ -111,13 +114,13 @@ export interface BoostTotal {
   readonly withoutAdvertisements: boolean;
   readonly animatedLogo: boolean;
   readonly badge: boolean;
-  /** What the chat has, in words. People online are written once, as a sum. */
+  /** What the chat gets, in words. People online appear once, as a sum. */
   readonly gifts: readonly string[];
-  /** Boosts still missing for the next level; left out at the highest. */
+  /** How many boosts the next level still needs; left out at the highest level. */
   readonly missing?: number;
 }
 
-/** Adds up what `active` boosts give a chat. */
+/** Adds up what a chat gets from `active` boosts. */
 export function boostTotal(active: number): BoostTotal {
   const reached: readonly BoostLevel[] = boostLevels.filter((level) => active >= level.boosts);
   const next: BoostLevel | undefined = boostLevels.find((level) => active < level.boosts);
@@ -128,12 +131,12 @@ export function boostTotal(active: number): BoostTotal {
   const animatedLogo = reached.some((level) => level.animatedLogo);
   const badge = reached.some((level) => level.badge);
   const gifts = [
-    emoji > 0 ? `+${emoji} custom emoji` : '',
+    emoji > 0 ? `${emoji} more custom emoji` : '',
     badge ? 'boosted badge' : '',
     withoutAdvertisements ? 'no advertisements' : '',
-    people > 0 ? `+${people} people online` : '',
-    uploadFactor > 1 ? `upload size ×${uploadFactor}` : '',
-    animatedLogo ? 'animated chat logo' : '',
+    people > 0 ? `${people} more people online` : '',
+    uploadFactor > 1 ? `upload size × ${uploadFactor}` : '',
+    animatedLogo ? 'animated chat picture' : '',
   ].filter((gift) => gift !== '');
   const total = {
     level: reached.length,

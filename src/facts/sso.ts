@@ -4,36 +4,36 @@ import { addresses, examples } from './product';
 import { amount } from './quantity';
 import type { SdkErrorId } from './sdk';
 
-/** Addresses of single sign-on. `{organization}` stands for the organization's address word. */
+/** The URLs of single sign-on. `{organization}` is the organization's address, such as `harbour-radio`. */
 const ssoAddresses = {
   signIn: `${addresses.site}/sso/{organization}`,
   signOut: `${addresses.site}/sso/{organization}/sign-out`,
   callback: `${addresses.site}/oauth/callback/{organization}`,
 } as const;
 
-/** The same addresses for the organization of the samples. */
+/** The same URLs for the organization in the samples. */
 export const ssoSampleAddresses = {
   signIn: ssoAddresses.signIn.replace('{organization}', examples.organization),
   signOut: ssoAddresses.signOut.replace('{organization}', examples.organization),
   callback: ssoAddresses.callback.replace('{organization}', examples.organization),
 } as const;
 
-/** The ways of signing a token. Everything else is refused, `none` included. */
+/** The algorithms that can sign a token. Any other is rejected, including `none`. */
 export const ssoAlgorithms = { HS256: {}, RS256: {}, ES256: {} } as const;
 
-/** Name of an algorithm. */
+/** The name of an algorithm. */
 export type SsoAlgorithmId = keyof typeof ssoAlgorithms;
 
-/** One claim of a sign-in token. */
+/** A claim in a sign-in token. */
 export interface SsoClaim {
-  /** JSON type. */
+  /** The JSON type. */
   readonly type: string;
   readonly needed: boolean;
-  /** A value for samples. */
+  /** The value in samples. */
   readonly sample: unknown;
 }
 
-/** The claims, needed ones first. */
+/** The claims, with the required ones first. */
 export const ssoClaims = {
   iss: { type: 'string', needed: true, sample: examples.organization },
   aud: { type: 'string', needed: true, sample: 'rookery' },
@@ -49,65 +49,65 @@ export const ssoClaims = {
   locale: { type: 'string', needed: false, sample: 'en' },
 } as const satisfies Record<string, SsoClaim>;
 
-/** Name of a claim. */
+/** The name of a claim. */
 export type SsoClaimId = keyof typeof ssoClaims;
 
-/** One error code of single sign-on. */
+/** An error code of single sign-on. */
 export interface SsoError {
   readonly cause: string;
   readonly cure: string;
-  /** The code under which the SDK reports it; the `sso_…` code then stands in `message`. */
+  /** The code that the SDK reports. The `sso_…` code is then in `message`. */
   readonly sdkCode: SdkErrorId;
-  /** What the person is told. */
+  /** What the person sees. */
   readonly shown: string;
 }
 
-/** The six error codes. By redirect they come as `?error=sso_…` on `return_to`. */
+/** The error codes. A redirect returns them as `?error=sso_…` on `return_to`. */
 export const ssoErrors = {
   sso_signature: {
     cause:
-      'The signature does not match: wrong secret or key, another algorithm, an unknown `kid`, or `none`.',
-    cure: 'Compare the secret, the algorithm and the JWKS address with the console. Sign the exact bytes you send.',
+      "The signature doesn't match because the secret or key is wrong, the algorithm isn't the one in the console, or the `kid` is unknown.",
+    cure: 'Compare the secret, the algorithm, and the JWKS URL with the console. Sign the exact bytes that you send.',
     sdkCode: 'token_invalid',
-    shown: 'This site could not prove who you are. Tell the people who run it.',
+    shown: "This site couldn't prove who you are. Tell the people who run it.",
   },
   sso_expired: {
-    cause: `The token is past its \`exp\`, or \`exp\` is more than ${amount(numberOf(limits['token-lifetime']), 'minute')} after \`iat\`, or \`iat\` lies in the future.`,
-    cure: "Make the token right before use, never cache a page that holds one, and set your server's clock.",
+    cause: `The token has expired (\`exp\`), \`exp\` is more than ${amount(numberOf(limits['token-lifetime']), 'minute')} after \`iat\`, or \`iat\` is in the future.`,
+    cure: "Create the token right before you use it, never cache a page that contains one, and sync your server's clock.",
     sdkCode: 'token_expired',
-    shown: 'This sign-in took too long. Load the page again.',
+    shown: 'This sign-in has expired. Reload the page.',
   },
   sso_replayed: {
     cause:
-      'The `jti` was used before: a cached page, a token used twice, or a random value that is not random.',
-    cure: 'Make a token for each page view or fetch one on demand, with `Cache-Control: no-store`.',
+      "The `jti` was used before because the page was cached, the token was sent twice, or the value isn't random.",
+    cure: 'Create a token for each page view or fetch one on demand, and send `Cache-Control: no-store`.',
     sdkCode: 'token_invalid',
-    shown: 'This sign-in was used before. Load the page again.',
+    shown: 'This sign-in was already used. Reload the page.',
   },
   sso_audience: {
-    cause: '`aud` is not `rookery`, or `iss` is not your address word.',
-    cure: 'Write both exactly as in the claims table. `iss` is the word, not a web address.',
+    cause: "`aud` isn't `rookery`, or `iss` isn't your organization's address (on Pro, your chat's address).",
+    cure: 'Set both exactly as in the claims table. `iss` is the short address, such as `harbour-radio`, not a URL.',
     sdkCode: 'token_invalid',
-    shown: 'This sign-in is meant for another place. Tell the people who run the site.',
+    shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
   sso_claim_missing: {
-    cause: 'A needed claim is missing, empty, too long or of the wrong type; `message` names it.',
-    cure: 'Compare the token with the claims table. Times are numbers, not text.',
+    cause: 'A required claim is missing, empty, too long, or of the wrong type. `message` names the claim.',
+    cure: 'Compare the token with the claims table. Times are numbers, not strings.',
     sdkCode: 'token_invalid',
-    shown: 'This site sent too little about you. Tell the people who run it.',
+    shown: "This site didn't send enough information about you. Tell the people who run it.",
   },
   sso_domain: {
-    cause: 'The page or `return_to` is on a domain that is not allowed, or the e-mail address is.',
-    cure: 'Add the domain in the console under **SSO**, or the e-mail domain under **Account settings**.',
+    cause: "The page, `return_to`, or the email address is on a domain that isn't allowed.",
+    cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**.',
     sdkCode: 'token_invalid',
-    shown: 'This site may not sign you in here. Tell the people who run it.',
+    shown: "This site isn't allowed to sign you in here. Tell the people who run it.",
   },
 } as const satisfies Record<string, SsoError>;
 
-/** Code of an error of single sign-on. */
+/** The code of a single sign-on error. */
 export type SsoErrorId = keyof typeof ssoErrors;
 
-/** The redirect address for a token and the page to come back to, which must be on an allowed domain. */
+/** Returns the redirect URL for a token and the page to return to, which must be on an allowed domain. */
 export function ssoRedirect(organization: string, token: string, returnTo: string): string {
   const query = new URLSearchParams({ token, return_to: returnTo });
   return `${ssoAddresses.signIn.replace('{organization}', organization)}?${query}`;

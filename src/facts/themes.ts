@@ -3,10 +3,10 @@ import { settingsLimits } from './limits/settings';
 /** The colors of a theme as hex values. Text, muted and accent reach 4.5 : 1 on background and on surface. */
 export interface ThemeColors {
   readonly background: string;
-  /** Panels, message boxes and menus that lie on the background. */
+  /** Panels, message boxes, and menus on top of the background. */
   readonly surface: string;
   readonly text: string;
-  /** Times, hints and other quiet text. */
+  /** Times, hints, and other quiet text. */
   readonly muted: string;
   /** Links and buttons when the chat keeps the accent color of a new chat. */
   readonly accent: string;
@@ -20,7 +20,7 @@ export interface Theme {
   readonly label: string;
   /** Whether it takes the light or the dark value of a message color. */
   readonly mode: 'light' | 'dark';
-  /** What it is good for. A fragment. */
+  /** What it's good for. A fragment. */
   readonly goodFor: string;
   readonly colors: ThemeColors;
 }
@@ -33,7 +33,7 @@ export const themes = {
   daylight: {
     label: 'Daylight',
     mode: 'light',
-    goodFor: 'light websites and long reading by day; the theme of a new chat',
+    goodFor: 'light websites and long reading during the day (the theme of a new chat)',
     colors: {
       background: '#ffffff',
       surface: '#f3f6f4',
@@ -46,7 +46,7 @@ export const themes = {
   dusk: {
     label: 'Dusk',
     mode: 'dark',
-    goodFor: 'evenings and websites of middling brightness',
+    goodFor: 'evenings, and websites that are neither light nor dark',
     colors: {
       background: '#2a2833',
       surface: '#35323f',
@@ -59,7 +59,7 @@ export const themes = {
   night: {
     label: 'Night',
     mode: 'dark',
-    goodFor: 'dark websites, streams and dim rooms',
+    goodFor: 'dark websites, streams, and dim rooms',
     colors: {
       background: '#0f1412',
       surface: '#1a211d',
@@ -87,7 +87,7 @@ export const themes = {
 /** Id of a ready-made theme, as `theme` takes it in an embed. */
 export type ThemeId = keyof typeof themes;
 
-/** What the Custom theme of a chat takes, and what it insists on. */
+/** The colors of a chat's Custom theme, and the contrast that it requires. */
 export const customTheme = {
   label: 'Custom',
   /** The colors an Administrator chooses, in screen order. */
@@ -117,7 +117,7 @@ export const fonts = {
 /** Id of a font of a chat. */
 export type FontId = keyof typeof fonts;
 
-/** How tightly messages stand. */
+/** How closely messages follow each other. */
 export interface Density {
   readonly label: string;
   /** Space between two messages in px, as previews draw it. */
@@ -138,28 +138,3 @@ export type DensityId = keyof typeof densities;
 
 /** Added to a chat's address, opens it once without custom CSS. */
 export const safeQuery = '?safe=1';
-
-/** One step of the order that decides which look a visitor sees. */
-export interface LookStep {
-  readonly label: string;
-  /** When it decides, and over what. One sentence. */
-  readonly does: string;
-}
-
-/** Which look wins, strongest first: the first step that is set decides. */
-export const lookOrder = [
-  {
-    label: "The visitor's own theme",
-    does: 'Somebody who chose a theme for themselves, High contrast or large text keeps it everywhere.',
-  },
-  {
-    label: "The organization's style, when locked",
-    does: 'A locked style sets theme, accent and font of every chat of the organization.',
-  },
-  {
-    label: '`theme` and `accent` of the embed',
-    does: 'The code on a website sets theme and accent for that place only.',
-  },
-  { label: "The chat's own settings", does: 'What **Chat settings** → **Chat appearance** says.' },
-  { label: "The organization's default style", does: 'Fills in what a chat leaves as it was.' },
-] as const satisfies readonly LookStep[];

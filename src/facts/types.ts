@@ -11,13 +11,13 @@ export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
  * Limits that differ by plan are rows of `plans.ts`.
  */
 export interface Limit extends Quantity {
-  /** What is limited, as in a table's first column: "Chat address". */
+  /** What is limited, as in the first column of a table: "Chat address". */
   readonly label: string;
-  /** A rule that belongs to the number, such as the allowed characters. A fragment without a full stop. */
+  /** A rule that goes with the number, such as the allowed characters. A fragment without a period. */
   readonly note?: string;
 }
 
-/** How a setting is operated in the interface. */
+/** The control that a setting has on the screen. */
 type SettingKind =
   | 'switch'
   | 'choice'
@@ -33,64 +33,64 @@ type SettingKind =
 
 /** One setting of a chat. */
 export interface Setting {
-  /** The control's name on the screen, as written there: "Slow mode". */
+  /** The control's name, exactly as on the screen: "Slow mode". */
   readonly label: string;
   readonly kind: SettingKind;
-  /** One sentence, present tense, that says what it does for people in the chat. Ends with a full stop. */
+  /** One sentence in the present tense that says what it does for people in the chat. Ends with a period. */
   readonly does: string;
   /** The choices of a `choice`, exactly as on the screen, in order. */
   readonly choices?: readonly Choice[];
-  /** The allowed numbers or lengths of a `number`, `text`, `list` or `file`. */
+  /** The allowed numbers, lengths, or sizes of a `number`, `text`, `list`, or `file`. */
   readonly range?: Quantity;
-  /** What may be entered, where `choices` and `range` do not say it all: formats, characters, file types. A fragment. */
+  /** What can be entered, if `choices` and `range` don't say it all: formats, characters, file types. A fragment. */
   readonly accepts?: string;
-  /** The default as it reads on the screen: "On", "Off", "15 seconds", "Empty", "–" for an action. */
+  /** The default, as on the screen: "On", "Off", "15 seconds", "Empty". "–" for an action. */
   readonly default: string;
-  /** The smallest plan that has it; left out on Free. */
+  /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
-  /** What differs by plan in words, such as "none or own image from Pro". A fragment. */
+  /** What differs by plan, such as "the number depends on the plan". A fragment. */
   readonly planNote?: string;
-  /** The lowest rank that may change it, where it differs from the page's. */
+  /** The lowest rank that can change it, if it isn't the page's. */
   readonly rank?: RankId;
-  /** What readers call it, for the finder and the search: synonyms, old names. */
+  /** What readers call it, for the settings finder and search: synonyms and old names. */
   readonly words?: readonly string[];
 }
 
 /** One choice of a setting. */
 interface Choice {
   readonly label: string;
-  /** What choosing it does, where a drawing shows that. A sentence. */
+  /** What it does, if a picture shows it. A sentence. */
   readonly does?: string;
-  /** The smallest plan that has this choice, where it is larger than the setting's. */
+  /** The smallest plan that includes this choice, if it's larger than the setting's. */
   readonly plan?: PlanId;
 }
 
-/** One page of Chat settings with all its settings, in screen order. */
+/** One page of Chat settings with all its settings, in the order on the screen. */
 export interface SettingsPage {
   /** The page's name in the menu: "Security & privacy". */
   readonly label: string;
-  /** The lowest rank that may change the page. */
+  /** The lowest rank that can change the page. */
   readonly rank: RankId;
-  /** The smallest plan that has the page; left out on Free. */
+  /** The smallest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
-  /** What is there, in a few words for the overview. */
+  /** What is on the page, in a few words for the overview. */
   readonly holds: string;
-  /** Setting id (as in exports and the API, `kebab-case`) to setting. */
+  /** The settings by their ids, which are in `kebab-case` as in exports and the API. */
   readonly settings: Readonly<Record<string, Setting>>;
 }
 
-/** A slash command or one of Caw's. */
+/** A slash command or a command of Caw. */
 export interface Command {
-  /** As typed, with upper-case placeholders: `/ban @NAME DURATION [REASON]`. */
+  /** As typed, with placeholders in uppercase: `/ban @NAME DURATION [REASON]`. */
   readonly usage: string;
   /** One sentence that says what it does. */
   readonly does: string;
-  /** The lowest rank that may use it. */
+  /** The lowest rank that can use it. */
   readonly rank: RankId;
   /** What needs a higher rank: "Administrator for more than 24 hours". A fragment. */
   readonly rankNote?: string;
-  /** The smallest plan that has it; left out on Free. */
+  /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
-  /** A whole example as typed. */
+  /** A complete example, as typed. */
   readonly example: string;
 }

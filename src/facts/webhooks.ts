@@ -1,4 +1,4 @@
-/** The headers of a delivery, each with a sample. */
+/** The headers of a delivery, each with an example. */
 export const webhookHeaders = {
   'webhook-id': { sample: 'evt_01JZ8Q6J7K8M9N0P1Q2R3S4T5V' },
   'webhook-timestamp': { sample: '1759320000' },
@@ -13,24 +13,24 @@ export const webhookSignature = {
   secretPrefix: 'whsec_',
 } as const;
 
-/** A delivery with a known signature, to test a receiver. The secret is for tests only. */
+/** A delivery with a known signature, to test a receiver with. The secret is for tests only. */
 export interface WebhookTestVector {
-  /** What it shows. One sentence. */
+  /** What it tests, in one sentence. */
   readonly shows: string;
   readonly secret: string;
   readonly id: string;
   readonly timestamp: string;
   readonly body: string;
-  /** The whole header `webhook-signature`. */
+  /** The complete header `webhook-signature`. */
   readonly signature: string;
 }
 
 const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 
-/** Deliveries with known signatures, as they arrive: each body is one line, byte for byte. */
+/** Deliveries with known signatures. Each body is one line, byte for byte as it's sent. */
 export const webhookTestVectors = {
   ping: {
-    shows: 'A ping.',
+    shows: 'A `ping` event:',
     secret: testSecret,
     id: webhookHeaders['webhook-id'].sample,
     timestamp: webhookHeaders['webhook-timestamp'].sample,
@@ -39,7 +39,7 @@ export const webhookTestVectors = {
   },
   rotation: {
     shows:
-      'While a secret is being rotated: the first signature is by the old secret, the second by this one.',
+      'An event during a secret rotation. The first signature is made with the old secret, the second with this one:',
     secret: 'whsec_bmlnaHQtb3dscy1uZXctc2VjcmV0LTk4NzY1NDMyMTA=',
     id: 'evt_01JZ8QF5G6H7J8K9M0N1P2Q3RS',
     timestamp: '1759320060',
@@ -48,7 +48,7 @@ export const webhookTestVectors = {
       'v1,bFQMQphixKWExZMLK7zYgnPXOoW4lP2zT+zQrDrFl6Y= v1,BQEMbe11a47BJcVC+4loI+w1U2E7cEh29brO0Caa4wI=',
   },
   letters: {
-    shows: 'Letters beyond ASCII, which are signed as the bytes of UTF-8.',
+    shows: 'An event with non-ASCII characters, which are signed as UTF-8 bytes:',
     secret: testSecret,
     id: 'evt_01JZ8QG6H7J8K9M0N1P2Q3R4ST',
     timestamp: '1759320120',

@@ -4,11 +4,11 @@ import { matchRoutes } from 'react-router-config';
 import { type NavigationProblem, setProblem } from './problem';
 import { slowAfterMilliseconds, waitForServer } from './server';
 
-/** An attempt to get from the page that is shown to one whose chunks may have to be loaded first. */
+/** An attempt to get from the page that is shown to one whose chunks might have to be loaded first. */
 export class NavigationAttempt {
   /** The components whose chunks the reader waits for. */
   readonly components: ReadonlySet<unknown>;
-  /** Whether this build has the page. The component of its folder, which every page shares, is no page. */
+  /** Whether this build has the page. The component of its folder, which all pages share, isn't a page. */
   readonly isKnown: boolean;
   readonly #address: string;
   readonly #shown: Location;

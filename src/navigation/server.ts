@@ -1,4 +1,4 @@
-/** How long a reader waits for a page, the search, or the server before something is said. */
+/** How long a reader waits for a page, the search, or the server before a message appears. */
 export const slowAfterMilliseconds = 8000;
 
 /** The pauses between two requests: after the first failure, and at most. */

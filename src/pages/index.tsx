@@ -14,9 +14,9 @@ function Hero(): ReactNode {
     <header className={styles.hero}>
       <div className={styles.inner}>
         <h1>{site.tagline}</h1>
-        <p>Rookery is group chat for your website or blog, with a page of its own. What do you want to do?</p>
+        <p>Rookery adds group chat to your website or blog and gives every chat its own page.</p>
         <SearchBar hero />
-        <ul className={styles.chips} aria-label="Searches to try">
+        <ul className={styles.chips} aria-label="Example searches">
           {sampleSearches.map((words) => (
             <li key={words}>
               <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
@@ -31,7 +31,7 @@ function Hero(): ReactNode {
 function Tasks(): ReactNode {
   return (
     <section className={styles.inner} aria-labelledby="tasks">
-      <h2 id="tasks">Eight things people come for</h2>
+      <h2 id="tasks">Common tasks</h2>
       <ul className={styles.tasks}>
         {tasks.map(({ label, to }) => (
           <li key={to}>
@@ -46,7 +46,7 @@ function Tasks(): ReactNode {
 function Doors(): ReactNode {
   return (
     <section className={styles.inner} aria-labelledby="doors">
-      <h2 id="doors">Choose your door</h2>
+      <h2 id="doors">Help by role</h2>
       <div className={styles.doors}>
         {doors.map(({ title, promise, links }) => (
           <section key={title} className={styles.door}>
@@ -80,27 +80,27 @@ function Picture(): ReactNode {
 function MoreHelp(): ReactNode {
   return (
     <section className={styles.inner} aria-labelledby="more-help">
-      <h2 id="more-help">Nothing here fits?</h2>
+      <h2 id="more-help">More help</h2>
       <ul className={styles.help}>
         <li>
-          <Link to="/home">Find it by another word</Link>: every page, and an A–Z of what people call things.
+          <Link to="/home">Browse all pages</Link>, or find a page in the A–Z index.
         </li>
         <li>
-          <Link to="/faq">Read the questions and answers</Link>, sorted by what goes wrong.
+          <Link to="/faq">Read the FAQ</Link> for quick answers.
         </li>
         <li>
-          <Link href={addresses.status}>See whether Rookery is up</Link> on the status page.
+          <Link href={addresses.status}>Check the status page</Link> to see whether Rookery is working.
         </li>
         <li>
-          <Link href={`${addresses.site}/support`}>Write to support</Link> with the address of the chat, what
-          you did, what you saw, and your browser. Never send a password, a code or a staff key.
+          <Link href={`${addresses.site}/support`}>Contact support</Link>. Include the address of the chat,
+          what you did, what you saw, and your browser. Never send a password, a code, or a staff key.
         </li>
       </ul>
     </section>
   );
 }
 
-/** The landing page: search first, then tasks, then a door for each kind of reader. */
+/** The landing page: the search first, then common tasks, then links for each kind of reader. */
 export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>

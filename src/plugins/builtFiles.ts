@@ -8,7 +8,8 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 /** Files that hosts read and readers never see. */
 const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
 
-const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+// In lower case: a file system that ignores case keeps the first of two names.
+const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`.toLowerCase()));
 
 /**
  * The files of a built site, as paths from its folder with `/` between the parts, in the order of their letters.
@@ -30,7 +31,7 @@ export function builtFiles(dir: string): string[] {
 
 /** Whether a built file is a page that readers are shown, and not one that only leads on from an old address. */
 export function isPage(file: string): boolean {
-  return file.endsWith('.html') && !redirectPages.has(file);
+  return file.endsWith('.html') && !redirectPages.has(file.toLowerCase());
 }
 
 /** The address of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, other files keep their endings. */

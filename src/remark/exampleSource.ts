@@ -4,8 +4,8 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /**
- * Puts the source of what stands in an `<Example>` above it, as a block of code. It is cut from the page's own text, so
- * that source and result never differ.
+ * Adds the source of an `<Example>` above its content, as a code block. It's taken from the page's text, so the source
+ * and the result always match.
  */
 const liveExamples: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {

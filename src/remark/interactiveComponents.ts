@@ -19,7 +19,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
-/** What the page of components shows each of its examples in. */
+/** The component that contains the examples on the page about components. */
 export const frame = 'Example';
 
 /** `import Name from '@site/src/components/Name'`, as a node of a page. */

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { addresses } from '../facts/product';
 
-/** Returns a text of a contract as Markdown. Its links to this site become links within it. */
+/** Returns text of a contract as Markdown. Full URLs of this site become internal links. */
 export function markdown(text: string): RootContent[] {
   const tree = fromMarkdown(text);
   visit(tree, 'link', (link) => {
@@ -13,7 +13,7 @@ export function markdown(text: string): RootContent[] {
   return tree.children;
 }
 
-/** Returns a heading with a lasting id, which the page's table of contents lists. Its text can contain Markdown. */
+/** Returns a heading with a permanent id, which the page's table of contents lists. Its text can contain Markdown. */
 export function heading(depth: Heading['depth'], id: string, text: string): Heading {
   const [line] = markdown(text);
   const children = line?.type === 'paragraph' ? line.children : [];
@@ -42,7 +42,7 @@ function element(
   };
 }
 
-/** One tab: the name by which the choice is remembered, its label, and what it shows. */
+/** A tab: a name that is used to remember the choice, its label, and its content. */
 interface Tab {
   readonly value: string;
   readonly label: string;

@@ -69,7 +69,7 @@ test.for([
   {
     name: 'a review date that the calendar does not have',
     plant: (text: string) => text.replace('related:', 'reviewed: 2026-02-30\nrelated:'),
-    says: /polls\.mdx:1 .*`reviewed` is "2026-02-30", which is no day of the calendar\. Write the day/s,
+    says: /polls\.mdx:1 .*`reviewed` is "2026-02-30", which isn't a date in the calendar\. Write the day/s,
   },
   {
     name: 'an unknown rank',
@@ -104,7 +104,7 @@ test.for([
   {
     name: 'several mistakes',
     plant: (text: string) => text.replace(/^title:.*\n/m, '').replace(/^keywords:.*/m, 'keyword: poll'),
-    says: /There is no `title`.*There are no `keywords`.*`keyword` is read by nobody/s,
+    says: /There is no `title`.*There are no `keywords`.*`keyword` isn't used/s,
   },
 ])('stops at front matter with $name', async ({ plant, says }) => {
   await expect(readFrontMatter(plant(good))).rejects.toThrow(says);
@@ -152,7 +152,7 @@ test('stops at a mistake in a scene, with the line of the tag', async () => {
 
 test('stops at a related page that does not exist', async () => {
   await expect(build(good.replace('/chat-features/ranks', '/chat-features/rank'))).rejects.toThrow(
-    /`related` in the front matter names \/chat-features\/rank, but there is no page docs\/chat-features\/rank\.md/,
+    /`related` lists \/chat-features\/rank, but there is no page docs\/chat-features\/rank\.mdx/,
   );
 });
 
@@ -168,12 +168,12 @@ access: { who: anyone } # Write here: who can do it
 {/* Write here: the answer. */}
 `;
   await expect(build(text)).rejects.toThrow(
-    /polls\.mdx is not finished:\n- Line 1: name one to four pages.*- Line 3: write what it is for\n- Line 4: write other words\n- Line 6: write who can do it\n- Line 9: write the answer\.$/s,
+    /polls\.mdx isn't finished:\n- Line 1: name one to three pages.*- Line 3: write what it is for\n- Line 4: write other words\n- Line 6: write who can do it\n- Line 9: write the answer\.$/s,
   );
 });
 
 test('stops at a heading without text below it', async () => {
   await expect(build(`${good}\n## More {/* #more */}\n\n## Most {/* #most */}\n\nText.\n`)).rejects.toThrow(
-    /Line 11: nothing stands below this heading/,
+    /Line 11: there is nothing below this heading/,
   );
 });

@@ -1,22 +1,39 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
 
-/** Pages that belong together, as readers see them: a title and the pages' ids in order. */
+/** Pages that belong together: a title for readers, and the pages' ids in order. */
 export interface PageSection {
+  /** The end of its heading's id on `/home`, which stays the same when the title changes. */
+  readonly id: string;
   readonly title: string;
   readonly ids: readonly string[];
 }
 
-/** The sections in their order: sidebar, title, overview page. */
+/** The sections in their order: id, title, sidebar, and overview page. */
 const sections = [
-  { sidebar: 'accountFeatures', title: 'Your account, plans and purchases', overview: 'account-features' },
-  { sidebar: 'chatFeatures', title: 'What a chat can do', overview: 'chat-features' },
-  { sidebar: 'chatSettings', title: 'Chat settings', overview: 'chat-settings' },
-  { sidebar: 'embed', title: 'A chat on your website, and code', overview: undefined },
-  { sidebar: 'organizations', title: 'Organizations', overview: 'organizations' },
+  {
+    id: 'your-account-plans-and-purchases',
+    title: 'Your account, plans, and purchases',
+    sidebar: 'accountFeatures',
+    overview: 'account-features',
+  },
+  {
+    id: 'what-a-chat-can-do',
+    title: 'Chat features',
+    sidebar: 'chatFeatures',
+    overview: 'chat-features',
+  },
+  { id: 'chat-settings', title: 'Chat settings', sidebar: 'chatSettings', overview: 'chat-settings' },
+  {
+    id: 'a-chat-on-your-website-and-code',
+    title: 'Embedding and development',
+    sidebar: 'embed',
+    overview: undefined,
+  },
+  { id: 'organizations', title: 'Organizations', sidebar: 'organizations', overview: 'organizations' },
 ] as const;
 
-/** Ids of the pages below an item of a sidebar, in order. */
+/** Returns the ids of the pages in an item of a sidebar, in order. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];
@@ -29,15 +46,15 @@ function idsIn(item: unknown): string[] {
 }
 
 /**
- * Pages by section: those of the sidebars, then those that are in none. Each stands once.
- * @param ids the ids of all pages to place; a sidebar's page that is not among them is left out
+ * Returns pages by section: the pages in sidebars, then all others. Each page appears once.
+ * @param ids the ids of all pages to place; other pages in sidebars are left out
  */
 export function pageSections(ids: readonly string[]): PageSection[] {
   const left = new Set(ids);
-  const inSidebars = sections.map(({ sidebar, title, overview }) => {
+  const inSidebars = sections.map(({ id, title, sidebar, overview }) => {
     const listed = idsIn((sidebars as SidebarsConfig)[sidebar]);
-    const own = [...(overview ? [overview] : []), ...listed].filter((id) => left.delete(id));
-    return { title, ids: own };
+    const own = [...(overview ? [overview] : []), ...listed].filter((page) => left.delete(page));
+    return { id, title, ids: own };
   });
-  return [...inSidebars, { title: 'For everyone', ids: [...left] }];
+  return [...inSidebars, { id: 'for-everyone', title: 'General information', ids: [...left] }];
 }

@@ -2,7 +2,23 @@ import type { List, ListItem, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { type PageSummary, pageMetadata } from './pages';
 
-function entry(address: string, { title, description }: PageSummary): ListItem {
+/** A page to read next. */
+interface RelatedPage {
+  readonly path: string;
+  /** Why to read it, a few words. */
+  readonly reason: string;
+}
+
+/** Returns the pages that a page's front matter lists as `- /path: reason` or `- /path`. */
+export function relatedOf(related: unknown): RelatedPage[] {
+  return (Array.isArray(related) ? related : []).map((entry) => {
+    const [[path, reason] = ['', '']] =
+      typeof entry === 'object' && entry !== null ? Object.entries(entry) : [[String(entry), '']];
+    return { path, reason: String(reason) };
+  });
+}
+
+function entry({ path, reason }: RelatedPage, { title }: PageSummary): ListItem {
   return {
     type: 'listItem',
     spread: false,
@@ -10,38 +26,27 @@ function entry(address: string, { title, description }: PageSummary): ListItem {
       {
         type: 'paragraph',
         children: [
-          { type: 'link', url: address, children: [{ type: 'text', value: title }] },
-          { type: 'text', value: ` ${description}` },
+          { type: 'link', url: path, children: [{ type: 'text', value: title }] },
+          { type: 'text', value: reason && ` ${reason}` },
         ],
       },
     ],
   };
 }
 
-/** The addresses of a page's `related:` front matter. */
-function relatedOf(frontMatter: { readonly related?: unknown } = {}): string[] {
-  const { related } = frontMatter;
-  return Array.isArray(related) ? related.map(String) : [];
-}
-
-/** What is wrong with an address in `related` for which there is no page. */
-function noSuchPage(address: string): string {
-  return `\`related\` in the front matter names ${address}, but there is no page docs${address}.md(x).`;
-}
-
-/**
- * Ends a page with its related pages: a heading and a link with title and description for each address in the
- * front matter's `related`. An address without a page stops the build.
- */
+/** Ends a page with links to its related pages, each with a reason. Stops the build at a path without a page. */
 const relatedPages: Plugin<[], Root> = () => {
   return (tree, file) => {
-    const addresses = relatedOf((file.data as { frontMatter?: { related?: unknown } }).frontMatter);
-    if (addresses.length === 0) {
+    const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
+    const related = relatedOf(frontMatter?.related);
+    if (related.length === 0) {
       return;
     }
-    const items = addresses.map((address) => {
-      const page = pageMetadata(address);
-      return page ? entry(address, page) : file.fail(noSuchPage(address));
+    const items = related.map((each) => {
+      const page = pageMetadata(each.path);
+      return page
+        ? entry(each, page)
+        : file.fail(`\`related\` lists ${each.path}, but there is no page docs${each.path}.mdx.`);
     });
     const list: List = {
       type: 'list',

@@ -4,9 +4,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** From how many characters on a cell makes its column a wide one. */
-const longCell = 48;
-
 const idComment = /^\/\*\s*#([\w.-]+)\s*\*\/$/;
 
 function idOf(node: PhrasingContent | undefined): string | undefined {
@@ -15,7 +12,7 @@ function idOf(node: PhrasingContent | undefined): string | undefined {
     : undefined;
 }
 
-/** Takes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell. */
+/** Removes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell, and returns the id. */
 export function takeRowId({ children: [cell] }: TableRow): string | undefined {
   const id = idOf(cell?.children.at(-1));
   if (cell && id) {
@@ -41,15 +38,14 @@ function finish(table: Table, heading: string): void {
       first.data = { hName: 'th', hProperties: { scope: 'row' } };
     }
   }
-  for (const [index, cell] of (head?.children ?? []).entries()) {
-    const isWide = rows.some((row) => textOf(row.children[index]).length > longCell);
-    cell.data = { hProperties: { scope: 'col', className: isWide ? ['wide'] : [] } };
+  for (const cell of head?.children ?? []) {
+    cell.data = { hProperties: { scope: 'col' } };
   }
 }
 
 /**
  * Finishes the tables of a page: the heading above a table is its name for screen readers, the first cell of a row is the
- * row's heading, columns with long texts get more room, and a row whose first cell ends with a comment such as
+ * row's heading, and a row whose first cell ends with a comment such as
  * `{/* #slow-mode *\/}` has that id.
  */
 const tables: Plugin<[], Root> = () => (tree, file) => {
@@ -57,7 +53,7 @@ const tables: Plugin<[], Root> = () => (tree, file) => {
   let heading = title ?? '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      heading = textOf(node);
+      heading = textOf(node).replace(/\s*\/\*.*\*\/$/, '');
     } else if (node.type === 'table') {
       finish(node, heading);
     }

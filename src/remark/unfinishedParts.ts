@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** The hints that `npm run new-page` left, in the front matter and in comments. */
+/** Returns the hints that `npm run new-page` left in the front matter and in comments. */
 function hintsIn(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, ['yaml', 'mdxFlowExpression', 'mdxTextExpression'], (node) => {
@@ -12,7 +12,7 @@ function hintsIn(tree: Root): string[] {
     for (const [index, line] of lines.entries()) {
       const [, text] = /Write here: (.*?)["\]]*(\s*\*\/)?$/.exec(line) ?? [];
       if (text) {
-        // The front matter starts in the line after its `---`.
+        // The front matter starts on the line after its `---`.
         const first = (node.position?.start.line ?? 1) + (node.type === 'yaml' ? 1 : 0);
         found.push(`Line ${first + index}: write ${text}`);
       }
@@ -21,7 +21,7 @@ function hintsIn(tree: Root): string[] {
   return found;
 }
 
-/** Headings with nothing below them. */
+/** Returns the headings with nothing below them. */
 function emptySections({ children }: Root): string[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1];
@@ -29,7 +29,7 @@ function emptySections({ children }: Root): string[] {
       node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
     return isEmpty
       ? [
-          `Line ${node.position?.start.line}: nothing stands below this heading. Write the section, or take it out.`,
+          `Line ${node.position?.start.line}: there is nothing below this heading. Write the section, or remove the heading.`,
         ]
       : [];
   });
@@ -40,13 +40,12 @@ function relatedFault(file: VFile): string[] {
   const related = frontMatter?.related;
   return Array.isArray(related) && related.length > 0
     ? []
-    : ['Line 1: name one to four pages to read next, as `related:` in the front matter.'];
+    : ['Line 1: name one to three pages to read next, as `related:` in the front matter.'];
 }
 
 /**
- * Stops the build at a page that is not finished, with everything that is still to do: hints that `npm run new-page`
- * left for the writer, sections without text, no related pages. While a writer previews with `npm start`,
- * such a page can be seen as it is.
+ * Stops the build at a page that isn't finished, and lists what is still to do: hints that `npm run new-page` left for the
+ * writer, sections without text, and missing related pages. A preview with `npm start` shows such a page as it is.
  */
 const unfinishedParts: Plugin<[], Root> = () => {
   return (tree, file) => {
@@ -56,7 +55,7 @@ const unfinishedParts: Plugin<[], Root> = () => {
     const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
     const faults = [...relatedFault(file), ...hintsIn(tree), ...emptySections(tree)];
     if (faults.length > 0) {
-      file.fail(`${where} is not finished:\n- ${faults.join('\n- ')}`);
+      file.fail(`${where} isn't finished:\n- ${faults.join('\n- ')}`);
     }
   };
 };

@@ -4,8 +4,8 @@ import { exactPath } from '@site/src/navigation/exactPath';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Wraps the whole site. Removes the slash at the end of a path from the address bar, because some hosts answer `/home/`
- * with the page instead of a redirect, and says why a page that the reader chose does not come.
+ * Wraps the whole site. Removes the slash at the end of a path from the address bar, because some hosts return the page
+ * for `/home/` instead of a redirect. Also explains why a page that the reader chose doesn't open.
  */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search, hash } = useLocation();

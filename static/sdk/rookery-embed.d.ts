@@ -1,26 +1,26 @@
 // Type definitions for @rookery/embed 2.4.0
-// With the script instead of the package, the same is the global Rookery.
+// If you load the script instead of the package, use the global `Rookery`.
 
 export as namespace Rookery;
 
 /**
- * Puts the chat into the page. A second `mount` on the same target replaces the first.
- * @returns the chat's handle, at once
- * @throws Throws a `TypeError` when nothing matches the target or `chat` is missing. Later errors come as `error`.
+ * Adds the chat to the page. A second `mount` on the same target replaces the first chat.
+ * @returns a `RookeryChat`, before the chat has loaded
+ * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats. Later errors are sent as `error` events.
  * @since 2.0.0
  */
 export function mount(target: string | Element, options: MountOptions): RookeryChat;
 
-/** What `mount` takes. */
+/** The options of `mount`. */
 export interface MountOptions {
   /**
-   * Which chat is shown.
-   * Values: the chat's address word, as in `rookery.example/c/night-owls`.
+   * The chat to show.
+   * Values: the last part of the chat's URL, such as `night-owls` in `rookery.example/c/night-owls`.
    * @since 2.0.0
    */
   chat: string;
   /**
-   * The form of the embed: a box in the page, a button that opens it, or a sidebar.
+   * How the chat appears: as a box in the page, a pop-up with a button, or a sidebar.
    * Values: `inline`, `popup`, `sidebar`.
    * Default: `inline`.
    * @since 2.0.0
@@ -28,14 +28,14 @@ export interface MountOptions {
   mode?: 'inline' | 'popup' | 'sidebar';
   /**
    * The width of the box.
-   * Values: a number of pixels, or a CSS length such as `100%`.
+   * Values: a number of pixels or a CSS length, such as `100%`.
    * Default: `100%`.
    * Only with the mode `inline`.
    * @since 2.0.0
    */
   width?: string | number;
   /**
-   * The height of the box or of the opened pop-up. A value outside the range is moved to its nearer end.
+   * The height of the box or the open pop-up. Values outside the range are clamped.
    * Values: a number of pixels, 300–2,000 px.
    * Default: `500`.
    * Only with the mode `inline` or `popup`.
@@ -43,35 +43,35 @@ export interface MountOptions {
    */
   height?: number;
   /**
-   * The colours of the chat. A visitor's own theme, and a theme locked by the organization, win over it.
+   * The theme of the chat. The visitor's own theme and a theme locked by the organization take precedence.
    * Values: `auto`, `daylight`, `dusk`, `night`, `contrast`.
-   * Default: the chat's own theme.
+   * Default: the chat's theme.
    * @since 2.0.0
    */
   theme?: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast';
   /**
-   * The colour of buttons and links. It is darkened or lightened where it could not be read.
-   * Values: a colour as six hexadecimal digits, such as `#2f6f4f`; `#` may be left out.
-   * Default: the chat's own colour.
+   * The color of buttons and links. It's darkened or lightened if it would be hard to read.
+   * Values: a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional.
+   * Default: the chat's accent color.
    * @since 2.1.0
    */
   accent?: string;
   /**
-   * The channel that is open at first. One that the visitor may not read is passed over.
-   * Values: a channel's name without `#`.
+   * The channel that opens first. It's ignored if the visitor can't read it.
+   * Values: a channel name without `#`.
    * Default: the chat's first channel.
    * @since 2.0.0
    */
   channel?: string;
   /**
-   * The language of buttons and menus. An unknown code falls back to English.
-   * Values: a language code such as `en`, `de` or `pt-BR`.
-   * Default: as set in the chat.
+   * The language of buttons and menus. English is used if the code is unknown.
+   * Values: a language code, such as `en`, `de`, or `pt-BR`.
+   * Default: the chat's language setting.
    * @since 2.1.0
    */
   lang?: string;
   /**
-   * The corner or edge where the button or the tab is.
+   * The corner for the button, or the side for the sidebar.
    * Values: `bottom-right`, `bottom-left`.
    * Default: `bottom-right`.
    * Only with the mode `popup` or `sidebar`.
@@ -79,30 +79,30 @@ export interface MountOptions {
    */
   position?: 'bottom-right' | 'bottom-left';
   /**
-   * Whether the chat is open when the page loads. It stays as the visitor leaves it from then on.
-   * Values: `true`, `false`; as an attribute, `open` alone means `true`.
+   * Whether the chat is open when the page loads. After that, it stays as the visitor leaves it.
+   * Values: `true` or `false`; as an attribute, `open` alone means `true`.
    * Default: `false`.
    * Only with the mode `popup` or `sidebar`.
    * @since 2.0.0
    */
   open?: boolean;
   /**
-   * Parts to leave out. What they lead to still works by command.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; in the attribute with spaces between, in `mount` as an array.
+   * The parts of the chat to hide. Visitors can still use commands.
+   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute, as an array in `mount`.
    * Default: nothing.
    * @since 2.2.0
    */
   hide?: Array<'header' | 'members' | 'iconbar' | 'radio' | 'notices'>;
   /**
-   * A nickname suggested to guests, who may change it. It proves nothing about who somebody is.
-   * Values: a guest nickname, 2–20 characters.
+   * A nickname to suggest to guests. They can change it, so it doesn't prove who they are.
+   * Values: a nickname of 2–20 characters.
    * Default: none.
    * @since 2.3.0
    */
   nickname?: string;
   /**
-   * Signs the visitor in as the person your site knows. Without it the visitor is a guest or signs in.
-   * Values: a sign-in token made by your server for this visitor.
+   * Signs the visitor in as a user of your site. Without it, the visitor is a guest or signs in to Rookery.
+   * Values: a sign-in token that your server created for this visitor.
    * Default: none.
    * @plan Pro
    * @since 2.0.0
@@ -110,89 +110,89 @@ export interface MountOptions {
   token?: string;
 }
 
-/** The handle on a mounted chat. */
+/** A mounted chat. */
 export interface RookeryChat {
   /**
-   * Settles when the chat is shown and connected for the first time.
+   * Resolves when the chat is shown and connected for the first time.
    * @returns a promise
-   * @throws Rejects when the chat cannot be shown.
+   * @throws Rejects if the chat can't be shown.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
    */
   readonly ready: Promise<void>;
   /**
-   * Opens the pop-up or the sidebar. Does nothing in `inline`, or when it is open.
+   * Opens the pop-up or sidebar. Has no effect if it's already open, or in the mode `inline`.
    * @since 2.0.0
    */
   open(): void;
   /**
-   * Closes the pop-up or the sidebar. The connection stays and unread messages are counted.
+   * Closes the pop-up or sidebar. The chat stays connected and counts unread messages. Has no effect in the mode `inline`.
    * @since 2.0.0
    */
   close(): void;
   /**
-   * Opens what is closed and closes what is open. Does nothing in `inline`.
+   * Opens or closes the pop-up or sidebar. Has no effect in the mode `inline`.
    * @since 2.0.0
    */
   toggle(): void;
   /**
-   * Changes the theme at once. A visitor's own theme, and one locked by the organization, still win.
-   * @throws Throws a `TypeError` for a name that is no theme.
+   * Changes the theme. The visitor's own theme and a theme locked by the organization take precedence.
+   * @throws Throws a `TypeError` if the theme doesn't exist.
    * @since 2.0.0
    */
   setTheme(theme: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast'): void;
   /**
-   * Shows another channel. A name that the visitor may not read, or that no channel has, comes as `error`.
-   * @throws Never; an `error` event with `not_allowed` follows.
+   * Shows another channel.
+   * @throws Never. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` is sent.
    * @errorCodes not_allowed
    * @since 2.2.0
    */
   setChannel(name: string): void;
   /**
-   * Signs the visitor in with a sign-in token that your server made. Who was signed in before is signed out.
-   * @returns a promise of the `Member`
-   * @throws Rejects when the token is refused; the visitor stays who they were.
+   * Signs the visitor in with a sign-in token from your server, and signs out anyone who was signed in before.
+   * @returns a promise of a `Member`
+   * @throws Rejects if the sign-in fails. The visitor's session doesn't change.
    * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
    * @since 2.0.0
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Signs the visitor out of the chat; they go on as a guest. The session on your site is not touched.
-   * @returns a promise that settles when it is done
-   * @throws Rejects with `offline`; the session then ends when the connection is back.
+   * Signs the visitor out of the chat. They continue as a guest. Doesn't end the session on your site.
+   * @returns a promise that resolves when the visitor is signed out
+   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
    * @since 2.0.0
    */
   signOut(): Promise<void>;
   /**
-   * Sends a message as the signed-in member. The limits are those of typing: length, rate, slow mode, word filter, approval. A held message resolves too and shows to others once approved.
-   * @returns a promise of the `Message` once Rookery has taken it
-   * @throws Rejects when the message is not taken.
+   * Sends a message as the signed-in member. The same rules apply as to typed messages. The promise also resolves if the message is held for approval.
+   * @returns a promise of the `Message`, which resolves when Rookery accepts it
+   * @throws Rejects if the message isn't accepted.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
    */
   send(text: string): Promise<Message>;
   /**
-   * Calls the handler at each event from now on. Earlier messages are not played again.
-   * @returns a function that stops listening
-   * @throws Throws a `TypeError` for an unknown event. On a smaller plan an `error` with `plan_required` follows.
+   * Calls the handler each time the event occurs. Earlier messages aren't replayed.
+   * @returns a function that removes the handler
+   * @throws Throws a `TypeError` if the event doesn't exist. If the plan doesn't include the event, an `error` event with `plan_required` is sent.
    * @errorCodes plan_required
    * @since 2.0.0
    */
   on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void;
   /**
-   * Takes the chat out of the page, ends the connection and stops every handler. Calling it again is harmless.
+   * Removes the chat from the page, disconnects, and removes every handler. Calling it again has no effect.
    * @since 2.0.0
    */
   destroy(): void;
 }
 
-/** Somebody who is signed in. */
+/** A person who's signed in. */
 export interface Member {
-  /** The account's id; it never changes. */
+  /** The account's ID. It never changes. */
   readonly id: string;
-  /** The name after `@`; it can change. */
+  /** The username, without `@`. It can change. */
   readonly username: string;
   /** The name shown in this chat. */
   readonly name: string;
@@ -200,48 +200,48 @@ export interface Member {
   readonly rank: string;
 }
 
-/** One message. */
+/** A message. */
 export interface Message {
-  /** The message's id. */
+  /** The message's ID. */
   readonly id: string;
   /** The channel's name without `#`. */
   readonly channel: string;
-  /** Who wrote it. */
+  /** The author of the message. */
   readonly author: Author;
-  /** What was typed, as plain text: put it into a page with `textContent`. */
+  /** The text as typed. To add it to a page, use `textContent`. */
   readonly text: string;
-  /** When it was sent, as RFC 3339 text in UTC. */
+  /** When the message was sent, as an RFC 3339 timestamp in UTC. */
   readonly sentAt: string;
 }
 
-/** Who wrote a message. The name of a guest is a claim, not a proof. */
+/** The author of a message. Guests choose their own names, so a name doesn't prove who they are. */
 export interface Author {
-  /** The account's or the guest's id. */
+  /** The ID of the account or guest. */
   readonly id: string;
   /** The name shown in this chat. */
   readonly name: string;
   /** The rank in this chat. */
   readonly rank: string;
-  /** Whether the author has no account. */
+  /** Whether the author is a guest. */
   readonly guest: boolean;
 }
 
-/** The events, each with what its handler gets. */
+/** The events, each with the payload of its handler. */
 export interface EventMap {
-  /** The chat is shown and connected, at first and after each time the connection was lost. */
+  /** The chat connects, or reconnects after a lost connection. */
   ready: undefined;
   /**
-   * The pop-up or the sidebar opens, by the visitor or by your code.
+   * The visitor or your code opens the pop-up or sidebar.
    * @plan Plus
    */
   open: undefined;
   /**
-   * The pop-up or the sidebar closes.
+   * The visitor or your code closes the pop-up or sidebar.
    * @plan Plus
    */
   close: undefined;
   /**
-   * A message arrives in a channel that the visitor may read, the visitor's own included.
+   * A message is posted in a channel that the visitor can read. This includes their own messages.
    * @plan Plus
    */
   message: Message;
@@ -250,38 +250,38 @@ export interface EventMap {
    * @plan Plus
    */
   presence: {
-    /** People in the chat now; several tabs of one person count once. */
+    /** The number of people in the chat. Someone with several open tabs counts once. */
     readonly online: number;
   };
   /**
-   * The number of unread messages changes; it falls to 0 when the chat is looked at.
+   * The number of unread messages changes. It's 0 after the visitor views the chat.
    * @plan Plus
    */
   unread: {
-    /** Messages since the visitor last looked. */
+    /** The number of messages since the visitor last viewed the chat. */
     readonly count: number;
   };
   /**
-   * The visitor's own rank changes, also by signing in or out.
+   * The visitor's rank changes, including when they sign in or out.
    * @plan Plus
    */
   rank: {
-    /** The rank from now on. */
+    /** The new rank. */
     readonly rank: string;
   };
-  /** Something fails that no promise tells you about. */
+  /** An error occurs that doesn't reject a promise. */
   error: {
-    /** One of the error codes; new ones may come. */
+    /** An error code. New codes can be added at any time. */
     readonly code: ErrorCode;
-    /** A sentence in English for your log. */
+    /** An English sentence that describes the error. */
     readonly message: string;
   };
 }
 
-/** Name of an event. */
+/** The name of an event. */
 export type EventName = keyof EventMap;
 
-/** Why something failed. Later versions may bring more: keep a branch for the rest. */
+/** The cause of an error. New codes can be added at any time, so handle unknown codes too. */
 export type ErrorCode =
   | 'chat_not_found'
   | 'domain_not_allowed'
@@ -294,17 +294,17 @@ export type ErrorCode =
   | 'rate_limited'
   | 'offline';
 
-/** What the promises of a chat reject with. */
+/** The error that a chat's promises reject with. */
 export interface RookeryError extends Error {
-  /** One of the error codes. */
+  /** An error code. */
   readonly code: ErrorCode;
 }
 
-/** Attributes of `<rookery-chat>`. */
+/** The attributes of `<rookery-chat>`. */
 export interface RookeryChatAttributes extends Omit<MountOptions, 'hide'> {
   /**
-   * Parts to leave out. What they lead to still works by command.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; in the attribute with spaces between, in `mount` as an array.
+   * The parts of the chat to hide. Visitors can still use commands.
+   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute, as an array in `mount`.
    * Default: nothing.
    * @since 2.2.0
    */

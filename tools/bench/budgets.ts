@@ -12,16 +12,16 @@ export interface Budget {
 /** The budgets of a page of each kind. Raise one only for something that its readers gain more by. */
 export const budgets: readonly Budget[] = [
   { kind: 'the landing page', route: '/', html: 12_100, scripts: 118_900 },
-  { kind: 'a page of text', route: '/chat-features/slow-mode', html: 20_200, scripts: 143_200 },
+  { kind: 'a page of text', route: '/chat-features/slow-mode', html: 18_500, scripts: 143_200 },
   {
     kind: 'a page with tables and drawings',
     route: '/chat-features/moderation',
-    html: 23_500,
+    html: 23_000,
     scripts: 151_600,
   },
-  { kind: 'a long page of tables', route: '/chat-features/ranks', html: 27_700, scripts: 152_700 },
-  { kind: 'a page of settings', route: '/chat-settings/channels', html: 22_800, scripts: 144_900 },
-  { kind: 'the finder of settings', route: '/chat-settings', html: 36_400, scripts: 159_900 },
+  { kind: 'a long page of tables', route: '/chat-features/ranks', html: 24_600, scripts: 152_700 },
+  { kind: 'a page of settings', route: '/chat-settings/channels', html: 20_500, scripts: 144_900 },
+  { kind: 'the finder of settings', route: '/chat-settings', html: 33_000, scripts: 159_900 },
   { kind: 'a page of code', route: '/organizations/sso', html: 32_800, scripts: 172_100 },
   {
     kind: 'a page with an interactive component',

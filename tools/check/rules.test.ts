@@ -175,7 +175,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('It takes the Superuser rank.', /"Superuser".*no such rank/),
     sentence('<LimitTable ids="poll-question" />', /no component `<LimitTable>`.*LimitsTable/),
     sentence('Ask in <Limit id="poll-questions" />.', /"poll-questions".*poll-question/),
-    sentence('Ask in <Limit />.', /does not say which limit/),
+    sentence('Ask in <Limit />.', /doesn't say which limit/),
     sentence('Ask in <Limit id={200} />.', /without braces/),
     sentence(
       'Ask in <Limit id="poll-question" shows="max" />.',

@@ -26,12 +26,12 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(goodPages)) {
     write(file, text);
   }
-  write('docs/_partials/team-actions.mdx', 'A poll ends.\n');
+  write('docs/_partials/support-never-asks.mdx', 'A poll ends.\n');
   write(
     'docs/bot.mdx',
     goodPages['docs/subscriptions.mdx']
       .replace('title: Plans', 'title: Caw')
-      .concat('\n<Partial name="team-actions" />\n'),
+      .concat('\n<Partial name="support-never-asks" />\n'),
   );
   write('src/facts/rules.ts', "export const rules = ['A poll ends on its day.'];\n");
   git('init', '--initial-branch=main');
@@ -81,9 +81,9 @@ test('checks the pages that link to what is gone', async () => {
 });
 
 test('checks the pages that show a changed partial, fact, sidebar, or redirect', async () => {
-  write('docs/_partials/team-actions.mdx', 'A chatroom ends.\n');
+  write('docs/_partials/support-never-asks.mdx', 'A chatroom ends.\n');
   const partial = await run('check', [], dir);
-  expect(partial.output).toMatch(/^docs\/_partials\/team-actions\.mdx:1:3 "chatroom"/);
+  expect(partial.output).toMatch(/^docs\/_partials\/support-never-asks\.mdx:1:3 "chatroom"/);
   expect(partial.output).toContain('1 page checked: 1 problem.');
   git('checkout', '--', '.');
 

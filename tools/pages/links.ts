@@ -15,7 +15,7 @@ function linkTo(id: string): RegExp {
   const hash = '([?#][^\\s)\'"`]*)?';
   return new RegExp(
     `(?<!onMainSite\\([^)]*)(?:(?<=(['"\`]))${address}${hash}(?=\\1)|` +
-      `(?<=\\]\\(|^\\s+- |\\]:\\s+|${escaped(addresses.docs)}|\\$\\{addresses\\.docs\\})${address}${hash}(?=[)\\s'"\`]|$))`,
+      `(?<=\\]\\(|^\\s+- |\\]:\\s+|${escaped(addresses.docs)}|\\$\\{addresses\\.docs\\})${address}${hash}(?=[)\\s'"\`]|: |$))`,
     'gm',
   );
 }
@@ -24,7 +24,7 @@ function linkTo(id: string): RegExp {
 function withoutRepeatedRelated(text: string, own: string): string {
   const seen = new Set([`/${own}`]);
   return text.replace(/^---\n[\s\S]*?\n---/, (frontMatter) =>
-    frontMatter.replace(/^ +- (\/\S+)\n/gm, (line, address: string) => {
+    frontMatter.replace(/^ +- (\/[^\s:]+).*\n/gm, (line, address: string) => {
       const isRepeated = seen.has(address);
       seen.add(address);
       return isRepeated ? '' : line;

@@ -29,7 +29,7 @@ export function newPage(dir: string, address = '', title = '', category?: string
     `Added ${file}.`,
     sidebar
       ? `It comes after ${sidebar.after} in ${sidebarsFile}. Move it there if you want another place.`
-      : 'It is in no sidebar, and listed on /home under "For everyone".',
+      : 'It isn\'t in a sidebar. /home lists it under "General information".',
     `Next: see it at http://localhost:3000/${id} with npm start, and fill in each "Write here".`,
   ].join('\n');
 }

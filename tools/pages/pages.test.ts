@@ -16,7 +16,7 @@ const files = {
   'docs/account-features/emoji.mdx': '---\ntitle: Emoji\n---\n\n<SeeAlso to="/chat-features/polls#vote" />\n',
   'docs/chat-features/polls.mdx': '---\ntitle: Polls\n---\n\n## Start a poll\n',
   'docs/chat-features/ranks.mdx':
-    '---\ntitle: Ranks\nrelated:\n  - /chat-features/polls\n---\n\n' +
+    '---\ntitle: Ranks\nrelated:\n  - /chat-features/polls: Ask the chat\n---\n\n' +
     '[a](/chat-features/polls?x=1#vote) [b](https://docs.rookery.example/chat-features/polls) ' +
     '[c](/chat-features/polls-old) `/chat-features/polls`\n',
   'docs/organizations/faq.mdx': '---\ntitle: Questions of organizations\n---\n',
@@ -78,7 +78,7 @@ describe('newPage', () => {
 
   test('adds a page without a folder to no sidebar', () => {
     const dir = createSite();
-    expect(newPage(dir, 'glossary', 'Glossary')).toContain('It is in no sidebar');
+    expect(newPage(dir, 'glossary', 'Glossary')).toContain("It isn't in a sidebar");
     expect(read(dir, 'sidebars.ts')).toBe(files['sidebars.ts']);
   });
 });
@@ -96,7 +96,7 @@ describe('movePage', () => {
     expect(read(dir, 'docs/account-features/votes.mdx')).toBe(files['docs/chat-features/polls.mdx']);
     expect(read(dir, 'docs/account-features/emoji.mdx')).toContain('to="/account-features/votes#vote"');
     expect(read(dir, 'docs/chat-features/ranks.mdx')).toContain(
-      'related:\n  - /account-features/votes\n---\n\n' +
+      'related:\n  - /account-features/votes: Ask the chat\n---\n\n' +
         '[a](/account-features/votes?x=1#vote) [b](https://docs.rookery.example/account-features/votes) ' +
         '[c](/chat-features/polls-old) `/account-features/votes`',
     );

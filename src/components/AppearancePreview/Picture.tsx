@@ -5,7 +5,7 @@ import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 
 const messages = [
-  { name: 'wren', time: '20:58', text: 'Kettle is on. Who is up for a quiz at nine?', own: false },
+  { name: 'wren', time: '20:58', text: "Who's up for a quiz at nine?", own: false },
   { name: 'jay', time: '20:59', text: 'Me! The rules are at ', link: 'owls.example', own: false },
   { name: 'robin', time: '21:00', text: 'First time here. Do I need a team?', own: true },
 ] as const;
@@ -15,7 +15,7 @@ interface PictureProps {
   readonly colors: ThemeColors;
 }
 
-/** A small chat drawn in a look. */
+/** A picture of a small chat with the chosen settings. */
 export default function Picture({ look, colors }: PictureProps): ReactNode {
   const density = densities[look.density];
   const variables = {
@@ -38,7 +38,7 @@ export default function Picture({ look, colors }: PictureProps): ReactNode {
       className={styles.picture}
       style={variables}
       role="img"
-      aria-label={`A chat with three messages and the message box. ${says}.`}
+      aria-label={`A chat with three messages and a message box. ${says}.`}
       data-density={look.density}
       data-messages={look.messages}
       data-times={look.times}

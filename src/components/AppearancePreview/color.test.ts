@@ -14,10 +14,10 @@ test.each([
 });
 
 test.each([
-  ['', 'Type a hex colour'],
-  ['#2f6f4', 'this has 5'],
-  ['#2f6f4f80', 'lets the ground through'],
-  ['red', 'Names of colours'],
+  ['', 'Enter a hex color'],
+  ['#2f6f4', 'this one has 5'],
+  ['#2f6f4f80', 'transparent'],
+  ['red', 'Color names'],
   ['rgb(1, 2, 3)', 'rgb()'],
   ['##abc', '0–9 and a–f'],
 ])('explains what is wrong with the color %j', (typed, fault) => {
@@ -39,8 +39,8 @@ test('returns a color or a sentence for any text', () => {
 });
 
 test('does not round a ratio up to the limit', () => {
-  expect(ratioText(4.4999)).toBe('4.49 : 1');
-  expect(ratioText(21)).toBe('21.00 : 1');
+  expect(ratioText(4.4999)).toBe('4.49:1');
+  expect(ratioText(21)).toBe('21.00:1');
 });
 
 test('uses the colors of a theme as they are until the accent is changed', () => {

@@ -11,23 +11,24 @@ export function parseColor(typed: string): Reading {
     return { value };
   }
   if (typed.trim() === '') {
-    return { fault: 'Type a hex colour, such as #2f6f4f.' };
+    return { fault: 'Enter a hex color, such as #2f6f4f.' };
   }
   if (/^([0-9a-f]{4}|[0-9a-f]{8})$/.test(digits)) {
     return {
-      fault: 'Four or eight digits make a colour that lets the ground through. Type six, such as #2f6f4f.',
+      fault:
+        "A color with four or eight digits is transparent, which isn't supported. Enter six, such as #2f6f4f.",
     };
   }
   return {
     fault: /^[0-9a-f]+$/.test(digits)
-      ? `A hex colour has six digits, such as #2f6f4f; this has ${digits.length}.`
-      : 'A hex colour has the digits 0–9 and a–f only, such as #2f6f4f. Names of colours and rgb() are not taken.',
+      ? `A hex color has six digits, such as #2f6f4f, but this one has ${digits.length}.`
+      : "A hex color has only the digits 0–9 and a–f, such as #2f6f4f. Color names and rgb() aren't supported.",
   };
 }
 
 /** Returns a contrast to show. It's cut off, not rounded, so that one below the limit never looks like the limit. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`;
+  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
 }
 
 /** Returns text moved toward its background as far as it stays readable, at most two fifths of the way. */
@@ -77,8 +78,8 @@ export function pairsOf(colors: ThemeColors): Pair[] {
   const { background, surface, muted, accent, onAccent } = colors;
   return [
     ...customPairs(colors),
-    pair('Quiet text on background', muted, background),
-    pair('Quiet text on surface', muted, surface),
+    pair('Muted text on background', muted, background),
+    pair('Muted text on surface', muted, surface),
     pair('Links on background', accent, background),
     pair('Links on surface', accent, surface),
     pair('Text on buttons', onAccent, accent),

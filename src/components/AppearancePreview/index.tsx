@@ -20,7 +20,7 @@ const colorLabels: Readonly<Record<ColorName, string>> = {
 
 interface ColorFieldProps {
   readonly label: string;
-  /** The text in the field, which may not be a color yet. */
+  /** The text in the field, which might not be a color yet. */
   readonly typed: string;
   readonly color: string;
   readonly onType: (typed: string) => void;
@@ -44,7 +44,7 @@ function SettingsToChoose({ look }: { readonly look: Look }): ReactNode {
   const lines = settingsFor(look);
   return (
     <div className={styles.settings}>
-      <strong>Settings to choose</strong>
+      <strong>Settings for this look</strong>
       <ul ref={list}>
         {lines.map(([label, value]) => (
           <li key={label}>
@@ -54,29 +54,29 @@ function SettingsToChoose({ look }: { readonly look: Look }): ReactNode {
       </ul>
       <CopyButton
         text={lines.map(([label, value]) => `${label}: ${value}`).join('\n')}
-        what="the settings"
-        label="Copy the settings"
+        what="settings"
+        label="Copy settings"
         shownIn={list}
       />
     </div>
   );
 }
 
-/** Says whether the chat takes the colors. */
+/** Returns whether the chat accepts the colors, in a sentence. */
 function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
   if (refused.length > 0) {
     const which = refused.map(({ label, ratio }) => `${label} has ${ratioText(ratio)}`).join(', ');
-    return `Refused: ${which}, and ${customTheme.contrast.text} is needed. The picture keeps the last colours that held.`;
+    return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. The picture still shows the last valid colors.`;
   }
   const lowest = pairs.reduce((low, each) => (each.ratio < low.ratio ? each : low));
-  return `Every pair reaches ${customTheme.contrast.text}. The lowest is ${lowest.label.toLowerCase()}, ${ratioText(lowest.ratio)}.`;
+  return `All contrasts are at least ${customTheme.contrast.text}. The lowest is ${lowest.label.toLowerCase()} with ${ratioText(lowest.ratio)}.`;
 }
 
 function customColors({ background, surface, text }: CustomColors): CustomColors {
   return { background, surface, text };
 }
 
-/** A form with the settings of a chat's look, a drawn chat that follows them, and the contrast of its colors. */
+/** A form with the settings of a chat's appearance, a picture of the result, and the contrast of its colors. */
 export default function AppearancePreview(): ReactNode {
   const [{ look, typed, faults }, setState] = useAddressState(stateOf, searchOf);
   const [accepted, setAccepted] = useState(() => customColors(newChat));
@@ -119,7 +119,7 @@ export default function AppearancePreview(): ReactNode {
     <div className={styles.preview} data-search="ignore">
       <form
         className={styles.form}
-        aria-label="Look of the chat"
+        aria-label="Appearance of the chat"
         onSubmit={(event) => event.preventDefault()}
       >
         {select('theme', settings.theme.label)}
@@ -154,7 +154,7 @@ export default function AppearancePreview(): ReactNode {
       <div className={styles.result}>
         <Picture look={{ ...look, ...accepted }} colors={colors} />
         {look.times === 'hover' && (
-          <p className={styles.note}>Point at a message in the picture to see its time.</p>
+          <p className={styles.note}>Point to a message in the picture to see its time.</p>
         )}
         <div className={styles.details}>
           <p className={styles.verdict} role="status">
@@ -163,7 +163,7 @@ export default function AppearancePreview(): ReactNode {
           {/* The themes replace the accent of a new chat with their own. */}
           {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
             <p className={styles.note}>
-              {look.accent} is hard to read on these colours. Here it is shown as {colors.accent}.
+              {look.accent} is hard to read on these colors, so the chat uses {colors.accent}.
             </p>
           )}
           <ul className={styles.pairs}>

@@ -17,9 +17,9 @@ test('says what is wrong with a query string', () => {
     look: newChat,
     typed: {},
     faults: [
-      expect.stringContaining('wrong accent'),
-      expect.stringContaining('wrong font'),
-      expect.stringContaining('wrong size; right is 12–20 px'),
+      expect.stringContaining('The accent in the address'),
+      expect.stringContaining('The font in the address'),
+      expect.stringContaining('Valid values: 12–20 px'),
     ],
   });
 });

@@ -71,7 +71,7 @@ export interface AppearanceState {
   readonly faults: readonly string[];
 }
 
-/** Reads a query string such as `?theme=night&size=17`. What is wrong there is as in a new chat. */
+/** Reads a query string such as `?theme=night&size=17`. Wrong values get the default of a new chat. */
 export function stateOf(search: string): AppearanceState {
   const parameters = new URLSearchParams(search);
   const faults: string[] = [];
@@ -84,7 +84,9 @@ export function stateOf(search: string): AppearanceState {
     const text = parameters.get(name);
     const value = text === null ? fallback : parse(text);
     if (value === undefined) {
-      faults.push(`The address has a wrong ${name}; right is ${expected}. Here it is as in a new chat.`);
+      faults.push(
+        `The ${name} in the address of this page isn't valid, so the default is shown. Valid values: ${expected}.`,
+      );
     }
     return value ?? fallback;
   }

@@ -3,31 +3,31 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const messages = [
-  { name: 'wren', rank: 'Owner', initial: 'W', text: 'Kettle is on. Who is up for a quiz at nine?' },
-  { name: 'jay', rank: 'Moderator', initial: 'J', text: 'Me! Winner chooses the next song.' },
-  { name: 'robin#4821', rank: 'Guest', initial: 'R', text: 'First time here, hello all.' },
+  { name: 'wren', rank: 'Owner', initial: 'W', text: "Who's up for a quiz at nine?" },
+  { name: 'jay', rank: 'Moderator', initial: 'J', text: 'Me! The winner picks the next song.' },
+  { name: 'robin#4821', rank: 'Guest', initial: 'R', text: "Hi everyone, it's my first time here." },
 ] as const;
 
 const parts = [
-  { name: 'Header', does: 'name of the chat, the channel you are in, people online' },
-  { name: 'Notice', does: 'what staff want everybody to see' },
-  { name: 'Messages', does: 'each with a name, a shape that says the rank, and the menu ⋯' },
-  { name: 'Message box', does: 'type here; a slash starts a command' },
-  { name: 'Icon bar', does: 'emoji, uploads, polls, and the chat menu ☰' },
+  { name: 'Header', does: 'the name of the chat, the current channel, and the number of people online' },
+  { name: 'Notice', does: 'what staff want everyone to see' },
+  { name: 'Messages', does: 'each with a name, an icon for the rank, and the ⋯ menu' },
+  { name: 'Message box', does: 'where you type; commands start with a slash' },
+  { name: 'Icon bar', does: 'emoji, uploads, polls, and the ☰ chat menu' },
 ] as const;
 
 function Part({ number }: { number: number }): ReactNode {
   return <span className={styles.number}>{number}</span>;
 }
 
-/** A drawn chat window with its five parts numbered, and the list that names them. */
+/** A drawing of a chat with its five parts numbered, and a list that explains them. */
 export default function ChatPicture(): ReactNode {
   return (
     <div className={styles.picture} data-search="ignore">
       <div
         className={styles.window}
         role="img"
-        aria-label={`A chat named ${examples.chatName} with a notice, three messages, the message box and the icon bar. Its parts are listed beside it.`}
+        aria-label={`A chat named ${examples.chatName} with a notice, three messages, the message box, and the icon bar. The list next to it explains the parts.`}
       >
         <div className={styles.header}>
           <strong>{examples.chatName}</strong> #general
@@ -35,7 +35,7 @@ export default function ChatPicture(): ReactNode {
           <Part number={1} />
         </div>
         <div className={styles.notice}>
-          Quiz tonight at nine. Be kind, be quick.
+          Quiz tonight at nine. Everyone is welcome!
           <Part number={2} />
         </div>
         <div className={styles.messages}>

@@ -1,16 +1,16 @@
-/** Bytes as Web Crypto takes them. */
+/** Bytes in the type that Web Crypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of base64 text with its padding; undefined for any other text. */
+/** Returns the bytes of base64 text with padding, or undefined for any other text. */
 export function fromBase64(text: string): Bytes | undefined {
   const digits = text.replace(/={1,2}$/, '');
   if (text.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(digits)) {
     return undefined;
   }
-  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** The bytes of base64url text without padding; undefined for any other text. */
+/** Returns the bytes of base64url text without padding, or undefined for any other text. */
 export function fromBase64Url(text: string): Bytes | undefined {
   if (text.length % 4 === 1 || /[^A-Za-z0-9_-]/.test(text)) {
     return undefined;
@@ -19,27 +19,27 @@ export function fromBase64Url(text: string): Bytes | undefined {
   return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding);
 }
 
-/** Bytes as base64 with its padding. */
+/** Returns bytes as base64 with padding. */
 export function toBase64(bytes: Bytes): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Bytes as base64url without padding. */
+/** Returns bytes as base64url without padding. */
 export function toBase64Url(bytes: Bytes): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of a text in UTF-8. */
+/** Returns text as UTF-8 bytes. */
 export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Web Crypto, which browsers give to pages over https and on localhost only. */
+/** Returns Web Crypto, which browsers offer only to pages over HTTPS and on localhost. */
 export function webCrypto(): SubtleCrypto | undefined {
   return (globalThis.crypto as Crypto | undefined)?.subtle;
 }
 
-/** The HMAC-SHA-256 of a text. An empty key is none that Web Crypto takes, so it has no HMAC. */
+/** Returns the HMAC-SHA-256 of text, or undefined for an empty key, which Web Crypto rejects. */
 export async function hmac(subtle: SubtleCrypto, key: Bytes, text: string): Promise<Bytes | undefined> {
   if (key.length === 0) {
     return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoted, readClock, utc } from './checks';
 
-test('reads a clock, or the clock of the device where none is given', () => {
+test('reads a time, or uses the time of the device if the field is empty', () => {
   expect(readClock(' 12 ', 1)).toBe(12);
   expect(readClock('', 1)).toBe(1);
   expect(readClock('1e3', 1)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { shorten } from '../shared/text';
 
-/** `open`: the check couldn't be made. `hint`: worth knowing, and no reason to refuse. */
+/** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
 
 /** One check and its result. */
@@ -8,7 +8,7 @@ export interface Check {
   /** What is checked, in one or two words. */
   readonly label: string;
   readonly result: CheckResult;
-  /** The reason, in sentences with code between backticks. */
+  /** The reason, in sentences with inline code. */
   readonly says: string;
   /** The error code that Rookery returns for it. */
   readonly code?: string | undefined;
@@ -23,14 +23,14 @@ const resultIs =
 export const pass = resultIs('pass');
 /** A check that fails. */
 export const fail = resultIs('fail');
-/** Something worth knowing that is no reason to refuse. */
+/** Something useful to know that isn't a reason to reject. */
 export const hint = resultIs('hint');
 /** A check that couldn't be made. */
 export const open = resultIs('open');
 
 /** The message of checks that need Web Crypto. */
 export const cryptoMissing =
-  'Not checked: your browser computes signatures only on pages over `https` or on `localhost`.';
+  'Your browser can check signatures only on pages over `https` or on `localhost`.';
 
 /** Returns pasted text as code that is short enough for a sentence. */
 export function quoted(text: string): string {
@@ -45,7 +45,7 @@ export function utc(seconds: number): string | undefined {
     : date.toISOString().replace('T', ' ').replace('.000Z', ' UTC');
 }
 
-/** Returns the seconds that someone entered as the clock; if the field is empty, those of the device's clock. */
+/** Returns the time that someone entered, in seconds, or the device's time if the field is empty. */
 export function readClock(typed: string, device: number): number | undefined {
   const text = typed.trim();
   if (text === '') {
@@ -54,10 +54,10 @@ export function readClock(typed: string, device: number): number | undefined {
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The check of a clock that can't be read. */
+/** The failed check of a time that can't be read. */
 export const clockFails = fail(
-  'Clock',
-  'The clock is a whole number of seconds since 1 January 1970 UTC, such as `1759320000`, or empty for the clock of this device.',
+  'Time of the check',
+  'Enter the time as whole seconds since January 1, 1970 UTC, such as `1759320000`, or leave the field empty to use the time of this device.',
 );
 
 /** Returns how many checks have a result. */

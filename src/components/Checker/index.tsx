@@ -7,8 +7,8 @@ import type { Check, CheckResult } from './checks';
 import styles from './styles.module.css';
 
 const results: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
-  pass: ['✓', 'Passes'],
-  fail: ['✗', 'Fails'],
+  pass: ['✓', 'Passed'],
+  fail: ['✗', 'Failed'],
   hint: ['i', 'Note'],
   open: ['?', 'Not checked'],
 };
@@ -65,7 +65,7 @@ interface Props<Fields extends { readonly [Name in keyof Fields]: string }> {
   readonly details?: (input: Fields) => ReactNode;
 }
 
-/** A form to paste into, with its checks. What is pasted may be a secret, so it's neither kept nor sent anywhere. */
+/** A form to paste into, with its checks. The pasted text can be a secret, so it's neither stored nor sent anywhere. */
 export default function Checker<Fields extends { readonly [Name in keyof Fields]: string }>(
   props: Props<Fields>,
 ): ReactNode {
@@ -137,7 +137,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
             {buttons[1]}
           </button>
           <button type="button" className={shared.button} onClick={() => change(cleared?.(input) ?? empty)}>
-            Empty all
+            Clear
           </button>
         </div>
         <p className={styles.status} role="status">

@@ -3,7 +3,7 @@ import { withParameters } from '../shared/queryString';
 import type { Reading } from '../shared/reading';
 import { readCode, readDomain, zonesOf } from './domain';
 
-/** What is entered. */
+/** What the reader entered. */
 export interface Fields {
   readonly domain: string;
   /** The domain whose DNS is managed; empty for the likely one. */
@@ -46,7 +46,7 @@ export function checklistOf(fields: Fields): Checklist {
   };
 }
 
-/** Returns the command that asks for a record. Only its own DNS server knows an ALIAS; others see an address. */
+/** Returns the command that looks up a record. An ALIAS is visible only on its own DNS server. Others see an A record. */
 export function digLine({ type, name }: DnsRecord): string {
   return `dig +short ${type === 'ALIAS' ? 'A' : type} ${name}`;
 }

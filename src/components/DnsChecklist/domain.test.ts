@@ -14,19 +14,19 @@ describe('readDomain', () => {
   });
 
   test.each([
-    ['example', 'A domain has a dot in it, as in chat.example.org.'],
-    ['bad_name.example.org', "A domain can't have “_” in it: only letters"],
-    ['my chat.example.org', "A domain can't have a space in it"],
+    ['example', 'A domain needs at least one dot, as in chat.example.org.'],
+    ['bad_name.example.org', "A domain can't contain “_”. Use only letters"],
+    ['my chat.example.org', "A domain can't contain a space"],
     ['-chat.example.org', "“-chat” can't start or end with a hyphen."],
-    ['chat..example.org', 'There are two dots in a row, or one at the start.'],
-    ['wren@example.org', 'That is an e-mail address.'],
-    ['*.example.org', 'A domain with * is not offered.'],
-    ['192.0.2.10', 'That is a number of a machine, not a name.'],
-    ['[2001:db8::1]', 'That is a number of a machine, not a name.'],
+    ['chat..example.org', 'The domain has two dots in a row or starts with a dot.'],
+    ['wren@example.org', 'This is an email address.'],
+    ['*.example.org', "Wildcard domains aren't supported."],
+    ['192.0.2.10', 'This is an IP address.'],
+    ['[2001:db8::1]', 'This is an IP address.'],
     ['chat.example.1', 'A domain ends in letters'],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
-    [`${'a'.repeat(64)}.example.org`, 'can be up to 63 characters; “aaaaaaaaaaaa…” has 64.'],
-    [`${'abcd.'.repeat(50)}org`, 'A domain here can have up to 244 characters; this one has 253.'],
+    [`${'a'.repeat(64)}.example.org`, 'can have up to 63 characters, but “aaaaaaaaaaaa…” has 64.'],
+    [`${'abcd.'.repeat(50)}org`, 'The domain can have up to 244 characters, but this one has 253.'],
   ])('explains what is wrong with %j', (text, fault) => {
     expect(readDomain(text)).toEqual({ fault: expect.stringContaining(fault) });
   });

@@ -48,34 +48,34 @@ function inAscii(name: string): string {
 /** Returns what is wrong with one label of a name. */
 function labelFault(label: string): string | undefined {
   if (label === '') {
-    return `There are two dots in a row, or one at the start. Type a name such as ${sample}.`;
+    return `The domain has two dots in a row or starts with a dot. Enter a domain such as ${sample}.`;
   }
   if (label.length > 63) {
-    return `Between two dots there can be up to 63 characters; “${label.slice(0, 12)}…” has ${label.length}.`;
+    return `Each part of a domain can have up to 63 characters, but “${label.slice(0, 12)}…” has ${label.length}.`;
   }
-  const wrong = [...label].find((sign) => !/[a-z0-9-]/.test(sign));
+  const wrong = [...label].find((character) => !/[a-z0-9-]/.test(character));
   if (wrong) {
     const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
-    return `A domain can't have ${named} in it: only letters, digits, hyphens and dots, as in ${sample}.`;
+    return `A domain can't contain ${named}. Use only letters, digits, hyphens, and dots, as in ${sample}.`;
   }
-  return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen.` : undefined;
+  return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen. Remove it.` : undefined;
 }
 
-/** Reads a domain as it's typed or pasted. */
+/** Reads a domain as it's entered or pasted. */
 export function readDomain(text: string): Reading {
   const typed = nameIn(text);
   if (typed.includes('@')) {
-    return { fault: `That is an e-mail address. Type the domain alone, such as ${sample}.` };
+    return { fault: `This is an email address. Enter only a domain, such as ${sample}.` };
   }
   if (typed.startsWith('*.')) {
-    return { fault: `A domain with * is not offered. Type one name, such as ${sample}.` };
+    return { fault: `Wildcard domains aren't supported. Enter a single domain, such as ${sample}.` };
   }
   if (/^[\d.]+$/.test(typed) || /^\[|:.*:/.test(typed)) {
-    return { fault: `That is a number of a machine, not a name. Type a name such as ${sample}.` };
+    return { fault: `This is an IP address. Enter a domain, such as ${sample}.` };
   }
   const value = inAscii(typed);
   if (!value) {
-    return { fault: `That is no name that DNS can hold. Type one such as ${sample}.` };
+    return { fault: `This isn't a valid domain. Enter one such as ${sample}.` };
   }
   const labels = value.split('.');
   const fault = labels.map(labelFault).find(Boolean);
@@ -83,17 +83,17 @@ export function readDomain(text: string): Reading {
     return { fault };
   }
   if (labels.length === 1) {
-    return { fault: `A domain has a dot in it, as in ${sample}.` };
+    return { fault: `A domain needs at least one dot, as in ${sample}.` };
   }
   if (value.length > longest) {
-    return { fault: `A domain here can have up to ${longest} characters; this one has ${value.length}.` };
+    return { fault: `The domain can have up to ${longest} characters, but this one has ${value.length}.` };
   }
   if (!/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')) {
-    return { fault: `A domain ends in letters, such as .org; “.${labels.at(-1)}” is no such ending.` };
+    return { fault: `“.${labels.at(-1)}” isn't a valid ending. A domain ends in letters, such as .org.` };
   }
   const own = new URL(addresses.site).host;
   if (value === own || value.endsWith(`.${own}`)) {
-    return { fault: `${own} belongs to Rookery. Type a domain of your own, such as ${sample}.` };
+    return { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sample}.` };
   }
   return { value };
 }
@@ -107,6 +107,6 @@ export function readCode(text: string): Reading {
   return /^[a-z0-9]{8,64}$/i.test(value)
     ? { value }
     : {
-        fault: `The code is letters and digits alone, such as ${domainTargets.sampleCode}. Copy it from Rookery.`,
+        fault: `The code has only letters and digits, such as ${domainTargets.sampleCode}. Copy it from Rookery.`,
       };
 }

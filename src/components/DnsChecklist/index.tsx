@@ -44,20 +44,20 @@ function RecordToSet({ record, hasCode, done, onTick }: RecordProps): ReactNode 
   const { type, name, short, value, does, needed } = record;
   const help = useId();
   const noCode =
-    type === 'TXT' && !hasCode ? 'The code is an example: type yours above, then copy.' : undefined;
+    type === 'TXT' && !hasCode ? 'This code is an example. Enter yours above to copy the value.' : undefined;
   return (
     <li className={styles.record}>
       <Tick checked={done} aria-describedby={help} onChange={onTick}>
         <strong>{type}</strong> record is set
       </Tick>
       <p id={help}>
-        {does} Needed {needed}.
+        {does} Required {needed}.
       </p>
       <dl>
         <Line label="Name" text={name} what={`name of ${type}`} />
         <Line label="Name without the zone" text={short} what={`short name of ${type}`} />
         <Line label="Value" text={value} what={`value of ${type}`} instead={noCode} />
-        <Line label="Check it" text={digLine(record)} what={`command for ${type}`} />
+        <Line label="Command to check it" text={digLine(record)} what={`command for ${type}`} />
       </dl>
     </li>
   );
@@ -67,7 +67,7 @@ function keyOf({ type, name }: DnsRecord): string {
   return `${type} ${name}`;
 }
 
-/** A list of the DNS records to set for the reader's domain, to copy one by one and tick off. */
+/** A checklist of the DNS records to set for the reader's domain, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
   const [fields, change] = useAddressState(fieldsOf, searchOf);
   const [done, setDone] = useState<readonly string[]>([]);
@@ -77,7 +77,7 @@ export default function DnsChecklist(): ReactNode {
     <div className={styles.checklist}>
       <div className={styles.fields}>
         <TextField
-          label="Your domain for the chat"
+          label="Your domain"
           className={shared.wide}
           inputMode="url"
           placeholder={domainTargets.sampleDomain}
@@ -86,13 +86,13 @@ export default function DnsChecklist(): ReactNode {
           onChange={(value) => change({ ...fields, domain: value, zone: '' })}
         />
         <SelectField
-          label="The zone: where you manage DNS"
+          label="DNS zone"
           value={zone}
           options={zones.map((each) => [each, each])}
           onChange={(value) => change({ ...fields, zone: value === zones[0] ? '' : value })}
         />
         <TextField
-          label="The code from Rookery"
+          label="Verification code from Rookery"
           placeholder={domainTargets.sampleCode}
           value={fields.code}
           error={faults.code}
@@ -102,7 +102,8 @@ export default function DnsChecklist(): ReactNode {
       <p className={styles.summary} role="status">
         {isExample ? 'Records for the example ' : 'Records for '}
         <strong>{domain}</strong>
-        {domain === zone ? ', the zone itself' : ` in the zone ${zone}`}. {ticked} of {records.length} ticked.
+        {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
+        {records.length} set.
       </p>
       <ul className={styles.records}>
         {records.map((record) => {

@@ -32,21 +32,21 @@ function searchOf({ typed, use }: Question, search: string): string {
 }
 
 function time(moment: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', options).format(moment);
+  return new Intl.DateTimeFormat('en-US', options).format(moment);
 }
 
 function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNode {
   const reading = read(typed, durationUses[use]);
   switch (reading.kind) {
     case 'empty':
-      return <p>Type a duration, such as {sample.typed}.</p>;
+      return <p>Enter a duration, such as {sample.typed}.</p>;
     case 'wrong':
       return <p className={styles.wrong}>{reading.reason}</p>;
     case 'perm':
       return (
         <p>
-          <strong>Until somebody lifts it.</strong>
-          {use === 'ban' && ' This takes an Administrator.'}
+          <strong>Until someone removes it.</strong>
+          {use === 'ban' && ' Only Administrators and above can set this.'}
         </p>
       );
     case 'time': {
@@ -56,15 +56,16 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
         <>
           <p>
             <strong>{secondsInWords(reading.seconds)}.</strong>
-            {forAdministrators && ` A Moderator bans for ${moderatorBan.text}; this takes an Administrator.`}
+            {forAdministrators &&
+              ` Moderators can ban for ${moderatorBan.text}. Only Administrators and above can set this.`}
           </p>
           <p>
-            Sent now, at {time(now, { timeStyle: 'short' })}, it ends on{' '}
+            If you send the command now, at {time(now, { timeStyle: 'short' })}, it ends on{' '}
             <time dateTime={end.toISOString()}>
               {time(end, { dateStyle: 'full' })} at{' '}
               {time(end, { timeStyle: reading.seconds % 60 ? 'medium' : 'short' })}
             </time>
-            , in the time of your device.
+            , in your device's time zone.
           </p>
         </>
       );
@@ -72,7 +73,7 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
   }
 }
 
-/** Says what a duration means and when it would end, or what is wrong with it. Without scripts, the tables answer. */
+/** Shows what a duration means and when it would end, or what is wrong with it. Without scripts, the tables have the rules. */
 export default function DurationReader(): ReactNode {
   const [question, change] = useAddressState(questionOf, searchOf);
   const [now, setNow] = useState<Date>();

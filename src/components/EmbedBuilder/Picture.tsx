@@ -24,7 +24,7 @@ const said = [
   [robin, 'See you there!'],
 ] as const;
 
-/** The colors of the chat as CSS variables. With `auto` each has two values, and the device chooses. */
+/** Returns the colors of the chat as CSS variables. With `auto`, each has two values, and the device chooses. */
 function colorsOf(theme: EmbedThemeId = 'daylight', accent: string | undefined): Record<string, string> {
   const shown: readonly ThemeId[] = theme === 'auto' ? ['daylight', 'night'] : [theme];
   const [first, second] = shown.map((id) => {
@@ -50,14 +50,14 @@ function widthIn(value: string): string {
   return `calc(100cqw * ${pixels} / var(--page))`;
 }
 
-/** Returns the picture in words. */
+/** Returns the text alternative of the picture. */
 function describe({ chat, mode, values }: Embed): string {
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
   const state = values.open ? 'open at first' : 'closed at first';
   const size = {
-    inline: `${width}${/^\d+$/.test(width) ? ' px' : ''} wide, ${height} px high`,
-    popup: `${developerLimits['embed-popup-width'].text} wide, ${height} px high, ${state}`,
-    sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as high as the window, ${state}`,
+    inline: `${width}${/^\d+$/.test(width) ? ' px' : ''} wide, ${height} px tall`,
+    popup: `${developerLimits['embed-popup-width'].text} wide, ${height} px tall, ${state}`,
+    sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as tall as the window, ${state}`,
   }[mode];
   const hidden = values.hide?.split(' ').map((part) => hideableParts[part as HideablePartId].label);
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions].label;
@@ -67,10 +67,10 @@ function describe({ chat, mode, values }: Embed): string {
       ? `theme ${embedThemes[values.theme as EmbedThemeId].label}`
       : "the chat's own theme, here Daylight",
     values.accent && `accent #${values.accent.replace('#', '')}`,
-    values.channel && `opens #${values.channel}`,
-    values.lang && `in ${languages[values.lang as LanguageId].name}`,
+    values.channel && `channel #${values.channel}`,
+    values.lang && `language ${languages[values.lang as LanguageId].name}`,
     hidden && `without ${hidden.join(', ')}`,
-    values.nickname && `suggests the nickname ${values.nickname}`,
+    values.nickname && `suggested nickname ${values.nickname}`,
   ]
     .filter(Boolean)
     .join('; ');
@@ -86,7 +86,7 @@ function Chat({ chat, values }: Embed): ReactNode {
           <b>{chat}</b> #{values.channel ?? 'general'}
         </div>
       )}
-      {shows('notices') && <div className={styles.notice}>Pinned: be kind to each other</div>}
+      {shows('notices') && <div className={styles.notice}>Pinned: Be kind to each other</div>}
       {shows('radio') && <div className={styles.notice}>▶ {examples.organizationName}</div>}
       <div className={styles.middle}>
         <div className={styles.messages}>

@@ -72,10 +72,10 @@ export interface Embed {
 function whyIdle(id: FieldId, code: Embed['code'], mode: EmbedModeId): string | undefined {
   const { inAddress, modes }: EmbedOption = embedOptions[id];
   if (code === 'iframe' && id !== 'chat' && !inAddress && !Object.hasOwn(iframeAttributes, id)) {
-    return 'Not in an iframe: take the script, React or Vue.';
+    return 'Not available for an iframe. Choose Script, React, or Vue.';
   }
   return modes && !modes.includes(mode)
-    ? `Only for ${modes.map((other) => embedModes[other].label).join(' or ')}.`
+    ? `Only available for ${modes.map((other) => embedModes[other].label).join(' or ')}.`
     : undefined;
 }
 

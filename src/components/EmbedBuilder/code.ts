@@ -2,7 +2,7 @@ import { type EmbedValues, iframeSnippet, scriptSnippet } from '@site/src/facts/
 import { sdk } from '@site/src/facts/sdk';
 import type { Embed } from './choices';
 
-/** A text of JavaScript. Without `<`, so that none can end the script around it. */
+/** Returns a JavaScript string literal. It escapes `<`, so that the text can't end the surrounding script. */
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&').replaceAll('<', '\\x3c')}'`;
 }
@@ -16,7 +16,7 @@ function asCode(name: string, value: string): string {
     : quoted(value);
 }
 
-/** The options of `mount` as an object, on one line where they fit. */
+/** Returns the options of `mount` as an object, on one line if they fit. */
 function mountOptions(chat: string, values: EmbedValues, indent: string): string {
   const options = Object.entries({ chat, ...values }).map(
     ([name, value]) => `${name}: ${asCode(name, value)}`,
@@ -66,7 +66,7 @@ onBeforeUnmount(() => chat?.destroy());
 </template>`;
 }
 
-/** The code of an embed, ready to paste. */
+/** Returns the code of an embed, ready to paste. */
 export function codeOf(embed: Embed): string {
   const { code, chat, values } = embed;
   switch (code) {
@@ -83,8 +83,8 @@ export function codeOf(embed: Embed): string {
 
 /** What to do with the code. */
 export const placeOf: Readonly<Record<Embed['code'], string>> = {
-  iframe: 'Paste it where the chat belongs, into a block for HTML.',
-  script: 'Paste both lines where the chat belongs, into a block for HTML that keeps scripts.',
-  react: `Install ${sdk.package}, and use this as a component, in the browser only.`,
-  vue: `Install ${sdk.package}, and use this as a component, in the browser only.`,
+  iframe: 'Paste it into an HTML block where you want the chat.',
+  script: 'Paste both lines into an HTML block where you want the chat. The block has to allow scripts.',
+  react: `Install ${sdk.package}, and use this component. It runs only in the browser.`,
+  vue: `Install ${sdk.package}, and use this component. It runs only in the browser.`,
 };

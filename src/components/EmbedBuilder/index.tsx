@@ -34,13 +34,13 @@ const languageOptions = Object.entries(languages).map(([id, { name }]) => [id, n
 const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
-    hint: `As in ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
+    hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
     placeholder: examples.chat,
   },
   mode: { label: 'Mode', options: optionsOf(embedModes) },
   width: {
     label: 'Width',
-    hint: 'Pixels, or a length such as 100%',
+    hint: 'In pixels, or a length such as 100%',
     placeholder: embedOptions.width.default,
   },
   height: {
@@ -50,22 +50,25 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   },
   theme: { label: 'Theme', options: [['', "The chat's own"], ...optionsOf(embedThemes)] },
   accent: {
-    label: 'Accent',
-    hint: 'Darkened or lightened where it could not be read',
+    label: 'Accent color',
+    hint: 'Adjusted if it would be hard to read',
     placeholder: embedOptions.accent.example,
   },
   channel: {
     label: 'Channel',
-    hint: 'The one that is open at first',
+    hint: 'The channel that opens first',
     placeholder: embedOptions.channel.example,
   },
-  lang: { label: 'Language', options: [['', 'As set in the chat'], ...languageOptions] },
+  lang: { label: 'Language', options: [['', "The chat's own"], ...languageOptions] },
   position: { label: 'Position', options: optionsOf(embedPositions) },
-  open: { label: 'Open at first', options: optionsOf({ '': { label: 'No' }, true: { label: 'Yes' } }) },
+  open: {
+    label: 'Open when the page loads',
+    options: optionsOf({ '': { label: 'No' }, true: { label: 'Yes' } }),
+  },
   hide: { label: 'Hide' },
   nickname: {
     label: 'Nickname',
-    hint: 'A suggestion, which guests may change',
+    hint: 'A suggestion that guests can change',
     placeholder: embedOptions.nickname.example,
   },
 };
@@ -122,7 +125,7 @@ export default function EmbedBuilder(): ReactNode {
     }
   }
 
-  function field(id: FieldId, beside?: ReactNode): ReactNode {
+  function field(id: FieldId, extra?: ReactNode): ReactNode {
     const { plan }: EmbedOption = embedOptions[id];
     const { label, hint, placeholder, options } = fieldTexts[id];
     const common = {
@@ -145,7 +148,7 @@ export default function EmbedBuilder(): ReactNode {
         placeholder={placeholder}
         inputMode={id === 'height' ? 'numeric' : 'text'}
       >
-        {beside}
+        {extra}
       </TextField>
     );
   }
@@ -178,7 +181,7 @@ export default function EmbedBuilder(): ReactNode {
           'accent',
           <input
             type="color"
-            aria-label="Choose the accent by eye"
+            aria-label="Accent color, from a palette"
             value={hexColor(choices.accent) ?? defaultAccent}
             onChange={(event) => change({ accent: event.target.value })}
           />,
@@ -194,8 +197,9 @@ export default function EmbedBuilder(): ReactNode {
           onChange={(hidden) => change({ hide: hidden.join(' ') })}
         />
         <p className={clsx(shared.hint, shared.wide)}>
-          Options without a plan beside them are on every plan. A sign-in <code>token</code> needs{' '}
-          {plans[embedOptions.token.plan].name}; your server makes it for each visitor, so it isn't here.
+          Options without a plan label are available on every plan. A sign-in <code>token</code> requires{' '}
+          {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for each
+          visitor.
         </p>
       </div>
       <Picture embed={embed} open={isOpen} />
@@ -205,14 +209,14 @@ export default function EmbedBuilder(): ReactNode {
           className={clsx(shared.button, shared.small, styles.toggle)}
           onClick={() => setDrawnOpen(!isOpen)}
         >
-          {isOpen ? 'Draw it closed' : 'Draw it open'}
+          {isOpen ? 'Show it closed' : 'Show it open'}
         </button>
       )}
       <div className={styles.result}>
         <p role="status">
           {(faults.chat || !choices.chat.trim()) &&
-            `The code shows the example chat ${examples.chat}: type the address of yours. `}
-          {leftOut.length > 0 && `Left out until it is right: ${leftOut.join(', ')}. `}
+            `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
+          {leftOut.length > 0 && `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
         </p>
         <pre>
           <code ref={shownCode}>{text}</code>

@@ -10,19 +10,21 @@ import type { Reading } from '../shared/reading';
 function readLength(what: string, value: string, { text, min, max }: Range): Reading {
   const { length } = [...value];
   return length < min || length > max
-    ? { fault: `${what} has ${text}; this one has ${inDigits(length)}.` }
+    ? { fault: `${what} has ${text}, but this one has ${inDigits(length)}.` }
     : { value };
 }
 
-/** Reads a name of small letters, digits, and hyphens, such as that of a chat or a channel. */
+/** Reads a name of lowercase letters, digits, and hyphens, such as that of a chat or a channel. */
 function readName(what: string, text: string, limit: Range): Reading {
   const wrong = [...text].find((character) => !/[a-z0-9-]/.test(character));
   if (wrong && /[A-Z]/.test(wrong)) {
-    return { fault: `${what} has small letters only: write “${wrong.toLowerCase()}” for “${wrong}”.` };
+    return {
+      fault: `${what} can't contain uppercase letters. Enter “${wrong.toLowerCase()}” instead of “${wrong}”.`,
+    };
   }
   if (wrong) {
     const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
-    return { fault: `${what} can't have ${named} in it: only a–z, 0–9 and hyphens.` };
+    return { fault: `${what} can't contain ${named}. Use only a–z, 0–9, and hyphens.` };
   }
   return readLength(what, text, limit);
 }
@@ -38,11 +40,13 @@ function readChat(text: string): Reading {
   const slug = page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
-    return { fault: `Type the last word of the chat's page: ${examples.chat} for ${example}.` };
+    return {
+      fault: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
+    };
   }
   const reading = readName('A chat address', slug, settingsLimits['chat-address']);
   return reading.value && /^-|-$/.test(slug)
-    ? { fault: "A chat address can't start or end with a hyphen." }
+    ? { fault: "A chat address can't start or end with a hyphen. Remove it." }
     : reading;
 }
 
@@ -51,11 +55,13 @@ const { min: lowest, max: highest, text: heights } = developerLimits['embed-heig
 function readHeight(text: string): Reading {
   const digits = /^(\d{1,6})( ?px)?$/.exec(text)?.[1];
   if (!digits) {
-    return { fault: `Height is a whole number of pixels, ${heights}, without anything else.` };
+    return { fault: `Enter the height as a whole number of pixels (${heights}), without anything else.` };
   }
   const pixels = Number(digits);
   return pixels < lowest || pixels > highest
-    ? { fault: `Height is ${heights}; ${inDigits(pixels)} is too ${pixels < lowest ? 'low' : 'high'}.` }
+    ? {
+        fault: `The height has to be ${heights}, and ${inDigits(pixels)} is too ${pixels < lowest ? 'low' : 'high'}.`,
+      }
     : { value: String(pixels) };
 }
 
@@ -64,16 +70,16 @@ function readWidth(text: string, forIframe: boolean): Reading {
   const amount = Number(digits);
   const length = unit.toLowerCase();
   if (!digits) {
-    return { fault: 'Width is a number of pixels, such as 400, or a length such as 100%.' };
+    return { fault: 'Enter the width as a number of pixels, such as 400, or a length such as 100%.' };
   }
   if (amount === 0) {
-    return { fault: 'A width of 0 shows nothing. Write 100%, or a number of pixels such as 400.' };
+    return { fault: 'A chat with a width of 0 is invisible. Enter 100%, or a number of pixels such as 400.' };
   }
   if (['%', 'vw'].includes(length) && amount > 100) {
-    return { fault: `More than 100${length} is wider than the page. Write 100% or less.` };
+    return { fault: `A width of more than 100${length} is wider than the page. Enter 100% or less.` };
   }
   if (forIframe && length !== '%' && (length !== 'px' || !Number.isInteger(amount))) {
-    return { fault: 'The width of an iframe is a whole number of pixels, such as 400, or a percentage.' };
+    return { fault: 'For an iframe, enter a whole number of pixels, such as 400, or a percentage.' };
   }
   return { value: length === 'px' ? String(amount) : `${amount}${length}` };
 }
@@ -83,16 +89,16 @@ function readAccent(text: string, forIframe: boolean): Reading {
   // In a URL, `#` would be %23.
   return color
     ? { value: forIframe ? color.slice(1) : color }
-    : { fault: 'A colour is six digits from 0–9 and a–f, such as #2f6f4f.' };
+    : { fault: 'Enter a color as six digits from 0–9 and a–f, such as #2f6f4f.' };
 }
 
 function readNickname(text: string): Reading {
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
-    ? { fault: 'A nickname has letters, digits and signs that can be seen. Take out the invisible one.' }
+    ? { fault: 'A nickname can contain only visible characters. Remove the invisible one.' }
     : readLength('A guest nickname', text, accountLimits['guest-nickname']);
 }
 
-/** Read the text of the fields that aren't lists, without spaces around it. */
+/** Readers for the fields that take text. They expect it without spaces around it. */
 export const readers: Partial<Record<EmbedOptionId, (text: string, forIframe: boolean) => Reading>> = {
   chat: readChat,
   width: readWidth,

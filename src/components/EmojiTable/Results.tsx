@@ -11,7 +11,7 @@ import { groups } from './groups.atBuild';
 import type { EmojiQuery } from './query';
 import styles from './styles.module.css';
 
-/** How many rows are shown at a time: two thousand at once are too slow for a phone. */
+/** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
 const batch = 100;
 
 const entries = entriesOf(groups);
@@ -63,7 +63,7 @@ interface ResultsProps {
   readonly focus: boolean;
 }
 
-/** The search and the table of all emoji. */
+/** The search and the table with all emoji. */
 export default function Results({ query, onChange, focus }: ResultsProps): ReactNode {
   const [shown, setShown] = useState(batch);
   const [message, setMessage] = useState('');

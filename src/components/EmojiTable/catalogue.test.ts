@@ -52,7 +52,7 @@ test('adds a skin tone to the emoji that have one', () => {
   expect([signIn('medium', owl), shortcodeIn('medium', owl)]).toEqual(['🦉', ':owl:']);
 });
 
-test('finds an emoji by words, by shortcodes, and by itself', () => {
+test('finds an emoji by words, by shortcodes, and by the emoji itself', () => {
   expect(find('lol')).toContain('😂');
   expect(find(':owl:')).toContain('🦉');
   expect(find('+1')).toContain('👍️');

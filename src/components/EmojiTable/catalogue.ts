@@ -1,7 +1,7 @@
 import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import type { EmojiQuery } from './query';
 
-/** One emoji as it is loaded: sign, name, shortcodes, words, and the sign in the lightest skin tone if it has tones. */
+/** One emoji as it's loaded: the character, its name, shortcodes, and words, and the character in the lightest skin tone if it has tones. */
 export type CompactEmoji = readonly [
   sign: string,
   name: string,
@@ -10,7 +10,7 @@ export type CompactEmoji = readonly [
   light?: string,
 ];
 
-/** A group of emoji as it is loaded. */
+/** A group of emoji as it's loaded. */
 export interface CompactGroup {
   readonly label: string;
   readonly emoji: readonly CompactEmoji[];
@@ -23,9 +23,9 @@ export interface Entry {
   /** Its shortcode without colons. */
   readonly shortcode: string;
   readonly group: string;
-  /** Everything it is found by, in small letters, with a space before each word. */
+  /** The text that searches find it by, in lower case, with a space before each word. */
   readonly text: string;
-  /** The sign in the lightest skin tone, if it has tones. */
+  /** The emoji in the lightest skin tone, if it has tones. */
   readonly light?: string;
 }
 

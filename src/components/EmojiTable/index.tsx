@@ -13,7 +13,7 @@ import { queryOf, searchOf } from './query';
 import type LoadedResults from './Results';
 import styles from './styles.module.css';
 
-/** The searchable table of all emoji, loaded on request or for a link to a search. Without scripts, the page answers. */
+/** The searchable table of all emoji, loaded on request or for a link to a search. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
   const [query, change] = useAddressState(queryOf, searchOf);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
@@ -59,8 +59,8 @@ export default function EmojiTable(): ReactNode {
             {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </button>
           <p className={styles.found} role="status">
-            {state === 'loading' && 'The emoji are on their way.'}
-            {state === 'failed' && 'The emoji did not arrive. Check your connection, then try again.'}
+            {state === 'loading' && 'Loading the emoji…'}
+            {state === 'failed' && "The emoji couldn't be loaded. Check your connection, and then try again."}
           </p>
         </>
       )}

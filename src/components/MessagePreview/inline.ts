@@ -14,7 +14,7 @@ export type Inline = { readonly at: number } & (
   | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] }
 );
 
-/** Something that looks different from what its writer may expect. */
+/** Something that looks different from what its writer might expect. */
 export type HintId =
   | 'headings'
   | 'images'

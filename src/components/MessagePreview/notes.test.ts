@@ -36,8 +36,8 @@ test('says what to do instead', () => {
 
 test('names the language of a code block, or says that it is unknown', () => {
   expect(notesFor('```js\na\n```').join()).toContain('JavaScript');
-  expect(notesFor('```nosuch\na\n```').join()).toContain('“nosuch” is not');
-  expect(notesFor('```constructor\na\n```').join()).toContain('“constructor” is not');
+  expect(notesFor('```nosuch\na\n```').join()).toContain("“nosuch” isn't");
+  expect(notesFor('```constructor\na\n```').join()).toContain("“constructor” isn't");
 });
 
 test('counts characters and says what is too long', () => {
@@ -45,7 +45,7 @@ test('counts characters and says what is too long', () => {
   expect(lengthOf('🦉')).toBe(1);
   expect(countOf('a'.repeat(1234))).toBe('1,234 of 500 characters');
   expect(notesFor('a'.repeat(500))).toEqual([]);
-  expect(notesFor('a'.repeat(501)).join()).toContain('Too long for a new chat');
-  expect(notesFor('a'.repeat(2000)).join()).toContain('Too long for a new chat');
-  expect(notesFor('a'.repeat(2003)).join()).toContain('Take out 3.');
+  expect(notesFor('a'.repeat(501)).join()).toContain('too long for a new chat');
+  expect(notesFor('a'.repeat(2000)).join()).toContain('too long for a new chat');
+  expect(notesFor('a'.repeat(2003)).join()).toContain('Remove 3.');
 });

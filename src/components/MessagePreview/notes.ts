@@ -13,44 +13,45 @@ const words: Readonly<Record<HintId, string>> = {
     Object.entries(notFormatted).map(([id, { label, instead }]) => [id, `${label} don't work. ${instead}`]),
   ) as Record<keyof typeof notFormatted, string>),
   html: `HTML doesn't work. ${notFormatted.html.instead}`,
-  address: 'A link stays text: its address has to start with https:// and hold no spaces.',
-  'open-code':
-    'Three backticks stay text: a block of code has them in a line of their own above it, and again below it.',
-  'space-in-mark': 'Marks with a space inside stay text: put them right against the word, as in **bold**.',
-  shortcode: 'This preview knows the common shortcodes only. The chat knows all of them.',
+  address:
+    "A link appears as plain text because its address contains a space or doesn't start with https://.",
+  'open-code': 'A code block needs three backticks on a separate line above it, and again below it.',
+  'space-in-mark':
+    "Formatting doesn't work with spaces inside the characters. Put them directly next to the word, as in **bold**.",
+  shortcode: 'This preview shows only common shortcodes as emoji. The chat shows all of them.',
 };
 
 const languageNames: Readonly<Record<string, string>> = highlightedLanguages;
 
-/** The signs of a message as they count towards its limit: marks and addresses included. */
+/** Returns the length of a message as it counts toward the limit, including formatting characters and addresses. */
 export function lengthOf(message: string): number {
   return [...message].length;
 }
 
-/** How much of the limit a message takes: "12 of 500 characters". */
+/** Returns how much of the limit a message uses: "12 of 500 characters". */
 export function countOf(message: string): string {
   return `${inDigits(lengthOf(message))} of ${longestAtFirst} characters`;
 }
 
-/** What the writer of a message may want to know, in sentences. */
+/** Returns what the writer of a message should know, in sentences. */
 export function notesOn(message: string, { hints, languages }: Parsed): string[] {
   const length = lengthOf(message);
   const notes: string[] = [];
   if (length > longest) {
     notes.push(
-      `Too long: no chat takes more than ${inDigits(longest)} characters. Take out ${inDigits(length - longest)}.`,
+      `This message is too long. The maximum in any chat is ${inDigits(longest)} characters. Remove ${inDigits(length - longest)}.`,
     );
   } else if (length > longestAtFirst) {
     notes.push(
-      `Too long for a new chat: the limit there is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
+      `This message is too long for a new chat, where the limit is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
     );
   }
   for (const language of languages) {
     const name = Object.hasOwn(languageNames, language) ? languageNames[language] : undefined;
     notes.push(
       name === undefined
-        ? `“${language}” is not the word of a language that has colours: the block stays in one colour.`
-        : `In the chat, the block of code has the colours of ${name}.`,
+        ? `“${language}” isn't a language with syntax highlighting, so the code block has one color.`
+        : `In the chat, the code block is highlighted as ${name}.`,
     );
   }
   return [...notes, ...[...hints].map((hint) => words[hint])];

@@ -14,7 +14,7 @@ export type Block = { readonly at: number } & (
   | { readonly kind: 'code-block'; readonly language: string; readonly text: string }
 );
 
-/** A message as it is shown, and what its writer may want to know. */
+/** A message as it's shown, and what its writer should know. */
 export interface Parsed {
   readonly blocks: readonly Block[];
   readonly hints: ReadonlySet<HintId>;

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const messages: Readonly<Record<NavigationProblem['kind'], string>> = {
-  slow: 'The page you chose takes long to load. It goes on trying.',
+  slow: 'The page you chose is taking a long time to load. It opens as soon as it arrives.',
   unreachable:
-    'The page you chose cannot be reached. Are you online? It opens by itself when the connection is back.',
-  retrying: 'Asking for the page again …',
+    "The page you chose can't be reached. Check your connection. The page opens automatically when you're back online.",
+  retrying: 'Trying to load the page again…',
 };
 
-/** Says at the bottom of the window why the page that the reader chose doesn't open. */
+/** Explains at the bottom of the window why the page that the reader chose doesn't open. */
 export default function NavigationNotice(): ReactNode {
   const problem = useNavigationProblem();
   const history = useHistory();

@@ -14,10 +14,10 @@ interface Props {
 const messages = {
   writing: '',
   unexplained: '',
-  sending: 'Sending …',
-  failed: 'Your answer did not arrive. It is still here: check your connection, then try again.',
+  sending: 'Sending…',
+  failed: "Your feedback couldn't be sent. Check your connection, and then try again.",
   opened: 'The form is open in a new tab. Submit it there.',
-  arrived: 'Thank you. Your answer has arrived.',
+  arrived: 'Thank you for your feedback.',
 } as const;
 
 /**
@@ -90,8 +90,8 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
     return (
       <fieldset className={styles.feedback}>
         <legend>Was this page helpful?</legend>
-        <a href={issueAddress(newIssue, `About the page “${title}”`, address, '')}>
-          Tell us in the repository, as an issue
+        <a href={issueAddress(newIssue, `Feedback on “${title}”`, address, '')}>
+          Open an issue in the repository
         </a>
       </fieldset>
     );
@@ -129,9 +129,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
       {progress !== 'arrived' && helpful !== undefined && (
         <form className={styles.form} onSubmit={submit}>
           <label htmlFor={`${id}reason`} className={styles.label} ref={question} tabIndex={-1}>
-            {helpful
-              ? 'What helped, or could be better? (You may leave this empty.)'
-              : 'What is missing or wrong?'}
+            {helpful ? 'What helped you, or what could be better? (optional)' : "What's missing or wrong?"}
           </label>
           <textarea
             id={`${id}reason`}
@@ -149,13 +147,13 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
           />
           <p id={`${id}fault`} className={styles.fault}>
             {progress === 'unexplained' &&
-              'Say in a few words what is missing or wrong, so that we can mend it.'}
+              "Tell us in a few words what's missing or wrong, so that we can fix it."}
           </p>
           <p id={`${id}help`} className={styles.hint}>
-            Up to {longestReason} characters. Leave out names, addresses and keys.{' '}
+            Up to {longestReason} characters. Don't include names, addresses, or keys.{' '}
             {endpoint
-              ? 'We get your words and the address of this page, and nothing about you.'
-              : 'Send opens the form for a new issue in a new tab, filled in. You submit it there, and everybody can read it.'}
+              ? 'We receive only your answer, your text, and the address of this page.'
+              : 'Send opens an issue form in a new tab and fills it in. You submit it there, and everyone can read it.'}
           </p>
           <div className={styles.choice}>
             {endpoint ? (

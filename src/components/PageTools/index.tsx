@@ -39,7 +39,8 @@ export default function PageTools({ markdown }: Props): ReactNode {
         {outcome === 'copied' && 'Copied'}
         {outcome === 'failed' && (
           <>
-            The page could not be copied. Open <a href={markdown}>its Markdown</a> and copy it there.
+            The page couldn't be copied. Open <a href={markdown}>the Markdown version</a>, and copy it from
+            there.
           </>
         )}
       </span>

@@ -36,7 +36,7 @@ test('lets staff act on lower ranks and assign the ranks that the permissions na
 test('writes ranks in words', () => {
   expect([aRank('member'), aRank('owner')]).toEqual(['a Member', 'an Owner']);
   expect(rankNames(['guest'])).toBe('Guest');
-  expect(rankNames(['guest', 'member', 'owner'])).toBe('Guest, Member and Owner');
+  expect(rankNames(['guest', 'member', 'owner'])).toBe('Guest, Member, and Owner');
 });
 
 test('says who can change a permission and where, or neither', () => {
@@ -59,7 +59,7 @@ test('reads a lookup without regard to case, and says what does not exist', () =
     ...start,
     mistakes: [
       expect.stringMatching(
-        /^There is no rank "admin"\. The ranks are Guest, .* and Owner; Member is shown\.$/,
+        /^There is no rank "admin"\. The ranks are Guest, .*, and Owner\. This shows Member\.$/,
       ),
       'There is no permission "fly". Choose one from the list.',
     ],

@@ -20,7 +20,7 @@ export const subjects: readonly Subject[] = subjectGroups.flatMap((group) => gro
 export interface RankSheet {
   readonly can: readonly SubjectGroup[];
   readonly cannot: readonly SubjectGroup[];
-  /** Whom it can mute, kick and ban: the ranks below it, from the first rank that may do that at all. */
+  /** The ranks that it can mute, kick, and ban: those below it, if it can do that at all. */
   readonly actsOn: readonly RankId[];
   readonly gives: readonly RankId[];
   readonly commands: readonly ListedCommand[];
@@ -32,7 +32,7 @@ function groupsWhere(keep: (subject: Subject) => boolean): SubjectGroup[] {
     .filter((group) => group.subjects.length > 0);
 }
 
-/** Everything about a rank in a new chat. */
+/** Returns everything about a rank in a new chat. */
 export function rankSheet(rank: RankId): RankSheet {
   return {
     can: groupsWhere((subject) => reaches(rank, subject.rank)),
@@ -43,17 +43,18 @@ export function rankSheet(rank: RankId): RankSheet {
   };
 }
 
-/** A rank behind its article: "a Member", "an Owner". */
+/** Returns a rank with its article: "a Member", "an Owner". */
 export function aRank(rank: RankId): string {
   const { name } = ranks[rank];
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Names of ranks in one line: "Guest, Member and Regular". */
+/** Returns the names of ranks in a sentence: "Guest, Member, and Regular". */
 export function rankNames(ids: readonly RankId[]): string {
   const names = ids.map((id) => ranks[id].name);
   const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  const comma = names.length > 1 ? ',' : '';
+  return names.length > 0 ? `${names.join(', ')}${comma} and ${last}` : last;
 }
 
 /** What is looked up. */
@@ -66,12 +67,12 @@ export interface Lookup {
 /** What is shown before anything is chosen. */
 export const start: Lookup = { rank: 'member', subject: 'send-links' satisfies PermissionId };
 
-/** What an address asks for, with a sentence for each part that names nothing. */
+/** A lookup from a query string, with a sentence for each value that doesn't exist. */
 export interface AskedLookup extends Lookup {
   readonly mistakes: readonly string[];
 }
 
-/** Reads an address such as `?rank=moderator&permission=react`. */
+/** Reads a query string such as `?rank=moderator&permission=react`. */
 export function lookupOf(search: string): AskedLookup {
   const parameters = new URLSearchParams(search);
   const [rank, subject] = [parameters.get('rank'), parameters.get('permission')];
@@ -79,7 +80,7 @@ export function lookupOf(search: string): AskedLookup {
   const knownSubject = subjects.find(({ id }) => id === subject?.toLowerCase());
   const mistakes = [
     rank && !knownRank
-      ? `There is no rank "${shorten(rank)}". The ranks are ${rankNames(rankIds)}; ${ranks[start.rank].name} is shown.`
+      ? `There is no rank "${shorten(rank)}". The ranks are ${rankNames(rankIds)}. This shows ${ranks[start.rank].name}.`
       : '',
     subject && !knownSubject ? `There is no permission "${shorten(subject)}". Choose one from the list.` : '',
   ].filter(Boolean);

@@ -59,20 +59,20 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
   return (
     <>
       <p role="status" className={styles.summary}>
-        {capitalize(aRank(rank))} can do {count} of {subjects.length} things, has {commands.length} commands,
-        and can act on {actsOn.length > 0 ? rankNames(actsOn) : 'nobody'}.
+        {capitalize(aRank(rank))} has {count} of {subjects.length} permissions and {commands.length} commands,
+        and can mute, kick, and ban {actsOn.length > 0 ? rankNames(actsOn) : 'no one'}.
       </p>
       <dl className={styles.facts}>
         <dt>Who</dt>
         <dd>{ranks[rank].who}</dd>
-        <dt>Given by</dt>
+        <dt>Assigned by</dt>
         <dd>{ranks[rank].givenBy}</dd>
-        <dt>Gives and takes</dt>
-        <dd>{gives.length > 0 ? rankNames(gives) : 'No rank'}</dd>
+        <dt>Can assign and remove</dt>
+        <dd>{gives.length > 0 ? rankNames(gives) : 'No ranks'}</dd>
       </dl>
       <div className={styles.columns}>
         <Groups label="Can" groups={can} note={(subject) => subject.note} />
-        <Groups label="Can't" groups={cannot} note={(subject) => `needs ${ranks[subject.rank].name}`} />
+        <Groups label="Can't" groups={cannot} note={(subject) => `requires ${ranks[subject.rank].name}`} />
       </div>
       <details className={styles.commands}>
         <summary>{commands.length} commands</summary>
@@ -97,26 +97,26 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
 
 function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   if (!movedBy) {
-    return <p>It stays there: nobody can move it to another rank.</p>;
+    return <p>No one can change the rank for this permission.</p>;
   }
-  // A permission that is a setting is at that setting. Others may be shown by settings as well.
+  // A permission that is a setting is changed in that setting. Settings can show the values of other permissions, too.
   const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
     <>
       <p>
-        {capitalize(aRank(movedBy))} can move it ({movesTo}):{' '}
+        {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
         <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
         {others.length === 0 && settings[0] && (
           <>
             {' '}
-            (<Link to={settings[0].address}>about this setting</Link>)
+            (<Link to={settings[0].address}>learn more</Link>)
           </>
         )}
         .
       </p>
       {others.length > 0 && (
         <>
-          <p className={styles.label}>Settings that show the same value</p>
+          <p className={styles.label}>Settings with the same value</p>
           <ul>
             {others.map((setting) => (
               <li key={setting.address}>
@@ -132,12 +132,12 @@ function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
 
 function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
   const { label, rank, note } = subject;
-  const above = `${ranks[rank].name}${rank === 'owner' ? ' alone' : ' and above'}`;
+  const above = `${ranks[rank].name}${rank === 'owner' ? ' only' : ' and above'}`;
   return (
     <>
       <p role="status" className={styles.summary}>
         <FormattedText
-          text={`${label}: ${rank === 'guest' ? 'everybody' : above} in a new chat${note ? `; ${note}` : ''}.`}
+          text={`${label}: ${rank === 'guest' ? 'everyone' : above} in a new chat${note ? ` (${note})` : ''}.`}
         />
       </p>
       <ul className={styles.ranks}>

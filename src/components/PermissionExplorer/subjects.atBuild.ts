@@ -89,13 +89,13 @@ export const subjectGroups: readonly SubjectGroup[] = [
     label: permissionGroups[group].label,
     subjects: permissionIds.filter((id) => permission(id).group === group).map(fromPermission),
   })),
-  { label: 'Settings of their own', subjects: ranksInSettings.map(fromSetting) },
+  { label: 'Controlled by a setting', subjects: ranksInSettings.map(fromSetting) },
 ];
 
-/** The lowest rank that may mute, kick and ban. */
+/** The lowest rank that can mute, kick, and ban. */
 export const actsFrom: RankId = permission('mute-kick-ban').rank;
 
-/** The ranks that are given by people, each with the lowest rank that gives it. */
+/** The ranks that people assign, each with the lowest rank that can assign it. */
 export const givenFrom: readonly (readonly [given: RankId, by: RankId])[] = [
   ['regular', permission('give-regular').rank],
   ['moderator', permission('give-moderator').rank],

@@ -26,16 +26,16 @@ test.each([
 });
 
 test.each([
-  ['count', 'many', /^"many" can't be read\. Write a whole number/],
+  ['count', 'many', /^"many" can't be read\. Enter a whole number/],
   ['count', '-5', /whole number/],
   ['count', '2.5', /whole number/],
   ['count', '1,00', /whole number/],
   ['count', '5 people', /whole number/],
-  ['time', '3m', /days, weeks, months or years/],
+  ['time', '3m', /days, weeks, months, or years/],
   ['time', 'two years', /such as 90 days/],
   ['time', 'constructor', /can't be read/],
   ['time', '1 constructor', /can't be read/],
-  ['size', '25 pixels', /KB, MB or GB/],
+  ['size', '25 pixels', /KB, MB, or GB/],
   ['size', '2,5 MB', /such as 25 MB/],
   ['count', '9'.repeat(400), /^"9{30}…" is too large\./],
 ] as const)('explains what is wrong with the %s %j', (kind, text, mistake) => {

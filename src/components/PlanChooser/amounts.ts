@@ -22,9 +22,9 @@ const units: Readonly<Record<AmountKind, readonly (readonly [unit: RegExp, facto
 };
 
 const fixes: Readonly<Record<AmountKind, string>> = {
-  count: 'Write a whole number, such as 250.',
-  time: 'Write a number of days, weeks, months or years, such as 90 days or 2 years.',
-  size: 'Write a number with KB, MB or GB, such as 25 MB.',
+  count: 'Enter a whole number, such as 250.',
+  time: 'Enter a number of days, weeks, months, or years, such as 90 days or 2 years.',
+  size: 'Enter a number with KB, MB, or GB, such as 25 MB.',
 };
 
 /** No chat comes near it, and larger numbers lose digits. */

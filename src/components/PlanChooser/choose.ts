@@ -99,7 +99,7 @@ export function lacking(plan: PlanId, form: Form, boosts: BoostTotal = boostTota
   const features = form.features
     .filter((id) => !planReaches(plan, firstPlanWith(id)))
     .filter((id) => !(id === 'advertisements' && boosts.withoutAdvertisements))
-    .map((id) => ({ label: featureLabel(id), has: `begins with ${plans[firstPlanWith(id)].name}` }));
+    .map((id) => ({ label: featureLabel(id), has: `requires ${plans[firstPlanWith(id)].name}` }));
   return [...amounts, ...features].filter((lack) => lack !== undefined);
 }
 
@@ -138,9 +138,7 @@ export function choose(form: Form): Answer {
   };
 }
 
-/** Returns a cost in words: "costs $9 a month, or $90 for a year at once". */
+/** Returns a cost in words: "costs $9 a month or $90 a year". */
 export function costText({ month, year }: Cost): string {
-  return month === 0
-    ? 'costs nothing'
-    : `costs ${dollars(month)} a month, or ${dollars(year)} for a year at once`;
+  return month === 0 ? 'is free' : `costs ${dollars(month)} a month or ${dollars(year)} a year`;
 }

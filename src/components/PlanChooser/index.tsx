@@ -26,12 +26,12 @@ function PlanName({ id }: { id: PlanId }): ReactNode {
   return <span className={`plan plan--${id}`}>{plans[id].name}</span>;
 }
 
-/** What several chats cost, if each has its own subscription. */
+/** Explains what several chats cost, if each has its own subscription. */
 function Several({ answer: { chats, cost, organization } }: { readonly answer: Answer }): ReactNode {
   return (
     organization && (
       <p>
-        That is the price of {inDigits(chats)} subscriptions, one for each chat. An organization with all of
+        This is the price of {inDigits(chats)} subscriptions, one for each chat. An organization for all of
         them {costText(organization)}
         {organization.month < cost.month ? ', which is less.' : '.'}
       </p>
@@ -43,12 +43,13 @@ function Boosted({ answer: { boosted, chats } }: { readonly answer: Answer }): R
   return (
     boosted.length > 0 && (
       <>
-        <p className={styles.label}>With boosts instead</p>
+        <p className={styles.label}>Alternative with boosts</p>
         <ul>
           {boosted.map(({ plan, level, boosts, cost }) => (
             <li key={plan}>
-              <PlanName id={plan} /> on <Link to="/boosts">boost level {level}</Link> does it as well:{' '}
-              {boosts} boosts at a time{chats > 1 && ' in each chat'}, about {cost} of members' feathers for{' '}
+              <PlanName id={plan} /> at <Link to="/boosts">boost level {level}</Link>, with {boosts} active
+              boosts
+              {chats > 1 && ' in each chat'}. They cost members about {cost} in feathers every{' '}
               {moneyLimits['boost-lifetime'].text}.
             </li>
           ))}
@@ -65,8 +66,8 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       {plan && <p>{plans[plan].suits}</p>}
       {plan === 'organization' && (
         <p>
-          {moneyLimits['chats-included'].text} and {moneyLimits['seats-included'].text} are included. Each
-          further chat costs {moneyLimits['extra-chat-price'].text} a month, each further seat{' '}
+          It includes {moneyLimits['chats-included'].text} and {moneyLimits['seats-included'].text}. Each
+          additional chat costs {moneyLimits['extra-chat-price'].text} a month, and each additional seat costs{' '}
           {moneyLimits['seat-price'].text}.
         </p>
       )}
@@ -74,14 +75,14 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       {short && short.lacks.length > 0 && (
         <>
           <p className={styles.label}>
-            {plan ? 'Why not ' : 'How far the largest plan goes: '}
+            {plan ? 'What you would miss on ' : 'What you would miss on the largest plan, '}
             <PlanName id={short.plan} />
           </p>
           <ul>
             {short.lacks.map(({ label, asked, has }) => (
               <li key={label}>
                 {label}: {has}
-                {asked && `; you want ${asked}`}
+                {asked && `, but you need ${asked}`}
               </li>
             ))}
           </ul>
@@ -90,24 +91,24 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       <Boosted answer={answer} />
       {plan && plans[plan].trial && (
         <p>
-          You can <Link to="#trial">try it</Link> for {moneyLimits.trial.text}.
+          You can <Link to="#trial">try it for free</Link> for {moneyLimits.trial.text}.
         </p>
       )}
     </>
   );
 }
 
-/** The answer in one sentence, which screen readers announce. */
+/** Returns the answer in a sentence or two, which screen readers announce. */
 function summary(form: Form, { plan, cost, short }: Answer): string {
   if (isEmpty(form)) {
-    return 'Say what your chat needs; the smallest plan that does it stands here.';
+    return 'Enter what your chat needs to see the smallest plan that has it.';
   }
   const unread = amountIds.filter((id) => faultIn(form, id) !== undefined).length;
-  const counted = unread > 0 ? ` Not counted: ${amount(unread, 'field')} that can't be read.` : '';
+  const counted = unread > 0 ? ` This ignores ${amount(unread, 'field')} with errors.` : '';
   const tooLarge = short?.lacks.map(({ label }) => label).join(', ');
   const answer = plan
-    ? `${plans[plan].name} does it. It ${costText(cost)}.`
-    : `No plan does all of it. Too large: ${tooLarge}.`;
+    ? `${plans[plan].name} is the smallest plan that has everything you need. It ${costText(cost)}.`
+    : `No plan has everything you need. Over the limit: ${tooLarge}.`;
   return answer + counted;
 }
 
@@ -152,7 +153,7 @@ export default function PlanChooser(): ReactNode {
           ))}
         </div>
         <button type="button" className={shared.button} onClick={() => change(emptyForm)}>
-          Empty the form
+          Clear the form
         </button>
       </form>
       <p role="status" className={styles.summary}>
@@ -161,8 +162,8 @@ export default function PlanChooser(): ReactNode {
       <div className={styles.result}>
         {unknown.length > 0 && (
           <p role="alert">
-            The address asks for features that don't exist: {unknown.join(', ').slice(0, 100)}. Choose from
-            the list above.
+            The address of this page has features that don't exist: {unknown.join(', ').slice(0, 100)}. Choose
+            features from the list above.
           </p>
         )}
         {!isEmpty(form) && <Result answer={choose(form)} />}

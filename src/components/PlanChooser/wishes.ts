@@ -20,7 +20,7 @@ export interface AmountField {
   readonly example: string;
   /** The row of the plan table that limits it; without one, it only changes the price. */
   readonly feature?: PlanFeatureId;
-  /** What an answer calls the amount. */
+  /** The name of the amount in an answer. */
   readonly noun: string;
 }
 
@@ -37,7 +37,7 @@ export const amountFields = {
   emoji: limited('custom-emoji', 'count', '40', 'Custom emoji'),
   keys: limited('staff-keys', 'count', '5', 'Staff keys'),
   webhooks: limited('webhooks', 'count', '1', 'Webhooks'),
-  chats: { label: 'How many chats', kind: 'count', example: '1', noun: 'Chats' } as AmountField,
+  chats: { label: 'Number of chats', kind: 'count', example: '1', noun: 'Chats' } as AmountField,
   seats: { label: 'Seats in an organization', kind: 'count', example: '0', noun: 'Seats' } as AmountField,
 } as const;
 
@@ -55,8 +55,8 @@ const wishLabels: Readonly<Partial<Record<FeatureId, string>>> = {
   advertisements: 'No advertisements',
   'custom-ranks': 'Custom ranks',
   'custom-domains': 'Custom domain',
-  'archive-export': 'Export of the archive',
-  support: "Answers from Rookery's support",
+  'archive-export': 'Archive export',
+  support: "Replies from Rookery's support team",
 };
 
 // The logo is among the small features as well, and webhooks are an amount.

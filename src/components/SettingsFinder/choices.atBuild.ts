@@ -10,15 +10,15 @@ type Choice = readonly [value: string, label: string];
 const plansNeeded = new Set(allSettings.map(({ setting, page }) => setting.plan ?? page.plan ?? 'free'));
 const ranksNeeded = new Set(allSettings.map(({ setting, page }) => setting.rank ?? page.rank));
 
-/** The plans that some setting needs. */
+/** The plans that settings require. */
 export const planChoices: readonly Choice[] = [
   ['', 'Any plan'],
   ...planIds
     .filter((id) => plansNeeded.has(id))
-    .map((id): Choice => [id, id === 'free' ? 'On every plan' : `Needs ${plans[id].name}`]),
+    .map((id): Choice => [id, id === 'free' ? 'Every plan' : `Requires ${plans[id].name}`]),
 ];
 
-/** The lowest ranks that can change some setting. */
+/** The lowest ranks that can change settings. */
 export const rankChoices: readonly Choice[] = [
   ['', 'Any rank'],
   ...rankIds

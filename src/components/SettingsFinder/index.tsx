@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '../shared/fields';
 import shared from '../shared/styles.module.css';
@@ -17,6 +18,9 @@ function rowsIn(container: HTMLElement): Row[] {
   }));
 }
 
+/** How many settings are shown before the reader looks for one. Without scripts, all are. */
+const first = 20;
+
 /**
  * Filters the table of all settings by words, plan, and rank. Without scripts, the table is complete.
  * @param children the table, whose rows have `data-plan`, `data-rank`, and `data-words`
@@ -26,21 +30,25 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   const rows = useRef<Row[]>([]);
   const [query, change] = useAddressState(queryOf, searchOf);
   const [found, setFound] = useState<number>();
+  const [showsAll, setShowsAll] = useState(false);
+  const limited = !showsAll && !query.words && !query.plan && !query.rank;
 
-  // Rows are hidden in the page itself: rendering two hundred of them for each key is too slow for a phone.
+  // The rows are hidden in the page itself, because rendering two hundred of them for each key is too slow for a phone.
   useEffect(() => {
     if (rows.current.length === 0 && container.current) {
       rows.current = rowsIn(container.current);
     }
+    const matching = rows.current.filter((row) => matches(row, query));
+    const shown = new Set(limited ? matching.slice(0, first) : matching);
     for (const row of rows.current) {
-      row.element.hidden = !matches(row, query);
+      row.element.hidden = !shown.has(row);
     }
-    setFound(rows.current.filter(({ element }) => !element.hidden).length);
-  }, [query]);
+    setFound(matching.length);
+  }, [query, limited]);
 
   return (
     <div ref={container}>
-      <search className={styles.finder}>
+      <search className={clsx(styles.finder, found === undefined && styles.first)}>
         <TextField
           label="Find a setting"
           className={shared.wide}
@@ -56,7 +64,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           onChange={(plan) => change({ ...query, plan })}
         />
         <SelectField
-          label="Who"
+          label="Lowest rank"
           value={query.rank}
           options={rankChoices}
           onChange={(rank) => change({ ...query, rank })}
@@ -67,6 +75,11 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
         </p>
       </search>
       {children}
+      {limited && found !== undefined && (
+        <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
+          Show all {found} settings
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { withParameters } from '../shared/queryString';
 
-/** What the finder asks for: words, and exact plan and rank where they are chosen. */
+/** What the reader looks for: words, and a plan and a rank if they're chosen. */
 export interface FinderQuery {
   readonly words: string;
   /** The plan that a setting needs, or empty for any. */
@@ -9,7 +9,7 @@ export interface FinderQuery {
   readonly rank: string;
 }
 
-/** What the finder knows of one setting: the text that is searched, as `plainText` gives it, its plan and rank. */
+/** What the finder knows about a setting: its text, as `plainText` returns it, its plan, and its rank. */
 export interface FinderEntry {
   readonly text: string;
   readonly plan: string;

@@ -17,15 +17,15 @@ const longest: Partial<Record<SsoClaimId, number>> = {
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 const missing = 'sso_claim_missing';
 
-/** What a claim should be, for a sentence. */
+/** The types of claims, for a sentence. */
 const typeWords: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'a string',
   number: 'a whole number',
   boolean: '`true` or `false`',
   object: 'a JSON object',
 };
 
-/** What is wrong with the type or the length of a claim. */
+/** Returns what is wrong with the type or the length of a claim. */
 function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   const { type }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
@@ -42,44 +42,46 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   }
   const most = longest[id];
   return typeof value === 'string' && most !== undefined && value.length > most
-    ? `\`${id}\` has ${value.length} characters; ${most} at most.`
+    ? `\`${id}\` can have up to ${most} characters, but it has ${value.length}.`
     : undefined;
 }
 
 function checkPresence(claims: JsonObject, needed: boolean): Check {
   const present = ids.filter((id) => ssoClaims[id].needed === needed && (needed || id in claims));
   const faults = present.flatMap((id) => claimFault(id, claims[id]) ?? []);
-  const label = needed ? 'Needed claims' : 'Optional claims';
+  const label = needed ? 'Required claims' : 'Optional claims';
   if (faults.length > 0) {
     return fail(label, faults.join(' '), missing);
   }
   const names = present.map((id) => `\`${id}\``).join(', ');
-  return pass(label, names ? `Of the right type, not empty and not too long: ${names}.` : 'None is there.');
+  return pass(label, names ? `The type and length are right: ${names}.` : 'There are none.');
 }
 
 function remarks(claims: JsonObject): string[] {
   const { sub, name, email, avatar } = claims;
   const said: string[] = [];
   if (typeof sub === 'string' && sub.includes('@')) {
-    said.push('`sub` looks like an e-mail address. Take an id that stays when the address changes.');
+    said.push('`sub` looks like an email address. Use an id that stays the same when the address changes.');
   }
   if (typeof name === 'string' && [...name].length > accountLimits['display-name'].max) {
-    said.push(`\`name\` is cut: a display name has ${accountLimits['display-name'].text}.`);
+    said.push(`\`name\` is cut off because a display name has ${accountLimits['display-name'].text}.`);
   }
   if (typeof email === 'string' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
-    said.push('`email` is not an e-mail address.');
+    said.push("`email` isn't an email address.");
   } else if (typeof email === 'string') {
-    said.push('If your organization has a list of e-mail domains, another domain gives `sso_domain`.');
+    said.push(
+      'If your organization has a list of allowed email domains, any other domain results in `sso_domain`.',
+    );
   }
   const longestAvatar = limits['token-avatar-address'].max;
   if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > longestAvatar)) {
     said.push(
-      `\`avatar\` is passed over: it must be an \`https\` address, ${limits['token-avatar-address'].text}.`,
+      `\`avatar\` is ignored. It must be an \`https\` URL of ${limits['token-avatar-address'].text}.`,
     );
   }
   const unknown = Object.keys(claims).filter((id) => !Object.hasOwn(ssoClaims, id));
   if (unknown.length > 0) {
-    said.push(`Not among the claims of the table: ${unknown.slice(0, 5).map(quoted).join(', ')}.`);
+    said.push(`These claims aren't in the table: ${unknown.slice(0, 5).map(quoted).join(', ')}.`);
   }
   return said;
 }
@@ -91,61 +93,65 @@ function checkRanks(given: unknown): Check[] {
   const label = 'Ranks';
   const entries = Object.entries(given);
   if (entries.length > limits['token-ranks'].max) {
-    return [fail(label, `It names ${entries.length} chats; ${limits['token-ranks'].text}.`, missing)];
+    return [
+      fail(label, `It has ${entries.length} chats, but the limit is ${limits['token-ranks'].text}.`, missing),
+    ];
   }
   const noText = entries.find(([, rank]) => typeof rank !== 'string' || rank === '');
   if (noText) {
-    return [fail(label, `The rank for ${quoted(noText[0])} must be text, such as \`moderator\`.`, missing)];
+    return [
+      fail(label, `The rank for ${quoted(noText[0])} must be a string, such as \`moderator\`.`, missing),
+    ];
   }
   const never = entries.find(([, rank]) => /^(owner|guest)$/i.test(String(rank)));
   if (never) {
-    const says = `${quoted(String(never[1]))} for ${quoted(never[0])} can't be given this way.`;
-    return [fail(label, `${says} The highest is \`administrator\`, the lowest \`member\`.`)];
+    const says = `${quoted(String(never[1]))} for ${quoted(never[0])} is ignored, and the sign-in works.`;
+    return [hint(label, `${says} A token can assign ranks from \`member\` to \`administrator\`.`)];
   }
   const custom = entries.filter(([, rank]) => !Object.hasOwn(ranks, String(rank))).slice(0, 3);
   if (custom.length === 0) {
-    return [pass(label, `${counted(entries.length, 'chat')} with a rank that can be given.`)];
+    return [pass(label, `${counted(entries.length, 'chat')} with a valid rank.`)];
   }
   const says = custom.map(
     ([chat, rank]) => `${quoted(String(rank))} must be a custom rank of ${quoted(chat)}.`,
   );
-  return [hint(label, `${says.join(' ')} Ranks of Rookery are in small letters.`)];
+  return [hint(label, `${says.join(' ')} The names of standard ranks are in lowercase.`)];
 }
 
-/** What is wrong with an address word. */
+/** Returns what is wrong with the address of an organization or a chat. */
 function addressFault(word: string): string | undefined {
   if (/^https?:|[./]/i.test(word)) {
-    return `${quoted(word)} is a web address. It must be the address word alone, such as \`${ssoClaims.iss.sample}\`.`;
+    return `${quoted(word)} is a URL. It must be only the address, such as \`${ssoClaims.iss.sample}\`.`;
   }
   const fits = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(word);
   return fits && word.length >= addressLimit.min && word.length <= addressLimit.max
     ? undefined
-    : `${quoted(word)} is no address word: that has ${addressLimit.text}, ${addressLimit.note}.`;
+    : `${quoted(word)} isn't a valid address, which has ${addressLimit.text}: ${addressLimit.note}.`;
 }
 
 function checkIssuer({ iss }: JsonObject, expected: string): Check {
   const label = 'Issuer, iss';
   if (typeof iss !== 'string' || iss === '') {
-    return open(label, 'Not checked: there is no text in `iss`.');
+    return open(label, "Not checked, because `iss` isn't a string or is empty.");
   }
   const asked = expected.trim();
   if (asked !== '' && iss === asked) {
-    return pass(label, `It is ${quoted(iss)}, as you gave it.`);
+    return pass(label, `It's ${quoted(iss)}, as expected.`);
   }
   const fault =
     addressFault(iss) ??
-    (asked === '' ? undefined : `It is ${quoted(iss)}, and your address word is ${quoted(asked)}.`);
+    (asked === '' ? undefined : `It's ${quoted(iss)}, but ${quoted(asked)} is expected.`);
   return fault
     ? fail(label, fault, 'sso_audience')
-    : open(label, `${quoted(iss)} has the form of an address word. Give yours to compare them.`);
+    : open(label, `${quoted(iss)} has the format of an address. Enter the expected issuer to compare them.`);
 }
 
 function checkAudience({ aud }: JsonObject): Check {
   const label = 'Audience, aud';
   const right = ssoClaims.aud.sample;
   return aud === right
-    ? pass(label, `It is \`${right}\`.`)
-    : fail(label, `It must be \`${right}\`, in small letters and as text, not as a list.`, 'sso_audience');
+    ? pass(label, `It's \`${right}\`.`)
+    : fail(label, `It must be the string \`${right}\` in lowercase, not a list.`, 'sso_audience');
 }
 
 const likelyMilliseconds = 100_000_000_000;
@@ -153,34 +159,34 @@ const likelyMilliseconds = 100_000_000_000;
 function checkTimes({ iat, exp }: JsonObject, clock: number): Check[] {
   const code = 'sso_expired';
   if (typeof iat !== 'number' || typeof exp !== 'number') {
-    return [open('Times', 'Not checked: `iat` and `exp` must both be numbers.')];
+    return [open('Times', 'Not checked, because `iat` and `exp` must both be numbers.')];
   }
   if (Math.max(iat, exp) > likelyMilliseconds) {
-    const says = 'The numbers are so large that they are milliseconds. `iat` and `exp` are in seconds.';
+    const says = 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
     return [fail('Times', says, code)];
   }
   const life = exp - iat;
   const left = exp - clock;
   const ahead = iat - clock;
-  const allowed = `${skew} seconds are allowed`;
-  const tooLong = `From \`iat\` to \`exp\` are ${secondsInWords(life, 2)}; ${lifetime.text} are allowed.`;
+  const allowed = `A difference of up to ${skew} seconds is allowed.`;
+  const tooLong = `\`exp\` is ${secondsInWords(life, 2)} after \`iat\`, but the limit is ${lifetime.text}.`;
   return [
     left + skew < 0
       ? fail(
           'Not expired, exp',
-          `It ended ${secondsInWords(-left, 2)} before the clock; ${allowed}. For an old token, give the clock of then.`,
+          `It expired ${secondsInWords(-left, 2)} before the time of the check. ${allowed} For an old token, change the time of the check.`,
           code,
         )
-      : pass('Not expired, exp', `It ends at ${utc(exp)}.`),
+      : pass('Not expired, exp', `It expires at ${utc(exp)}.`),
     ahead > skew
       ? fail(
           'Not from the future, iat',
-          `It was made ${secondsInWords(ahead, 2)} after the clock; ${allowed}. Set the clock of your server.`,
+          `It was created ${secondsInWords(ahead, 2)} after the time of the check. ${allowed} Correct the clock of your server.`,
           code,
         )
-      : pass('Not from the future, iat', `It was made at ${utc(iat)}.`),
+      : pass('Not from the future, iat', `It was created at ${utc(iat)}.`),
     life <= 0 || life > lifetime.max * 60
-      ? fail('Lifetime', life <= 0 ? '`exp` is not after `iat`.' : tooLong, code)
+      ? fail('Lifetime', life <= 0 ? "`exp` isn't after `iat`." : tooLong, code)
       : pass('Lifetime', `${secondsInWords(life, 2)} from \`iat\` to \`exp\`.`),
   ];
 }
@@ -190,14 +196,14 @@ function checkReplay({ jti }: JsonObject): Check {
   return typeof jti === 'string' && jti !== ''
     ? hint(
         label,
-        'Each works once; Rookery alone knows whether this one was used. The second time gives `sso_replayed`.',
+        'Each value works only once, and only Rookery knows whether this one has been used. The second time results in `sso_replayed`.',
       )
-    : open(label, 'Not checked: there is no text in `jti`.');
+    : open(label, "Not checked, because `jti` isn't a string or is empty.");
 }
 
 /**
  * Checks the claims of a token in Rookery's order.
- * @param expected what `iss` must be; empty if it isn't known
+ * @param expected the value that `iss` must have; empty if it isn't known
  */
 export function checkClaims(claims: JsonObject, expected: string, clock: number | undefined): Check[] {
   const said = remarks(claims);
@@ -209,6 +215,6 @@ export function checkClaims(claims: JsonObject, expected: string, clock: number 
     checkIssuer(claims, expected),
     ...(clock === undefined ? [] : checkTimes(claims, clock)),
     checkReplay(claims),
-    ...(said.length > 0 ? [hint('Worth knowing', said.join(' '))] : []),
+    ...(said.length > 0 ? [hint('Also note', said.join(' '))] : []),
   ];
 }

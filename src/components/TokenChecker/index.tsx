@@ -18,7 +18,7 @@ function Decoded({ token }: { readonly token: string }): ReactNode {
   const decoded = decodeToken(token);
   return typeof decoded === 'string' ? null : (
     <details className={styles.decoded}>
-      <summary>Header and claims, decoded</summary>
+      <summary>Decoded header and claims</summary>
       <pre>{JSON.stringify(decoded.header, null, 2)}</pre>
       <pre>{JSON.stringify(decoded.claims, null, 2)}</pre>
     </details>
@@ -35,8 +35,8 @@ export default function TokenChecker(): ReactNode {
   return (
     <Checker
       label="Check a sign-in token"
-      warning="**Use a test secret, and a token that has ended or was used.** Nothing you paste leaves this page or is kept, but a fresh token signs in whoever holds it, and a secret in use belongs on your server alone."
-      without="The checker needs scripts. Without them, compare your token with the table of claims, and look its code up among the errors."
+      warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
+      without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
       empty={emptyInput}
       cleared={({ algorithm }) => ({ ...emptyInput, algorithm })}
       check={checkSignIn}
@@ -54,19 +54,23 @@ export default function TokenChecker(): ReactNode {
             onChange={(algorithm) => change({ ...input, algorithm })}
           />
           {input.algorithm === 'HS256'
-            ? field('secret', 'Secret', 'As the text it is, not decoded.')
+            ? field('secret', 'Secret', 'Paste it as it is, without decoding it.')
             : field(
                 'jwk',
                 'Public key',
-                'As a JWK, or the whole list of your JWKS address. Never a private key.',
+                'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
                 4,
               )}
           {field(
             'issuer',
-            'Your address word',
-            'What `iss` must be: of the organization, or on Pro of the chat. Leave it empty to check the form only.',
+            'Expected issuer',
+            'The value that `iss` must have: the address of your organization, or on Pro, of your chat. Leave it empty to check only the format.',
           )}
-          {field('clock', 'Clock', 'In seconds, to check an old token. Empty is the clock of this device.')}
+          {field(
+            'clock',
+            'Time of the check',
+            'In seconds since 1970, to check an old token. Leave it empty to use the time of this device.',
+          )}
         </>
       )}
     />

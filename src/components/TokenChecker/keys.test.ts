@@ -13,8 +13,8 @@ test.each<readonly [problem: string, jwk: object, algorithm: 'RS256' | 'ES256', 
   ['another type of key', key, 'RS256', '', '`kty` must be `RSA`'],
   ['another curve', { ...key, crv: 'P-384' }, 'ES256', '', '`crv`'],
   ['half a point', { ...key, y: undefined }, 'ES256', '', '`y` is missing'],
-  ['an empty list', { keys: [] }, 'ES256', '', 'holds no key'],
-  ['a list without the key', { keys: [key, key] }, 'ES256', 'b', 'names none of them'],
+  ['an empty list', { keys: [] }, 'ES256', '', 'is empty'],
+  ['a list without the key', { keys: [key, key] }, 'ES256', 'b', 'matches none of them'],
   ['a key with another id', { ...key, kid: 'a' }, 'ES256', 'b', '`kid`'],
 ])('refuses %s', (_, jwk, algorithm, kid, says) => {
   expect(parseJwk(JSON.stringify(jwk), algorithm, kid || undefined)).toEqual(

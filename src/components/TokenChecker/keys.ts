@@ -9,7 +9,7 @@ import { type DecodedToken, isObject, type JsonObject, readObject } from './toke
 /** An algorithm with a key pair. */
 export type PairAlgorithm = Exclude<SsoAlgorithmId, 'HS256'>;
 
-/** The parameters of an algorithm with a key pair, as Web Crypto takes them. */
+/** The parameters of an algorithm with a key pair, for Web Crypto. */
 export const pairParameters = {
   RS256: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
   ES256: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
@@ -19,33 +19,33 @@ const secretBytes = limits['token-secret-bytes'];
 const rsaBits = limits['token-rsa-bits'];
 const kinds = { RS256: ['RSA', 'n', 'e'], ES256: ['EC', 'x', 'y'] } as const;
 
-/** What is wrong with a secret for HS256. */
+/** Returns what is wrong with a secret for HS256. */
 export function secretFault(secret: string): string | undefined {
   const { length } = utf8(secret);
   return length < secretBytes.min
-    ? `It is ${counted(length, 'byte')} long; it must be ${secretBytes.text}.`
+    ? `It's ${counted(length, 'byte')} long, but it must have ${secretBytes.text}.`
     : undefined;
 }
 
 /** The public key for an algorithm, or what is wrong with it. */
 interface KeyReading extends Reading<Readonly<Record<string, string>>> {
-  /** Whether the key may be right, but the token names another. */
+  /** Whether the key could be right, but the token names another one. */
   readonly byKid?: boolean;
 }
 
-/** Returns the one key that is meant by a JWK or a list of them. */
+/** Returns the key to use from a JWK or a list of JWKs. */
 function chooseKey(jwks: JsonObject, kid: unknown): Reading<JsonObject> & Pick<KeyReading, 'byKid'> {
   if (!('keys' in jwks)) {
     return { value: jwks };
   }
   const keys = Array.isArray(jwks.keys) ? jwks.keys.filter(isObject) : [];
   if (keys.length === 0) {
-    return { fault: 'The list `keys` holds no key.' };
+    return { fault: 'The list `keys` is empty.' };
   }
   const value = keys.length === 1 ? keys[0] : keys.find((key) => key.kid !== undefined && key.kid === kid);
   return value
     ? { value }
-    : { fault: `There are ${keys.length} keys, and the token's \`kid\` names none of them.`, byKid: true };
+    : { fault: `There are ${keys.length} keys, but the token's \`kid\` matches none of them.`, byKid: true };
 }
 
 function bitsOf(modulus: string): number {
@@ -54,17 +54,17 @@ function bitsOf(modulus: string): number {
   return first < 0 ? 0 : (bytes.length - first) * 8 - (Math.clz32(bytes[first] ?? 0) - 24);
 }
 
-/** Reads the public key for an algorithm from a JWK or a list of them. It keeps only the members that matter. */
+/** Reads the public key for an algorithm from a JWK or a list of JWKs. It keeps only the required members. */
 export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): KeyReading {
   if (text.includes('-----BEGIN')) {
     return {
-      fault: 'This is a key in PEM form. Paste the public key as a JWK, as it stands at your JWKS address.',
+      fault: 'This is a key in PEM format. Paste the public key as a JWK, as your JWKS URL returns it.',
     };
   }
   const pasted = readObject(text);
   if (!pasted) {
     return {
-      fault: 'This is not a JSON object. A JWK looks like `{"kty":"EC","crv":"P-256","x":"…","y":"…"}`.',
+      fault: 'This isn\'t a JSON object. A JWK looks like `{"kty":"EC","crv":"P-256","x":"…","y":"…"}`.',
     };
   }
   const { value: jwk, fault = '', byKid } = chooseKey(pasted, kid);
@@ -74,7 +74,7 @@ export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): 
   if ('d' in jwk || 'k' in jwk) {
     return {
       fault:
-        'This holds a private key or a secret: it has `d` or `k`. Empty the field, and paste the public key alone.',
+        'This contains a private key or a secret, because it has `d` or `k`. Clear the field, and paste only the public key.',
     };
   }
   const [kty, ...members] = kinds[algorithm];
@@ -88,17 +88,17 @@ export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): 
   for (const member of members) {
     const number = jwk[member];
     if (typeof number !== 'string' || !fromBase64Url(number)?.length) {
-      return { fault: `\`${member}\` is missing, or is not base64url.` };
+      return { fault: `\`${member}\` is missing or isn't base64url.` };
     }
     value[member] = number;
   }
   const bits = algorithm === 'RS256' ? bitsOf(value.n ?? '') : rsaBits.min;
   if (bits < rsaBits.min) {
-    return { fault: `The key has ${counted(bits, 'bit')}; it must have ${rsaBits.text}.` };
+    return { fault: `The key has ${counted(bits, 'bit')}, but it must have ${rsaBits.text}.` };
   }
   return jwk.kid !== undefined && kid !== undefined && jwk.kid !== kid
     ? {
-        fault: `Its \`kid\` is ${quoted(String(jwk.kid))}, the token's is ${quoted(String(kid))}.`,
+        fault: `Its \`kid\` is ${quoted(String(jwk.kid))}, but the token's is ${quoted(String(kid))}.`,
         byKid: true,
       }
     : { value };
@@ -108,7 +108,7 @@ function same(one: Uint8Array | undefined, other: Uint8Array): boolean {
   return one?.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** Returns why a signature by a secret doesn't match; undefined if it does. */
+/** Returns why a signature with a secret doesn't match, or undefined if it does. */
 export async function secretMismatch(
   subtle: SubtleCrypto,
   { signed, signature }: DecodedToken,
@@ -119,19 +119,19 @@ export async function secretMismatch(
   }
   const decoded = fromBase64(secret);
   const others = [
-    [utf8(secret.trim()), 'without the spaces around the secret'],
-    [utf8(`${secret}\n`), 'with a new line after the secret, as when it is read from a file'],
-    [decoded, 'with the secret decoded from base64. Rookery takes it as the text it is'],
+    [utf8(secret.trim()), 'with the secret without the spaces around it'],
+    [utf8(`${secret}\n`), "with a line break after the secret, which happens when it's read from a file"],
+    [decoded, 'with the secret decoded from base64. Rookery uses the secret as text, without decoding it'],
   ] as const;
   for (const [key, how] of others) {
     if (key && same(await hmac(subtle, key, signed), signature)) {
-      return `It is made ${how}.`;
+      return `It was created ${how}.`;
     }
   }
-  return 'It is not the HMAC-SHA-256 of header and claims by this secret.';
+  return "It isn't the HMAC-SHA-256 of the header and claims with this secret.";
 }
 
-/** Returns why a signature by a private key doesn't match its public key; undefined if it does. */
+/** Returns why a signature with a private key doesn't match the public key, or undefined if it does. */
 export async function keyMismatch(
   subtle: SubtleCrypto,
   { signed, signature }: DecodedToken,
@@ -140,21 +140,21 @@ export async function keyMismatch(
 ): Promise<string | undefined> {
   if (algorithm === 'ES256' && signature.length !== 64) {
     return signature[0] === 0x30
-      ? 'It is in DER form, as OpenSSL writes it. A token needs `r` and `s` as 32 bytes each, 64 in all.'
-      : `It is ${counted(signature.length, 'byte')} long; ES256 has 64.`;
+      ? "It's in DER format, as OpenSSL creates it. A token needs `r` and `s` with 32 bytes each."
+      : `It's ${counted(signature.length, 'byte')} long, but for ES256 it must have 64 bytes.`;
   }
   const parameters = pairParameters[algorithm];
   try {
     const imported = await subtle.importKey('jwk', key, parameters, false, ['verify']);
     return (await subtle.verify(parameters, imported, signature, utf8(signed)))
       ? undefined
-      : 'It is not by the private key that belongs to this public key.';
+      : "It wasn't created with the private key that belongs to this public key.";
   } catch {
-    return 'Your browser cannot read this key: its numbers are not those of a public key.';
+    return "Your browser can't import this key, because its values aren't those of a public key.";
   }
 }
 
-/** A part of a token made of an object. */
+/** Returns an object as a part of a token. */
 export function partOf(value: object): string {
   return toBase64Url(utf8(JSON.stringify(value)));
 }

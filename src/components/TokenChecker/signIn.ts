@@ -28,15 +28,15 @@ import { type DecodedToken, decodeToken, type JsonObject } from './token';
 /** A token and what it is checked with, as pasted. */
 export interface TokenInput {
   readonly token: string;
-  /** The algorithm that is chosen in the console. */
+  /** The algorithm chosen in the console. */
   readonly algorithm: SsoAlgorithmId;
   /** The secret for HS256. */
   readonly secret: string;
   /** The public key for the other two. */
   readonly jwk: string;
-  /** The address word that `iss` must be, or empty. */
+  /** The value that `iss` must have, or empty. */
   readonly issuer: string;
-  /** The clock in seconds, or empty for that of the device. */
+  /** The time of the check in seconds, or empty for the device's time. */
   readonly clock: string;
 }
 
@@ -55,14 +55,14 @@ const code = 'sso_signature';
 function checkAlgorithm({ alg }: JsonObject, chosen: SsoAlgorithmId): Check {
   const label = 'Algorithm, alg';
   if (alg === chosen) {
-    return pass(label, `It is \`${chosen}\`, as chosen.`);
+    return pass(label, `It's \`${chosen}\`, as chosen.`);
   }
-  const named = typeof alg === 'string' ? quoted(alg) : 'no text';
+  const named = typeof alg === 'string' ? quoted(alg) : 'not a string';
   const why =
     typeof alg === 'string' && Object.hasOwn(ssoAlgorithms, alg)
-      ? 'Choose the same here as in the console.'
-      : `Rookery takes ${Object.keys(ssoAlgorithms).join(', ')} and nothing else.`;
-  return fail(label, `It is ${named}, and ${chosen} is chosen. ${why}`, code);
+      ? 'Choose the same algorithm here as in the console.'
+      : `Rookery accepts only ${Object.keys(ssoAlgorithms).join(', ')}.`;
+  return fail(label, `It's ${named}, but ${chosen} is chosen. ${why}`, code);
 }
 
 const matches = 'Signature matches';
@@ -71,10 +71,8 @@ async function checkMatch(
   { signature }: DecodedToken,
   mismatch: Promise<string | undefined>,
 ): Promise<Check> {
-  const says = signature.length === 0 ? 'There is none: nothing follows the second dot.' : await mismatch;
-  return says
-    ? fail(matches, says, code)
-    : pass(matches, 'It is made of exactly this header and these claims.');
+  const says = signature.length === 0 ? 'The token has no signature after the second dot.' : await mismatch;
+  return says ? fail(matches, says, code) : pass(matches, 'It matches this header and these claims.');
 }
 
 async function checkBySecret(
@@ -83,11 +81,11 @@ async function checkBySecret(
   subtle: SubtleCrypto | undefined,
 ): Promise<Check[]> {
   if (secret === '') {
-    return [open(matches, 'Not checked: paste the secret.')];
+    return [open(matches, 'Paste the secret to check this.')];
   }
   const fault = secretFault(secret);
   return [
-    fault ? fail('Secret', fault) : pass('Secret', `It is ${counted(utf8(secret).length, 'byte')} long.`),
+    fault ? fail('Secret', fault) : pass('Secret', `It's ${counted(utf8(secret).length, 'byte')} long.`),
     subtle ? await checkMatch(token, secretMismatch(subtle, token, secret)) : open(matches, cryptoMissing),
   ];
 }
@@ -99,18 +97,18 @@ async function checkByKey(
   subtle: SubtleCrypto | undefined,
 ): Promise<Check[]> {
   if (jwk.trim() === '') {
-    return [open(matches, 'Not checked: paste the public key.')];
+    return [open(matches, 'Paste the public key to check this.')];
   }
   const label = 'Public key';
   const { value: key, fault = '', byKid } = parseJwk(jwk, algorithm, token.header.kid);
   if (!key) {
     return [
       fail(label, fault, byKid ? code : undefined),
-      open(matches, 'Not checked: it needs a public key that fits.'),
+      open(matches, 'Paste a valid public key to check this.'),
     ];
   }
   return [
-    pass(label, `It is a public key for ${algorithm}.`),
+    pass(label, `It's a public key for ${algorithm}.`),
     subtle
       ? await checkMatch(token, keyMismatch(subtle, token, key, algorithm))
       : open(matches, cryptoMissing),
@@ -119,7 +117,7 @@ async function checkByKey(
 
 /**
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
- * @param device the clock of the device in seconds
+ * @param device the device's time in seconds
  */
 export async function checkSignIn(
   input: TokenInput,
@@ -129,15 +127,15 @@ export async function checkSignIn(
   const { algorithm, secret, jwk, issuer } = input;
   const token = decodeToken(input.token);
   if (typeof token === 'string') {
-    return [fail('Form', token, code)];
+    return [fail('Format', token, code)];
   }
   const size = input.token.trim().length;
   const most = limits['token-size'];
   const clock = readClock(input.clock, device);
   return [
     size > most.max * 1024
-      ? fail('Form', `It is ${counted(size, 'character')} long; ${most.text} is allowed.`)
-      : pass('Form', `Three parts, ${counted(size, 'character')}.`),
+      ? fail('Format', `It's ${counted(size, 'character')} long, but the limit is ${most.text}.`)
+      : pass('Format', `It has three parts and ${counted(size, 'character')}.`),
     checkAlgorithm(token.header, algorithm),
     ...(await (algorithm === 'HS256'
       ? checkBySecret(token, secret, subtle)
@@ -147,28 +145,28 @@ export async function checkSignIn(
   ];
 }
 
-/** The code of the first check that fails with one. */
+/** Returns the code of the first check that fails with one. */
 export function codeOf(checks: readonly Check[]): SsoErrorId | undefined {
   const found = checks.find((check) => check.result === 'fail' && check.code)?.code;
   return found && found in ssoErrors ? (found as SsoErrorId) : undefined;
 }
 
-/** What came of the checks, in a sentence or two. */
+/** Returns the result of all checks in a sentence or two. */
 export function signInVerdict(checks: readonly Check[]): string {
   const found = codeOf(checks);
   if (found) {
-    return `Rookery would answer \`${found}\`. ${ssoErrors[found].cure}`;
+    return `Rookery would return \`${found}\`. ${ssoErrors[found].cure}`;
   }
   if (countOf(checks, 'fail') > 0) {
-    return `This token can't be used as it is: ${counted(countOf(checks, 'fail'), 'check')} of ${checks.length} failed.`;
+    return `This token isn't valid, because ${countOf(checks, 'fail')} of ${counted(checks.length, 'check')} failed.`;
   }
   const open = countOf(checks, 'open');
   return open > 0
-    ? `Nothing is wrong so far; ${counted(open, 'check')} could not be made.`
-    : 'This token holds. It works once, and only on an allowed domain.';
+    ? `No errors so far, but ${counted(open, 'check')} couldn't be done.`
+    : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 
-/** A secret for samples; anybody can read it here, so it protects nothing. */
+/** A secret for samples. It protects nothing, because everyone can read it here. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
 async function samplePair(
@@ -193,8 +191,8 @@ async function samplePair(
 }
 
 /**
- * A token that holds, made of the samples of the claims and signed at a time, with the key it is signed with.
- * @param jti the value that is used once
+ * Returns a valid token with the sample claims, signed at a given time, and its key.
+ * @param jti a value that hasn't been used before
  */
 export async function sampleToken(
   subtle: SubtleCrypto,

@@ -2,10 +2,10 @@ import { type Bytes, fromBase64Url } from '../Checker/bytes';
 import { quoted } from '../Checker/checks';
 import { counted } from '../shared/text';
 
-/** A JSON object as it came. */
+/** A JSON object as it was received. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A token taken apart. */
+/** A decoded token. */
 export interface DecodedToken {
   readonly header: JsonObject;
   readonly claims: JsonObject;
@@ -14,12 +14,12 @@ export interface DecodedToken {
   readonly signature: Bytes;
 }
 
-/** Whether a value is a JSON object, and no list. */
+/** Returns whether a value is a JSON object and not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The JSON object in a text, or undefined. */
+/** Returns the JSON object in text, or undefined. */
 export function readObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -37,41 +37,41 @@ function textOf(bytes: Bytes): string | undefined {
   }
 }
 
-/** One part of a token as a JSON object, or what is wrong with it as text. */
+/** Returns one part of a token as a JSON object, or a sentence that says what is wrong with it. */
 function readPart(part: string, name: string): JsonObject | string {
   if (/[+/=]/.test(part)) {
-    return `The ${name} is plain base64. A token has base64url: \`-\` and \`_\` for \`+\` and \`/\`, and no \`=\`.`;
+    return `The ${name} is plain base64. A token uses base64url, with \`-\` and \`_\` instead of \`+\` and \`/\`, and without \`=\`.`;
   }
   const bytes = fromBase64Url(part);
   if (!bytes || part === '') {
-    return `The ${name} is not base64url: a sign was cut off or added.`;
+    return `The ${name} isn't base64url. A character might be missing or added.`;
   }
   const text = textOf(bytes);
   return (
     (text === undefined ? undefined : readObject(text)) ??
-    `The ${name} is not a JSON object in UTF-8 when decoded.`
+    `The ${name} isn't a JSON object in UTF-8 when decoded.`
   );
 }
 
-/** Takes a token apart, or gives the sentence that says why it can't be. */
+/** Decodes a token, or returns a sentence that says what is wrong with it. */
 export function decodeToken(pasted: string): DecodedToken | string {
   const token = pasted.trim();
   if (token === '') {
     return 'Paste a token.';
   }
   if (/^bearer\s/i.test(token)) {
-    return 'Leave out the word `Bearer`: the token begins with `eyJ`.';
+    return 'Remove the word `Bearer`. The token starts with `eyJ`.';
   }
   if (/\s/.test(token)) {
-    return 'There is a space or a new line inside. A token is one line.';
+    return 'The token contains a space or a line break. Paste it as one line.';
   }
   const parts = token.split('.');
   if (parts.length === 5) {
-    return 'It has five parts, so it is encrypted. A sign-in token is signed, with three parts.';
+    return "The token has five parts, so it's encrypted. A sign-in token is only signed and has three parts.";
   }
   const [first = '', second = '', third = ''] = parts;
   if (parts.length !== 3) {
-    return `${quoted(token)} has ${counted(parts.length, 'part')}. A token has three, with dots between: header, claims and signature.`;
+    return `${quoted(token)} has ${counted(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
   }
   const header = readPart(first, 'header');
   const claims = readPart(second, 'claims part');
@@ -81,5 +81,5 @@ export function decodeToken(pasted: string): DecodedToken | string {
   const signature = fromBase64Url(third);
   return signature
     ? { header, claims, signed: `${first}.${second}`, signature }
-    : 'The signature is not base64url without `=`.';
+    : "The signature isn't base64url without `=`.";
 }

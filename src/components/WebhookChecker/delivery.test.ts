@@ -28,37 +28,37 @@ test.each(Object.entries(webhookTestVectors))(
     const delivery = { id, timestamp, signature, body, secret, clock: timestamp };
     const checks = await checkDelivery(delivery, deviceClock);
     expect(findings(checks)).toEqual([]);
-    expect(deliveryVerdict(checks)).toContain('holds');
+    expect(deliveryVerdict(checks)).toContain('is valid');
   },
 );
 
 test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
-  ['no prefix', { secret: ping.secret.slice(6) }, 'Secret: It must begin with `whsec_`'],
-  ['a truncated secret', { secret: ping.secret.slice(0, -1) }, 'Secret: What follows'],
-  ['a short secret', { secret: 'whsec_c2hvcnQ=' }, 'Secret: It is 5 bytes long when decoded'],
+  ['no prefix', { secret: ping.secret.slice(6) }, 'Secret: It must start with `whsec_`'],
+  ['a truncated secret', { secret: ping.secret.slice(0, -1) }, 'Secret: The part after'],
+  ['a short secret', { secret: 'whsec_c2hvcnQ=' }, "Secret: It's 5 bytes long when decoded"],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'Timestamp: It has 13 digits'],
-  ['a date', { timestamp: '2025-10-01' }, 'Timestamp: `2025-10-01` is not a number'],
+  ['a date', { timestamp: '2025-10-01' }, "Timestamp: `2025-10-01` isn't a whole number"],
   [
     'a clock that is ahead',
     { clock: '1759320301' },
-    'Time window: It is 5 minutes 1 second before the clock',
+    "Time window: It's 5 minutes 1 second before the time of the check",
   ],
   [
     'a clock that is behind',
     { clock: '1759319699' },
-    'Time window: It is 5 minutes 1 second after the clock',
+    "Time window: It's 5 minutes 1 second after the time of the check",
   ],
   ['an old delivery without its clock', { clock: '' }, 'Time window'],
-  ['a clock in words', { clock: 'noon' }, 'Clock: The clock is a whole number'],
-  ['a header with its name', { signature: `webhook-signature: ${ping.signature}` }, 'Leave out the name'],
+  ['a clock in words', { clock: 'noon' }, 'Time of the check: Enter the time as whole seconds'],
+  ['a header with its name', { signature: `webhook-signature: ${ping.signature}` }, 'Paste only the value'],
   ['no version', { signature: ping.signature.slice(3) }, 'has no comma'],
-  ['hexadecimal digits', { signature: `v1,${'ab'.repeat(32)}` }, 'hexadecimal digits'],
+  ['hexadecimal digits', { signature: `v1,${'ab'.repeat(32)}` }, 'is hexadecimal'],
   ['a short signature', { signature: 'v1,AAAA' }, 'The value is 3 bytes long'],
-  ['a newline at the end', { body: `${ping.body}\n` }, 'at the end of the body are left out'],
+  ['a newline at the end', { body: `${ping.body}\n` }, 'at the end of the body are removed'],
   ['a body that was serialized again', { body: indented }, 'parsed the body'],
-  ['a changed body', { body: ping.body.replace('ping', 'pong') }, 'not byte for byte'],
-  ['another id', { id: 'evt_1' }, 'Id: Ids from Rookery'],
+  ['a changed body', { body: ping.body.replace('ping', 'pong') }, "isn't exactly what you received"],
+  ['another id', { id: 'evt_1' }, 'ID: IDs from Rookery'],
   [
     'the signature of another body',
     { signature: signatureOf(ping.secret, ping.id, ping.timestamp, indented) },
@@ -67,13 +67,13 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   [
     'a secret that was not decoded',
     { signature: signatureOf(btoa(ping.secret), ping.id, ping.timestamp, ping.body) },
-    'the secret is taken as text',
+    'the secret is used as text',
   ],
   ['empty fields', { id: '', timestamp: '', signature: '', body: '', secret: '' }, 'Body: Paste the body'],
 ])('explains %s', async (_, part, explanation) => {
   const checks = await checkDelivery({ ...valid, ...part }, deviceClock);
   expect(findings(checks).join('\n')).toContain(explanation);
-  expect(deliveryVerdict(checks)).not.toContain('holds');
+  expect(deliveryVerdict(checks)).not.toContain('is valid');
 });
 
 test('accepts a delivery at the edges of the time window', async () => {
@@ -85,7 +85,7 @@ test('accepts a delivery at the edges of the time window', async () => {
 test('leaves the signature open without Web Crypto', async () => {
   const checks = await checkDelivery(valid, deviceClock, null as unknown as undefined);
   expect(findings(checks)).toEqual([expect.stringContaining('only on pages over `https`')]);
-  expect(deliveryVerdict(checks)).toContain('Nothing is wrong so far');
+  expect(deliveryVerdict(checks)).toContain('No errors so far');
 });
 
 describe('for random input', () => {
@@ -101,7 +101,7 @@ describe('for random input', () => {
         value,
       ).toBe(true);
       if (['id', 'timestamp', 'body'].includes(name) && value.trim() !== valid[name]) {
-        expect(deliveryVerdict(checks), `${name} ${value}`).not.toContain('holds');
+        expect(deliveryVerdict(checks), `${name} ${value}`).not.toContain('is valid');
       }
     }
   });

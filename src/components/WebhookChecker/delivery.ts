@@ -20,11 +20,11 @@ import { counted, secondsInWords } from '../shared/text';
 export interface DeliveryInput {
   readonly id: string;
   readonly timestamp: string;
-  /** The whole header `webhook-signature`. */
+  /** The whole `webhook-signature` header. */
   readonly signature: string;
   readonly body: string;
   readonly secret: string;
-  /** The clock of the receiver in seconds, or empty for that of the device. */
+  /** The time of the check in seconds, or empty for the device's time. */
   readonly clock: string;
 }
 
@@ -35,69 +35,69 @@ const signatureBytes = 32;
 const idPrefix = webhookHeaders['webhook-id'].sample.replace(/_.*/, '_');
 const idForm = new RegExp(`^${idPrefix}[0-9A-HJKMNP-TV-Z]{${limits['api-id-length'].max}}$`);
 
-/** One entry of the header `webhook-signature`. */
+/** One entry of the `webhook-signature` header. */
 interface SignatureEntry {
   readonly version: string;
   readonly value: string;
 }
 
-/** The entries of the header `webhook-signature` of the version in use, and what is wrong with the header. */
+/** The entries of the `webhook-signature` header with the current version, and what is wrong with the header. */
 export interface SignatureHeader {
   readonly entries: readonly SignatureEntry[];
-  /** Sentences; empty when the header has its form. */
+  /** Sentences; empty if the header is valid. */
   readonly faults: readonly string[];
 }
 
 function entryFault({ version, value }: SignatureEntry): string | undefined {
   if (value === '') {
-    return `${quoted(version)} has no comma: an entry is \`v1,\` and base64.`;
+    return `${quoted(version)} has no comma. An entry is \`v1,\` followed by base64.`;
   }
   if (/^[0-9a-f]{64}$/i.test(value)) {
-    return 'The value is in hexadecimal digits; it must be base64.';
+    return 'The value is hexadecimal, but it must be base64.';
   }
   if (/[-_]/.test(value)) {
-    return 'The value has `-` or `_` in it, as base64url has; plain base64 has `+` and `/`.';
+    return 'The value is base64url, because it contains `-` or `_`. It must be plain base64 with `+` and `/`.';
   }
   const decoded = fromBase64(value);
   if (!decoded) {
-    return `${quoted(value)} is not base64 with its padding.`;
+    return `${quoted(value)} isn't base64 with padding.`;
   }
   return decoded.length === signatureBytes
     ? undefined
-    : `The value is ${counted(decoded.length, 'byte')} long; an HMAC-SHA-256 has ${signatureBytes}.`;
+    : `The value is ${counted(decoded.length, 'byte')} long, but an HMAC-SHA-256 has ${signatureBytes} bytes.`;
 }
 
-/** Reads the header `webhook-signature`. */
+/** Reads the `webhook-signature` header. */
 export function parseSignatures(header: string): SignatureHeader {
   const text = header.trim();
   if (text === '') {
-    return { entries: [], faults: ['Paste the header `webhook-signature`.'] };
+    return { entries: [], faults: ['Paste the `webhook-signature` header.'] };
   }
   if (/^webhook-signature\s*:/i.test(text)) {
-    return { entries: [], faults: ['Leave out the name of the header: the value begins with `v1,`.'] };
+    return { entries: [], faults: ['Paste only the value of the header, which starts with `v1,`.'] };
   }
   const all = text.split(/\s+/).map((entry): SignatureEntry => {
     const [version = '', ...rest] = entry.split(',');
     return { version, value: rest.join(',') };
   });
-  // Entries of versions to come are passed over, as the standard wants it.
+  // Entries of future versions are ignored, as the standard requires.
   const entries = all.filter(
     ({ version, value }) => version === webhookSignature.version || value === '' || !/^v\d/.test(version),
   );
   if (entries.length === 0) {
-    return { entries, faults: [`No entry begins with \`${webhookSignature.version},\`.`] };
+    return { entries, faults: [`No entry starts with \`${webhookSignature.version},\`.`] };
   }
   const faults = entries.flatMap((entry) => {
     const fault =
       entry.value !== '' && entry.version !== webhookSignature.version
-        ? `${quoted(entry.version)} is no version: an entry begins with \`${webhookSignature.version},\`.`
+        ? `${quoted(entry.version)} isn't a version. An entry starts with \`${webhookSignature.version},\`.`
         : entryFault(entry);
     return fault ? [fault] : [];
   });
   return { entries, faults: [...new Set(faults)] };
 }
 
-/** The key in a webhook secret, or what is wrong with it. A key that is decoded and has a fault can still be tried. */
+/** Returns the key in a webhook secret, what is wrong with it, or both: a key with a fault can still be tried. */
 export function parseSecret(secret: string): { readonly key?: Bytes; readonly fault?: string } {
   const text = secret.trim();
   if (text === '') {
@@ -106,42 +106,45 @@ export function parseSecret(secret: string): { readonly key?: Bytes; readonly fa
   const prefixed = text.startsWith(prefix);
   const key = fromBase64(prefixed ? text.slice(prefix.length) : text);
   if (!prefixed) {
-    return { key, fault: `It must begin with \`${prefix}\`.` };
+    return { key, fault: `It must start with \`${prefix}\`.` };
   }
   if (!key) {
     return {
-      fault: `What follows \`${prefix}\` is not base64 with its padding. A sign may have been cut off.`,
+      fault: `The part after \`${prefix}\` isn't base64 with padding. A character might be missing.`,
     };
   }
   return key.length < bytes.min || key.length > bytes.max
-    ? { key, fault: `It is ${counted(key.length, 'byte')} long when decoded; it must be ${bytes.text}.` }
+    ? { key, fault: `It's ${counted(key.length, 'byte')} long when decoded, but it must have ${bytes.text}.` }
     : { key };
 }
 
 function checkId(pasted: string): Check {
-  const label = 'Id';
+  const label = 'ID';
   const id = pasted.trim();
-  const form = `\`${idPrefix}\` and ${limits['api-id-length'].text}.`;
+  const form = `\`${idPrefix}\` followed by ${limits['api-id-length'].text}.`;
   if (id === '') {
-    return fail(label, 'Paste the header `webhook-id`.');
+    return fail(label, 'Paste the `webhook-id` header.');
   }
   if (/^webhook-id\s*:/i.test(id)) {
-    return fail(label, 'Leave out the name of the header: paste what follows it.');
+    return fail(label, 'Paste only the value of the header.');
   }
   return idForm.test(id)
-    ? pass(label, `It is ${form}`)
-    : hint(label, `Ids from Rookery are ${form} This one has another form; it is signed as it is.`);
+    ? pass(label, `It's ${form}`)
+    : hint(
+        label,
+        `IDs from Rookery are ${form} This one has a different format, but it can still be signed.`,
+      );
 }
 
 function timestampFault(text: string): string | undefined {
   if (text === '') {
-    return 'Paste the header `webhook-timestamp`.';
+    return 'Paste the `webhook-timestamp` header.';
   }
   if (/^\d{13}$/.test(text)) {
-    return 'It has 13 digits, so it is in milliseconds. It must be in seconds.';
+    return 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.';
   }
   if (!/^\d{1,12}$/.test(text)) {
-    return `${quoted(text)} is not a number. It is whole seconds since 1 January 1970 UTC, such as \`1759320000\`.`;
+    return `${quoted(text)} isn't a whole number of seconds since January 1, 1970 UTC, such as \`1759320000\`.`;
   }
   return undefined;
 }
@@ -151,21 +154,24 @@ function checkTimestamp(text: string, clock: number | undefined): Check[] {
   if (fault) {
     return [fail('Timestamp', fault)];
   }
-  const form = pass('Timestamp', `It is a number, and means ${utc(Number(text))}.`);
+  const form = pass('Timestamp', `It means ${utc(Number(text))}.`);
   if (clock === undefined) {
     return [form, clockFails];
   }
   const away = Number(text) - clock;
   const words = secondsInWords(Math.abs(away), 2);
-  const where = away === 0 ? 'exactly at the clock' : `${words} ${away < 0 ? 'before' : 'after'} the clock`;
+  const where = away === 0 ? 'exactly at' : `${words} ${away < 0 ? 'before' : 'after'}`;
   return [
     form,
     Math.abs(away) > window.max * 60
       ? fail(
           'Time window',
-          `It is ${where}. More than ${window.text} either way is refused. For an old delivery, give the clock of then.`,
+          `It's ${where} the time of the check. Reject a difference of more than ${window.text}. For an old delivery, change the time of the check.`,
         )
-      : pass('Time window', `It is ${where}; ${window.text} are allowed.`),
+      : pass(
+          'Time window',
+          `It's ${where} the time of the check. A difference of up to ${window.text} is allowed.`,
+        ),
   ];
 }
 
@@ -183,21 +189,21 @@ interface Attempt {
   readonly signed: string;
 }
 
-/** What goes wrong most: other bytes than those that came, and a secret that isn't decoded. */
+/** Returns attempts with the most common mistakes: changed bytes, and a secret that isn't decoded. */
 function attempts({ id, timestamp, body, secret }: DeliveryInput, key: Bytes): Attempt[] {
   const before = `${id.trim()}.${timestamp.trim()}.`;
   const bare = body.trimEnd();
   const compact = compactJson(body);
   const text = secret.trim();
   const bodies: readonly (readonly [string | undefined, string])[] = [
-    [bare, 'the spaces or new lines at the end of the body are left out'],
-    [`${bare}\n`, 'the body ends with a new line'],
-    [`${bare}\r\n`, 'the body ends with a new line of Windows'],
-    [body.replaceAll('\n', '\r\n'), 'its lines end as on Windows, which a field of a page cannot hold'],
-    [compact, 'the JSON is written without spaces: something parsed the body and wrote it anew'],
+    [bare, 'the spaces or line breaks at the end of the body are removed'],
+    [`${bare}\n`, 'the body ends with a line break'],
+    [`${bare}\r\n`, 'the body ends with a Windows line break'],
+    [body.replaceAll('\n', '\r\n'), "its lines end with Windows line breaks, which this field can't contain"],
+    [compact, 'the JSON has no spaces. Something parsed the body and serialized it again'],
     [
       compact?.replaceAll('/', '\\/'),
-      'the JSON is written with `\\/` for each slash: something wrote the body anew',
+      'the JSON has `\\/` for each slash. Something serialized the body again',
     ],
   ];
   const keys = [text, text.replace(prefix, '')].map((value) => utf8(value));
@@ -205,9 +211,9 @@ function attempts({ id, timestamp, body, secret }: DeliveryInput, key: Bytes): A
     ...bodies.flatMap(([other, when]) =>
       other === undefined ? [] : [{ when, key, signed: before + other }],
     ),
-    { when: 'only the body is signed, without id and timestamp', key, signed: body },
+    { when: 'only the body is signed, without the ID and timestamp', key, signed: body },
     ...keys.map((other) => ({
-      when: 'the secret is taken as text. Decode the part after the prefix from base64',
+      when: 'the secret is used as text. Decode the part after the prefix from base64',
       key: other,
       signed: before + body,
     })),
@@ -226,7 +232,7 @@ async function checkSignature(
   }
   if (!key || entries.length === 0) {
     const missing = key ? 'a signature' : 'a secret that can be decoded';
-    return open(label, `Not checked: it needs ${missing}.`);
+    return open(label, `Paste ${missing} to check this.`);
   }
   const isSigned = async (by: Bytes, text: string): Promise<number> => {
     const made = await hmac(subtle, by, text);
@@ -237,51 +243,53 @@ async function checkSignature(
   };
   const place = await isSigned(key, `${input.id.trim()}.${input.timestamp.trim()}.${input.body}`);
   if (place >= 0) {
-    const which = entries.length > 1 ? `Signature ${place + 1} of ${entries.length} is` : 'It is';
+    const which = entries.length > 1 ? `Signature ${place + 1} of ${entries.length} is` : "It's";
     return pass(label, `${which} the HMAC of \`${webhookSignature.signed}\`.`);
   }
   for (const { when, key: other, signed } of attempts(input, key)) {
     if ((await isSigned(other, signed)) >= 0) {
-      return fail(label, `Not as pasted. It matches when ${when}.`);
+      return fail(label, `It doesn't match what you pasted, but it matches if ${when}.`);
     }
   }
   return fail(
     label,
-    'It is not the HMAC of this id, timestamp and body by this secret. The body is not byte for byte what came, or the secret belongs to another webhook.',
+    "It isn't the HMAC of this ID, timestamp, and body with this secret. The body isn't exactly what you received, or the secret belongs to another webhook.",
   );
 }
 
 function checkBody(body: string, matches: boolean): Check {
   const label = 'Body';
   if (body === '') {
-    return fail(label, 'Paste the body as it came.');
+    return fail(label, 'Paste the body as you received it.');
   }
   const size = counted(utf8(body).length, 'byte');
   const compact = compactJson(body);
   if (matches) {
-    return pass(label, `It is signed as it is, ${size}.`);
+    return pass(label, `It has ${size} and is signed as it is.`);
   }
   const hints: string[] = [];
   if (compact === undefined) {
-    hints.push('It is not JSON, and every body from Rookery is: a part may be missing.');
+    hints.push("It isn't JSON, unlike every body from Rookery. A part might be missing.");
   }
   if (/\s$/.test(body)) {
-    hints.push('It ends with a space or a new line. Bodies from Rookery do not.');
+    hints.push("It ends with a space or a line break. Bodies from Rookery don't.");
   }
   if (/^[\s\uFEFF]/.test(body)) {
-    hints.push('Something stands before the first brace, such as a space or a byte order mark.');
+    hints.push('There is something before the first brace, such as a space or a byte order mark.');
   }
   if (compact !== undefined && body.trim() !== compact) {
     hints.push(
-      'It has spaces, new lines or escapes that a body from Rookery does not have: something parsed it and wrote it anew. Take it before that.',
+      "It has spaces, line breaks, or escapes that a body from Rookery doesn't have. Something parsed it and serialized it again. Use the body from before that.",
     );
   }
-  return hints.length > 0 ? hint(label, hints.join(' ')) : pass(label, `It is JSON in one line, ${size}.`);
+  return hints.length > 0
+    ? hint(label, hints.join(' '))
+    : pass(label, `It's JSON on one line and has ${size}.`);
 }
 
 /**
  * Checks a delivery as a receiver does, and says why each check fails.
- * @param device the clock of the device in seconds
+ * @param device the device's time in seconds
  */
 export async function checkDelivery(
   input: DeliveryInput,
@@ -296,24 +304,24 @@ export async function checkDelivery(
   return [
     fault
       ? fail('Secret', fault)
-      : pass('Secret', `It is \`${prefix}\` and base64, ${counted(key?.length ?? 0, 'byte')} long.`),
+      : pass('Secret', `It's \`${prefix}\` followed by base64, ${counted(key?.length ?? 0, 'byte')} long.`),
     checkId(input.id),
     ...checkTimestamp(input.timestamp.trim(), readClock(input.clock, device)),
     header.faults.length > 0
       ? fail('Signature header', header.faults.join(' '))
-      : pass('Signature header', `It holds ${signatures} of version \`${webhookSignature.version}\`.`),
+      : pass('Signature header', `It contains ${signatures} of version \`${webhookSignature.version}\`.`),
     checkBody(input.body, matches.result === 'pass'),
     matches,
   ];
 }
 
-/** What came of the checks, in a sentence. */
+/** Returns the result of all checks in a sentence. */
 export function deliveryVerdict(checks: readonly Check[]): string {
   const fails = countOf(checks, 'fail');
   if (fails > 0) {
-    return `Refuse this delivery: ${counted(fails, 'check')} of ${checks.length} failed.`;
+    return `Reject this delivery, because ${fails} of ${counted(checks.length, 'check')} failed.`;
   }
   return countOf(checks, 'open') > 0
-    ? 'Nothing is wrong so far, but the signature was not checked.'
-    : 'This delivery holds. Pass it on, unless you have seen its id before.';
+    ? "No errors so far, but the signature wasn't checked."
+    : "This delivery is valid. Process it unless you've already processed its ID.";
 }

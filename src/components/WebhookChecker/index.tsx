@@ -12,8 +12,8 @@ export default function WebhookChecker(): ReactNode {
   return (
     <Checker
       label="Check a webhook delivery"
-      warning="**Use the secret of a test webhook.** Nothing you paste leaves this page or is kept, but a secret in use belongs on your server alone."
-      without="The checker needs scripts. Without them, go through the steps of the check with the test deliveries."
+      warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
+      without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
       empty={empty}
       check={checkDelivery}
       verdict={deliveryVerdict}
@@ -27,14 +27,14 @@ export default function WebhookChecker(): ReactNode {
           {field(
             'body',
             'Raw body',
-            'As it came, byte for byte. A field of a page turns the line ends of Windows into plain ones.',
+            'Paste the exact bytes that you received. Browsers change Windows line breaks in this field.',
             5,
           )}
-          {field('secret', 'Secret', 'With `whsec_` in front.')}
+          {field('secret', 'Secret', 'It starts with `whsec_`.')}
           {field(
             'clock',
-            'Clock of the receiver',
-            'In seconds, to check an old delivery. Empty is the clock of this device.',
+            'Time of the check',
+            'In seconds since 1970, to check an old delivery. Leave it empty to use the time of this device.',
           )}
         </>
       )}

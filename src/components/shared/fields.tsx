@@ -12,7 +12,7 @@ interface FieldProps {
   readonly className?: string | undefined;
 }
 
-/** A label, its control, and what describes it. The error is in the page before it has text, so that it's announced. */
+/** A label, its control, and its descriptions. The error's element exists before it has text, so that it's announced. */
 function Field(props: FieldProps & { readonly id: string; readonly children: ReactNode }): ReactNode {
   const { id, label, hint, error, announced, className, children } = props;
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 
-/** Browsers refuse to change the address with every key, and request the site's icon again each time. */
+/** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;
 
 let timer: number | undefined;
@@ -10,7 +10,7 @@ function replaceSearch(search: string): void {
   const { pathname } = window.location;
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
-    // The reader may have gone to another page in the meantime.
+    // The reader might have gone to another page in the meantime.
     if (window.location.pathname === pathname) {
       window.history.replaceState(window.history.state, '', pathname + search + window.location.hash);
     }

@@ -5,33 +5,33 @@ import type { SettingsPage } from '../types';
 export const banList = {
   label: 'Ban list',
   rank: 'administrator',
-  holds: 'Who is banned, why and until when; lifting bans; appeals',
+  holds: 'Who is banned, why, and until when, and how people can appeal',
   settings: {
     list: {
       label: 'Banned',
       kind: 'list',
-      does: 'Lists every ban that holds, with name, IP tag, reason, who gave it and until when.',
+      does: 'Shows every active ban: who was banned, why, by whom, and until when.',
       default: 'Empty',
       words: ['banned users', 'blocked users', 'how long is the ban'],
     },
     search: {
       label: 'Search the ban list',
       kind: 'text',
-      does: 'Finds entries by username, nickname, IP tag or reason.',
+      does: 'Finds bans by username, nickname, IP tag, or reason.',
       default: 'Empty',
       words: ['find a ban'],
     },
     unban: {
       label: 'Unban',
       kind: 'action',
-      does: 'Lifts the chosen entry at once; other entries of the same person stay, and nobody gets an e-mail.',
+      does: 'Lifts the selected ban right away; other bans of the same person remain.',
       default: '–',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },
     'import-bans': {
       label: 'Import bans',
       kind: 'action',
-      does: 'Adds entries from a CSV file and reports the rows it skipped.',
+      does: 'Adds bans from a CSV file and shows which rows it skipped.',
       range: settingsLimits['ban-import-rows'],
       accepts: 'CSV with the columns `kind,name,ip_tag,reason,until`',
       default: '–',
@@ -41,7 +41,7 @@ export const banList = {
     'export-bans': {
       label: 'Export bans',
       kind: 'action',
-      does: 'Saves the list as a CSV file.',
+      does: 'Saves the ban list as a CSV file.',
       default: '–',
       plan: 'pro',
       words: ['csv', 'download ban list'],
@@ -49,14 +49,14 @@ export const banList = {
     'ban-appeals': {
       label: 'Ban appeals',
       kind: 'switch',
-      does: 'Shows banned people your text and contact, so that they can ask for another look.',
+      does: 'Shows banned people your appeal text and contact.',
       default: 'Off',
       words: ['appeal', 'contest a ban'],
     },
     'ban-appeals-text': {
       label: 'Appeal text',
       kind: 'text',
-      does: 'Tells banned people how to appeal and what to write.',
+      does: 'Tells banned people how to appeal.',
       range: settingsLimits['ban-appeals-text'],
       default: 'Empty',
       words: ['appeal message'],
@@ -64,19 +64,10 @@ export const banList = {
     'ban-appeals-contact': {
       label: 'Appeal contact',
       kind: 'address',
-      does: 'Names where an appeal goes.',
-      accepts: 'an e-mail address or an `https` address',
+      does: 'Tells banned people where to send an appeal.',
+      accepts: 'an email address or an `https` URL',
       default: 'Empty',
-      words: ['appeal e-mail', 'appeal form'],
+      words: ['appeal e-mail', 'appeal email', 'appeal form'],
     },
   },
 } as const satisfies SettingsPage;
-
-/** The columns of the list on the screen, left to right. */
-export const banColumns = [
-  { label: 'Name' },
-  { label: 'IP tag' },
-  { label: 'Reason' },
-  { label: 'By' },
-  { label: 'Until' },
-] as const;

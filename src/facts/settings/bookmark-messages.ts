@@ -4,19 +4,19 @@ import type { SettingsPage } from '../types';
 export const bookmarkMessages = {
   label: 'Bookmark messages',
   rank: 'administrator',
-  holds: 'Whether people may save messages for themselves',
+  holds: 'Who can save messages to a private list',
   settings: {
     bookmarks: {
       label: 'Bookmarks',
       kind: 'switch',
-      does: 'Lets people save messages of this chat to their own private list.',
+      does: 'Lets people save messages from this chat to a private list.',
       default: 'On',
-      words: ['save message', 'star message', 'favourite message'],
+      words: ['save message', 'star message', 'favourite message', 'favorite message'],
     },
     'bookmarks-min-rank': {
       label: 'Lowest rank for bookmarks',
       kind: 'rank',
-      does: 'Sets the lowest rank that may bookmark a message.',
+      does: 'Sets the lowest rank that can bookmark a message.',
       accepts: 'Member or above',
       default: 'Member',
       words: ['who can bookmark'],
@@ -24,7 +24,7 @@ export const bookmarkMessages = {
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
       kind: 'switch',
-      does: 'Leaves a deleted message readable for those who had bookmarked it.',
+      does: 'Keeps the text of a deleted message readable for the people who bookmarked it.',
       default: 'Off',
       words: ['deleted bookmark', 'keep saved messages'],
     },

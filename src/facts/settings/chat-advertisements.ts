@@ -4,15 +4,15 @@ import type { SettingsPage } from '../types';
 export const chatAdvertisements = {
   label: 'Chat advertisements',
   rank: 'administrator',
-  holds: 'Which advertisements a Free chat never shows, and how to have none',
+  holds: 'Which categories of advertisements a Free chat blocks',
   settings: {
     'ad-categories': {
       label: 'Blocked categories',
       kind: 'list',
-      does: 'Keeps advertisements of the ticked kinds out of this chat.',
+      does: 'Blocks advertisements in the categories that you select.',
       choices: [{ label: 'Gambling' }, { label: 'Dating' }, { label: 'Politics' }, { label: 'Alcohol' }],
       default: 'None',
-      planNote: 'no advertisements at all from Plus',
+      planNote: 'only Free shows advertisements',
       words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],
     },
   },

@@ -6,12 +6,12 @@ import type { SettingsPage } from '../types';
 export const chatAppearance = {
   label: 'Chat appearance',
   rank: 'administrator',
-  holds: 'Theme, colours, font, spacing and custom CSS inside the chat',
+  holds: 'Theme, colors, font, spacing, and custom CSS inside the chat',
   settings: {
     theme: {
       label: 'Theme',
       kind: 'choice',
-      does: "Sets the colours of the chat for everybody who hasn't chosen a theme of their own.",
+      does: "Sets the colors of the chat for everyone who hasn't chosen their own theme.",
       choices: [
         { label: themes.daylight.label },
         { label: themes.dusk.label },
@@ -23,25 +23,25 @@ export const chatAppearance = {
       words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
     },
     'custom-theme-colors': {
-      label: 'Custom theme colours',
+      label: 'Custom theme colors',
       kind: 'color',
-      does: 'Sets background, surface and text of the Custom theme; a pair that is hard to read is refused.',
-      accepts: `three hex colours, with a contrast of at least ${settingsLimits['theme-contrast'].text}`,
-      default: 'The colours of Daylight',
-      words: ['background color', 'text color', 'own theme'],
+      does: 'Sets the background, surface, and text colors of the **Custom** theme.',
+      accepts: `three hex colors, with a contrast of at least ${settingsLimits['theme-contrast'].text}`,
+      default: 'The colors of Daylight',
+      words: ['background color', 'text color', 'own theme', 'custom theme colours'],
     },
     'accent-color': {
-      label: 'Accent colour',
+      label: 'Accent color',
       kind: 'color',
-      does: 'Colours links, buttons and mentions.',
-      accepts: 'a hex colour; Rookery lightens or darkens it where a theme needs that',
+      does: 'Sets the color of links, buttons, and mentions.',
+      accepts: 'a hex color',
       default: defaultAccent,
-      words: ['brand colour', 'accent color', 'link color', 'highlight'],
+      words: ['brand colour', 'brand color', 'accent colour', 'link color', 'highlight'],
     },
     font: {
       label: 'Font',
       kind: 'choice',
-      does: "Sets the typeface of the chat; own font files aren't possible.",
+      does: "Sets the font of the chat; you can't upload font files.",
       choices: [
         { label: fonts.system.label },
         { label: fonts.serif.label },
@@ -55,7 +55,7 @@ export const chatAppearance = {
     'font-size': {
       label: 'Font size',
       kind: 'number',
-      does: "Sets the size of message text; a reader's own larger text wins.",
+      does: 'Sets the size of message text; readers who chose a larger size keep it.',
       range: settingsLimits['chat-font-size'],
       default: settingsLimits['chat-font-size-default'].text,
       words: ['text size', 'bigger text', 'zoom'],
@@ -63,7 +63,7 @@ export const chatAppearance = {
     density: {
       label: 'Density',
       kind: 'choice',
-      does: 'Sets how tightly messages stand.',
+      does: 'Sets the space between messages.',
       choices: [
         { label: densities.compact.label },
         { label: densities.cozy.label },
@@ -75,7 +75,7 @@ export const chatAppearance = {
     'bubble-style': {
       label: 'Message style',
       kind: 'choice',
-      does: 'Draws messages as plain lines or in bubbles.',
+      does: 'Shows messages as plain lines or in bubbles.',
       choices: [{ label: 'Lines' }, { label: 'Bubbles' }],
       default: 'Lines',
       words: ['bubbles', 'speech bubbles', 'message bubble'],
@@ -83,24 +83,24 @@ export const chatAppearance = {
     'show-avatars': {
       label: 'Show avatars',
       kind: 'switch',
-      does: "Shows people's pictures beside their messages.",
+      does: "Shows people's avatars next to their messages.",
       default: 'On',
       words: ['hide avatars', 'profile pictures'],
     },
     'show-timestamps': {
-      label: 'Show times',
+      label: 'Show timestamps',
       kind: 'choice',
-      does: 'Sets when the time of a message is shown; it is always there for screen readers.',
+      does: 'Sets when the time of a message is visible; screen readers can always read it.',
       choices: [{ label: 'Always' }, { label: 'Hover' }, { label: 'Never' }],
       default: 'Hover',
-      words: ['timestamps', 'time of message', 'clock'],
+      words: ['timestamps', 'show times', 'time of message', 'clock'],
     },
     'custom-css': {
       label: 'Custom CSS',
       kind: 'text',
-      does: 'Adds your own CSS inside the chat.',
+      does: 'Applies your own CSS inside the chat.',
       range: settingsLimits['custom-css-size'],
-      accepts: 'CSS; `@import` and `url()` to other hosts are stripped',
+      accepts: 'CSS; `@import` and `url()` to other hosts are removed',
       default: 'Empty',
       plan: 'pro',
       words: ['css', 'stylesheet', 'own design'],

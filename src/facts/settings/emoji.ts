@@ -5,13 +5,13 @@ import type { SettingsPage } from '../types';
 export const emoji = {
   label: 'Emoji',
   rank: 'administrator',
-  holds: "The chat's own emoji, who may use them, and which emoji are off",
+  holds: 'Custom emoji, who can use them, and which emoji are disabled',
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
       kind: 'list',
-      does: "Holds the chat's own emoji: add one or several, rename, remove.",
-      accepts: "PNG, WebP or GIF; the name comes from the file name, and a standard shortcode can't be taken",
+      does: "Lists the chat's custom emoji, which you can add, rename, and delete.",
+      accepts: "PNG, WebP, or GIF, named after the file; the name can't be a standard shortcode",
       default: 'Empty',
       planNote: 'the number depends on the plan, and boosts add more',
       words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
@@ -19,7 +19,7 @@ export const emoji = {
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
       kind: 'rank',
-      does: "Sets the lowest rank that may send the chat's own emoji; everybody sees them.",
+      does: "Sets the lowest rank that can send the chat's custom emoji; everyone can see them.",
       accepts: 'Guest or above',
       default: 'Member',
       words: ['who can use emoji'],
@@ -27,17 +27,17 @@ export const emoji = {
     'large-emoji': {
       label: 'Large emoji',
       kind: 'switch',
-      does: `Shows ${settingsLimits['large-emoji'].text} emoji that stand alone in a message at a larger size.`,
+      does: `Shows ${settingsLimits['large-emoji'].text} emoji larger when a message contains nothing else.`,
       default: 'On',
       words: ['big emoji', 'jumbo emoji', 'emoji size'],
     },
     'disable-emoji': {
-      label: 'Switched-off emoji',
+      label: 'Disabled emoji',
       kind: 'list',
-      does: 'Takes the listed emoji out of the picker and refuses them in messages and reactions.',
+      does: 'Removes the listed emoji from the picker and blocks them in messages and reactions.',
       accepts: 'shortcodes of standard or custom emoji',
       default: 'Empty',
-      words: ['ban emoji', 'disable emoji', 'block emoji'],
+      words: ['ban emoji', 'disable emoji', 'block emoji', 'switched-off emoji'],
     },
   },
 } as const satisfies SettingsPage;

@@ -4,19 +4,19 @@ import type { SettingsPage } from '../types';
 export const friendsAndBlockLists = {
   label: 'Friends and block lists',
   rank: 'administrator',
-  holds: "Friend requests in this chat, and what a person's block hides",
+  holds: 'Friend requests, and what people see instead of blocked messages',
   settings: {
     friends: {
       label: 'Friends',
       kind: 'switch',
-      does: 'Lets people send friend requests from this chat and see which friends are here.',
+      does: 'Lets people send friend requests from this chat and see which of their friends are here.',
       default: 'On',
       words: ['friends list', 'add friend', 'buddy list'],
     },
     'blocks-hide': {
       label: "Blocked people's messages",
       kind: 'choice',
-      does: 'Sets how messages of somebody you blocked appear to you; staff messages are always shown.',
+      does: 'Sets what people see instead of messages from someone they blocked; messages from staff are always shown.',
       choices: [{ label: 'Collapse' }, { label: 'Hide' }],
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],

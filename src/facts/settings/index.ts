@@ -59,12 +59,12 @@ export const settingsPages = {
 /** Id of a page of Chat settings, as in its address. */
 type SettingsPageId = keyof typeof settingsPages;
 
-/** Name of a setting over all pages: `page-id/setting-id`. */
+/** Name of a setting across all pages: `page-id/setting-id`. */
 export type SettingKey = {
   [Page in SettingsPageId]: `${Page}/${keyof (typeof settingsPages)[Page]['settings'] & string}`;
 }[SettingsPageId];
 
-/** A setting together with where it stands. */
+/** A setting and the page that it is on. */
 export interface FoundSetting {
   readonly key: SettingKey;
   readonly pageId: SettingsPageId;
@@ -74,7 +74,7 @@ export interface FoundSetting {
   readonly setting: Setting;
 }
 
-/** Every setting of every page, in the order of the menu and of the screens. */
+/** Every setting of every page, in the order of the menu and the screens. */
 export const allSettings: readonly FoundSetting[] = (
   Object.entries(settingsPages) as [SettingsPageId, SettingsPage][]
 ).flatMap(([pageId, page]) =>
@@ -89,12 +89,12 @@ export const allSettings: readonly FoundSetting[] = (
 
 const byKey = new Map<string, FoundSetting>(allSettings.map((found) => [found.key, found]));
 
-/** Whether a text is the key of a setting. */
+/** Returns whether a text is the key of a setting. */
 export function isSettingKey(text: string): text is SettingKey {
   return byKey.has(text);
 }
 
-/** Looks up a setting by its key; throws for a key that does not exist. */
+/** Returns the setting with this key. Throws if there is none. */
 export function findSetting(key: SettingKey): FoundSetting {
   const found = byKey.get(key);
   if (!found) {

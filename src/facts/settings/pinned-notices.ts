@@ -5,13 +5,13 @@ import type { SettingsPage } from '../types';
 export const pinnedNotices = {
   label: 'Pinned notices',
   rank: 'administrator',
-  holds: 'The notices above the messages: text, style, rotation, end',
+  holds: 'The notices above the messages: text, style, rotation, and expiration',
   settings: {
     notices: {
       label: 'Notices',
       kind: 'list',
-      does: 'Lists notices and pinned messages in their order, to add, edit, move and remove.',
-      accepts: 'bold, italic, links and emoji',
+      does: 'Lists notices and pinned messages in order, so that you can add, edit, move, and remove them.',
+      accepts: 'bold, italic, links, and emoji',
       default: 'Empty',
       planNote: 'the number depends on the plan',
       words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
@@ -19,7 +19,7 @@ export const pinnedNotices = {
     'rotate-seconds': {
       label: 'Time per notice',
       kind: 'number',
-      does: 'Sets how long each notice is shown when there is more than one; readers can pause it.',
+      does: 'Sets how long each notice is shown when there are several; readers can pause the rotation.',
       range: settingsLimits['notice-rotation'],
       default: settingsLimits['notice-rotation-default'].text,
       words: ['rotate notices', 'rotation', 'carousel'],
@@ -27,15 +27,15 @@ export const pinnedNotices = {
     'notice-style': {
       label: 'Style',
       kind: 'choice',
-      does: 'Sets colour and sign of a notice.',
+      does: 'Sets the color and icon of a notice.',
       choices: [{ label: 'Info' }, { label: 'Warning' }, { label: 'Celebration' }],
       default: 'Info',
-      words: ['notice colour', 'warning', 'banner colour'],
+      words: ['notice color', 'notice colour', 'warning', 'banner color', 'banner colour'],
     },
     expires: {
-      label: 'Ends',
+      label: 'Expires',
       kind: 'choice',
-      does: 'Takes the notice down by itself at a time you choose.',
+      does: 'Removes the notice automatically after the time that you choose.',
       choices: [{ label: 'Never' }, { label: 'After' }],
       range: settingsLimits['notice-lifetime'],
       default: 'Never',
@@ -44,7 +44,7 @@ export const pinnedNotices = {
     important: {
       label: 'Important',
       kind: 'switch',
-      does: 'Keeps readers from dismissing this notice.',
+      does: 'Keeps readers from dismissing the notice.',
       default: 'Off',
       words: ["can't hide notice", 'sticky notice'],
     },

@@ -11,7 +11,7 @@ export const preApprove = {
     'pre-approve': {
       label: 'Pre-approve',
       kind: 'choice',
-      does: 'Holds messages until somebody of staff approves them.',
+      does: 'Sets whose messages are hidden until staff approve them.',
       choices: [
         { label: 'Off' },
         { label: 'Guests' },
@@ -26,7 +26,7 @@ export const preApprove = {
     'hold-time': {
       label: 'Hold time',
       kind: 'number',
-      does: 'Sets how long a message waits; then it is dropped, and its sender reads **Not approved in time**.',
+      does: "Sets how long a message waits before it's dropped and its sender sees **Not approved in time**.",
       range: settingsLimits['hold-time'],
       default: settingsLimits['hold-time-default'].text,
       plan: 'plus',
@@ -35,7 +35,7 @@ export const preApprove = {
     'notify-staff': {
       label: 'Notify staff',
       kind: 'switch',
-      does: 'Notifies staff when the first message is waiting.',
+      does: 'Notifies staff when a message enters the empty queue.',
       default: 'On',
       plan: 'plus',
       words: ['approval alert', 'queue notification'],
@@ -43,18 +43,18 @@ export const preApprove = {
   },
 } as const satisfies SettingsPage;
 
-/** The states of a held message: from sent to its end. */
+/** The states of a held message, in order. */
 export const heldStates = {
   waiting: {
     label: 'Waiting',
     sender: 'Waiting for approval',
-    others: 'Staff see it under **Waiting**; nobody else does.',
+    others: 'Only staff can see it, under **Waiting**.',
   },
-  approved: { label: 'Approved', sender: '', others: 'Everybody sees it, with the time of approval.' },
+  approved: { label: 'Approved', sender: '', others: 'Everyone sees it, with the time of approval.' },
   rejected: {
     label: 'Rejected',
     sender: 'Not approved',
-    others: 'Nobody sees it. A reason, where staff gave one, goes to the sender.',
+    others: 'No one sees it. If staff gave a reason, the sender sees the reason.',
   },
-  dropped: { label: 'Timed out', sender: 'Not approved in time', others: 'Nobody sees it.' },
+  dropped: { label: 'Timed out', sender: 'Not approved in time', others: 'No one sees it.' },
 } as const;

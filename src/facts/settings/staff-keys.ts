@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const staffKeys = {
   label: 'Staff keys',
   rank: 'owner',
-  holds: 'Keys that make people Moderator or Administrator when they type them',
+  holds: 'Keys that people can redeem to become Moderators or Administrators',
   settings: {
     keys: {
       label: 'Keys',
       kind: 'list',
-      does: 'Lists every key with its first characters, rank, uses left, end, note and who redeemed it.',
+      does: 'Lists each key with its first characters, rank, remaining uses, expiration, note, and who redeemed it.',
       default: 'Empty',
       planNote: 'the number of active keys depends on the plan',
       words: ['list of keys', 'staff keys', 'mod keys'],
@@ -18,14 +18,14 @@ export const staffKeys = {
     'create-key': {
       label: 'Create key',
       kind: 'action',
-      does: 'Makes a key and shows it once; Rookery keeps only a hash of it.',
+      does: 'Creates a key and shows it once; Rookery stores only a hash of it.',
       default: '–',
       words: ['new key', 'mod key', 'make someone moderator with a code'],
     },
     'key-rank': {
       label: 'Rank',
       kind: 'choice',
-      does: 'Sets the rank the key gives.',
+      does: 'Sets the rank that people get when they redeem the key.',
       choices: [{ label: 'Moderator' }, { label: 'Administrator' }],
       default: 'Moderator',
       words: ['key rank', 'admin key'],
@@ -33,13 +33,13 @@ export const staffKeys = {
     'key-uses': {
       label: 'Uses',
       kind: 'number',
-      does: 'Sets how many people may redeem the key.',
+      does: 'Sets how many people can redeem the key.',
       range: settingsLimits['key-uses'],
       default: '1',
       words: ['key used up', 'how many uses'],
     },
     'key-expiry': {
-      label: 'Ends after',
+      label: 'Expires after',
       kind: 'number',
       does: 'Sets how long the key works.',
       range: settingsLimits['key-lifetime'],
@@ -49,7 +49,7 @@ export const staffKeys = {
     'key-note': {
       label: 'Note',
       kind: 'text',
-      does: 'Reminds owners whom the key is for; nobody else sees it.',
+      does: 'Reminds Owners who the key is for; no one else sees it.',
       range: settingsLimits['key-note'],
       default: 'Empty',
       words: ['comment'],
@@ -57,7 +57,7 @@ export const staffKeys = {
     'revoke-key': {
       label: 'Revoke',
       kind: 'action',
-      does: 'Ends a key at once; ranks that were redeemed with it stay.',
+      does: 'Makes a key stop working immediately; people who redeemed it keep their rank.',
       default: '–',
       words: ['revoke key', 'delete key', 'key leaked'],
     },

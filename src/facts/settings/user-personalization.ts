@@ -5,19 +5,19 @@ import type { SettingsPage } from '../types';
 export const userPersonalization = {
   label: 'User personalization',
   rank: 'administrator',
-  holds: 'What people may change about how they look here',
+  holds: 'How people can change their look in the chat',
   settings: {
     'message-color': {
-      label: 'Message colour',
+      label: 'Message color',
       kind: 'switch',
-      does: `Lets people choose one of ${settingsLimits['message-colours'].text} for their messages, each readable on every theme.`,
+      does: `Lets people choose one of ${settingsLimits['message-colours'].max} colors for their messages, all readable on every theme.`,
       default: 'On',
-      words: ['message color', 'mesage color', 'text color', 'name colour', 'messagecolor'],
+      words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },
     'name-effects': {
       label: 'Name effects',
       kind: 'switch',
-      does: 'Shows the name colours and effects that people have from the shop.',
+      does: 'Shows the name colors and effects that people bought in the shop.',
       default: 'On',
       words: ['name color', 'glow', 'animated name', 'shop items'],
     },
@@ -31,14 +31,14 @@ export const userPersonalization = {
     avatars: {
       label: 'Avatars',
       kind: 'switch',
-      does: "Shows people's own pictures; when it is off, everybody has their first letter.",
+      does: "Shows people's avatars; if it's off, the first letter of each name appears instead.",
       default: 'On',
       words: ['profile picture', 'avatar', 'photo'],
     },
     'status-text': {
       label: 'Status text',
       kind: 'switch',
-      does: `Lets people write a status of ${settingsLimits['status-text'].text} on their name card.`,
+      does: `Lets people show a status of ${settingsLimits['status-text'].text} on their profile.`,
       range: settingsLimits['status-text'],
       default: 'On',
       words: ['status', 'bio', 'about me'],
@@ -46,10 +46,10 @@ export const userPersonalization = {
     'min-rank': {
       label: 'Lowest rank for personalization',
       kind: 'rank',
-      does: 'Sets the lowest rank whose choices are shown in this chat.',
+      does: 'Sets the lowest rank whose personalization is shown in this chat.',
       accepts: 'Member or above',
       default: 'Member',
-      words: ['who can use colours'],
+      words: ['who can use colors', 'who can use colours'],
     },
   },
 } as const satisfies SettingsPage;

@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const welcome = {
   label: 'Welcome',
   rank: 'administrator',
-  holds: 'What newcomers read first',
+  holds: 'The greeting for newcomers, with rules and buttons',
   settings: {
     'welcome-message': {
       label: 'Welcome message',
       kind: 'text',
-      does: 'Greets people when they come in.',
+      does: 'Sets the text that greets people when they enter the chat.',
       range: settingsLimits['welcome-length'],
       accepts: 'formatting as in messages, and the variables `{name}` `{chat}` `{rank}` `{online}`',
       default: 'Empty',
@@ -19,7 +19,7 @@ export const welcome = {
     'show-to': {
       label: 'Show to',
       kind: 'choice',
-      does: 'Sets who reads the welcome.',
+      does: 'Sets who sees the welcome message.',
       choices: [{ label: 'Off' }, { label: 'New people' }, { label: 'Everyone' }],
       default: 'New people',
       words: ['greet people', 'greet again', 'who sees welcome'],
@@ -27,7 +27,7 @@ export const welcome = {
     as: {
       label: 'Show as',
       kind: 'choice',
-      does: 'Sets the form of the welcome.',
+      does: 'Sets how the welcome message appears.',
       choices: [{ label: 'Notice' }, { label: 'Direct message from Caw' }],
       default: 'Notice',
       words: ['welcome dm', 'welcome popup'],
@@ -35,23 +35,23 @@ export const welcome = {
     'rules-first': {
       label: 'Rules first',
       kind: 'switch',
-      does: "Shows the chat's rules above the welcome, where there are any.",
+      does: "Shows the chat's rules, if it has any, above the welcome message.",
       default: 'On',
       words: ['rules popup', 'show rules'],
     },
     buttons: {
       label: 'Buttons',
       kind: 'list',
-      does: 'Adds buttons under the welcome that open a link or a channel.',
+      does: 'Adds buttons below the welcome message, which open a link or a channel.',
       range: settingsLimits['welcome-buttons'],
-      accepts: `for each: a label of ${settingsLimits['welcome-button-label'].text}, and an \`https\` address or a \`#channel\``,
+      accepts: `a label of ${settingsLimits['welcome-button-label'].text} and an \`https\` URL or a \`#channel\` for each`,
       default: 'Empty',
       words: ['welcome buttons', 'links in welcome'],
     },
     preview: {
       label: 'Preview',
       kind: 'action',
-      does: 'Shows the welcome to you alone, as a guest or as a Member sees it.',
+      does: 'Shows you the welcome message as a guest or a Member would see it.',
       default: '–',
       words: ['test welcome', 'try welcome'],
     },

@@ -42,7 +42,7 @@ test.each([
   ['a wrong type', '"type": "boolean"', '"type": "bolean"', 1],
   ['an example that does not fit', '"guest": false', '"guest": "no"', 0],
   ['broken JSON', '"title": "message.created",', '"title": "message.created"', 1],
-  ['no description', '"description": "A message shows', '"$comment": "A message shows', undefined],
+  ['no description', '"description": "A message is posted', '"$comment": "A message is posted', undefined],
 ])('stops at %s in a schema of a webhook', (_, right, wrong, after) => {
   const { text, line } = plant(read('static/webhooks/message.created.json'), right, wrong);
   const [problem] = schemaProblems('message.created.json', text);
@@ -54,15 +54,10 @@ test.each([
 });
 
 test.each([
-  [
-    'no comment',
-    '  /** The chat is shown and connected, at first',
-    '  /* The chat is shown',
-    'has no doc comment',
-  ],
+  ['no comment', '  /** An error occurs that', '  /* An error occurs that', 'has no doc comment'],
   [
     'an unknown tag',
-    '@returns a promise of the `Member`',
+    '@returns a promise of a `Member`',
     '@return a promise',
     'has `@return`. Use one of: @returns',
   ],

@@ -60,7 +60,7 @@ function redirectScript(to: string): string {
 }
 
 const redirectScripts = new Map(
-  redirects.map(({ from, to }) => [`${from.slice(1)}/index.html`, redirectScript(to)]),
+  redirects.map(({ from, to }) => [`${from.slice(1)}/index.html`.toLowerCase(), redirectScript(to)]),
 );
 
 /**
@@ -71,7 +71,7 @@ const redirectScripts = new Map(
  */
 export function checkInlineScripts(pages: readonly Page[], known: KnownScripts): void {
   for (const { file, $ } of pages) {
-    const own = redirectScripts.get(file);
+    const own = redirectScripts.get(file.toLowerCase());
     const expected = own ? new Map([['the script that leads to the new page', own]]) : known;
     const scripts = inlineScriptsOf($).map((script) => script.trim());
     const unknown = scripts.find((script) => ![...expected.values()].includes(script));

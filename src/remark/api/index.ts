@@ -22,7 +22,7 @@ import { rowsOf, schemaTable } from './schemaTable';
 
 function parameterTable({ operationId, summary, parameters }: Operation): RootContent[] {
   const rows = parameters
-    // The headers are the same for all operations, and explained once.
+    // The headers are the same for all operations and are explained once.
     .filter((parameter) => parameter.in !== 'header')
     .map(({ required = false, in: place, ...parameter }) => ({ ...parameter, required, place }));
   return rows.length === 0
@@ -38,8 +38,8 @@ function bodyTable(operation: Operation): RootContent[] {
   const body = bodyOf(operation);
   return body
     ? [
-        ...markdown('Body:'),
-        inPage(schemaTable(`Body: ${summary}`, `api-body-${operationId}`, rowsOf(body.schema), true)),
+        ...markdown('Request body:'),
+        inPage(schemaTable(`Request body: ${summary}`, `api-body-${operationId}`, rowsOf(body.schema), true)),
       ]
     : [];
 }
@@ -59,8 +59,8 @@ function response(operation: Operation): RootContent[] {
   const [status, success] = successOf(operation);
   const body = sampleBodyOf(success);
   return body === undefined
-    ? markdown(`Answer: ${status}, without a body.`)
-    : [...markdown(`Answer, ${status}:`), codeBlock('json', JSON.stringify(body, null, 2))];
+    ? markdown(`Response (${status}): no body.`)
+    : [...markdown(`Response (${status}):`), codeBlock('json', JSON.stringify(body, null, 2))];
 }
 
 function errorTable(contract: Contract, operation: Operation): RootContent[] {
@@ -69,7 +69,7 @@ function errorTable(contract: Contract, operation: Operation): RootContent[] {
   const caption = `Errors: ${operation.summary}`;
   return rows.length === 0
     ? []
-    : [...markdown('Errors of its own:'), inPage(table(caption, ['Error', 'Status', 'When'], rows))];
+    : [...markdown('Specific errors:'), inPage(table(caption, ['Error', 'Status', 'When'], rows))];
 }
 
 function scopeOf({ security }: Operation): string {
@@ -99,15 +99,15 @@ export const apiOperations: FactComponent = ({ tag }) => {
     .flatMap((placed) => reference(contract, placed));
 };
 
-/** `<ApiOperationTable />`: every operation in one line. */
+/** `<ApiOperationTable />`: every operation, one per row. */
 export const apiOperationTable: FactComponent = () =>
   wholeTable(
     'api-operations',
     ofList<PlacedOperation>(
-      'Operations of the API',
+      'API endpoints',
       operationsOf(readContract()),
       [
-        ['Operation', ({ method, path }) => [code(`${method.toUpperCase()} ${path}`)]],
+        ['Endpoint', ({ method, path }) => [code(`${method.toUpperCase()} ${path}`)]],
         ['What it does', ({ operation }) => operation.summary],
         ['Scope', ({ operation }) => [code(scopeOf(operation))]],
         ['Success', ({ operation }) => successOf(operation)[0]],

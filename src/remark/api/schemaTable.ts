@@ -29,13 +29,15 @@ export function typeText(schema: Schema): string {
 }
 
 function either(parts: readonly string[]): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}` : parts.join('');
+  return parts.length > 1
+    ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} or ${parts.at(-1)}`
+    : parts.join('');
 }
 
-/** The ids of a pattern as readers know them, `acc_…`; another pattern as it is. */
+/** Returns the ids of a pattern as readers know them, such as `acc_…`. Any other pattern stays as it is. */
 function patternTexts(pattern: string): string[] {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1];
-  return prefixes ? prefixes.split('|').map((prefix) => `\`${prefix}_…\``) : [`in the form \`${pattern}\``];
+  return prefixes ? prefixes.split('|').map((prefix) => `\`${prefix}_…\``) : [`matching \`${pattern}\``];
 }
 
 function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
@@ -45,18 +47,18 @@ function sizeText(min: number | undefined, max: number | undefined, unit: string
   return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
 }
 
-/** The single values and kinds of value that a schema allows. */
+/** Returns the single values and kinds of values that a schema allows. */
 function choices({ enum: values = [], pattern, anyOf = [], type, description }: Schema): string[] {
   return [
     ...values.filter((value) => value !== null).map((value) => `\`${value}\``),
     ...(pattern ? patternTexts(pattern) : []),
     ...anyOf.flatMap(choices),
-    // Words say what no schema can, such as the names of custom ranks.
+    // A description says what a schema can't, such as that it's the name of a custom rank.
     ...(!type && description ? [description.charAt(0).toLowerCase() + description.slice(1, -1)] : []),
   ];
 }
 
-/** What a schema allows, in words. */
+/** Returns what a schema allows, in words. */
 function limitText(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
@@ -75,7 +77,7 @@ function defaultText({ default: value }: Schema): string | undefined {
   return value === undefined ? undefined : `\`${value}\``;
 }
 
-/** Returns the fields of an object. Those of objects inside it come under their whole names. */
+/** Returns the fields of an object. Fields of objects inside it have their full names. */
 export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''): SchemaRow[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     {
@@ -92,7 +94,7 @@ export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''):
 /**
  * Returns the table of an object's fields or of parameters.
  * @param prefix before the name in the id of each row
- * @param isRequest whether to say which fields are required; in a response every field is there
+ * @param isRequest whether to say which fields are required; a response always has all fields
  */
 export function schemaTable(caption: string, prefix: string, rows: readonly SchemaRow[], isRequest: boolean) {
   const { columns, rows: lines } = ofList<SchemaRow>(
@@ -102,8 +104,8 @@ export function schemaTable(caption: string, prefix: string, rows: readonly Sche
       ['Name', ({ name }) => [code(name)]],
       ['In', ({ place }) => place],
       ['Type', ({ schema }) => [code(typeText(schema))]],
-      ['What it is', ({ description }) => description],
-      ['Needed', ({ required }) => (isRequest && required ? 'Yes' : undefined)],
+      ['Description', ({ description }) => description],
+      ['Required', ({ required }) => (isRequest && required ? 'Yes' : undefined)],
       [isRequest ? 'Limit' : 'Values', ({ schema }) => limitText(schema)],
       ['Default', ({ schema }) => defaultText(schema)],
     ],

@@ -5,24 +5,24 @@ import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
 
-/** What a cell or a line is made of. */
+/** The content of a cell or a line. */
 export type Content = string | ElementContent | readonly (string | ElementContent)[];
 
-/** A piece of HTML as a node of a Markdown tree. */
+/** Returns HTML as a node of a Markdown tree. */
 export function inPage(element: Element): RootContent {
-  // Markdown's own nodes have no kind for this; whatever becomes HTML by `data` alone is passed through as it is.
+  // Markdown has no type of node for this. A node that becomes HTML only through `data` is passed through unchanged.
   return {
     type: 'fact',
     data: { hName: element.tagName, hProperties: element.properties, hChildren: element.children },
   } as unknown as RootContent;
 }
 
-/** Plain text as a node of a Markdown tree. */
+/** Returns plain text as a node of a Markdown tree. */
 export function textInPage(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** Text of the facts with its two marks as HTML: `**label**` in bold, `` `code` `` as code. */
+/** Returns text of the facts as HTML, with `**label**` in bold and `` `code` `` as code. */
 export function marked(text: string): ElementContent[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
@@ -45,38 +45,23 @@ function parts(content: Content): ElementContent[] {
   );
 }
 
-/** A row of a table. The first cell is the row's heading. */
+/** A row of a table. The first cell is the row's header. */
 export interface Row {
-  /** Where other pages link to it. */
+  /** The id for links from other pages. */
   readonly id?: string;
-  /** What a script in the page needs to know of it: `data-…` attributes. */
+  /** Attributes for scripts in the page: `data-…`. */
   readonly data?: Readonly<Record<string, string>>;
   readonly cells: readonly Content[];
-}
-
-function lengthOf(content: ElementContent): number {
-  if (content.type === 'text') {
-    return content.value.length;
-  }
-  return content.type === 'element' ? content.children.reduce((sum, child) => sum + lengthOf(child), 0) : 0;
 }
 
 function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 }
 
-/** From how many characters on a cell makes its column a wide one. */
-const longCell = 48;
-
-/** A table with its name for screen readers. Columns with long texts get more room. */
+/** Returns a table with its name for screen readers. */
 export function table(caption: string, columns: readonly string[], rows: readonly Row[]): Element {
   const body = rows.map(({ id, data, cells }) => ({ id, data, cells: cells.map(parts) }));
-  const wide = columns.map((_, index) =>
-    body.some(({ cells }) => (cells[index] ?? []).reduce((sum, part) => sum + lengthOf(part), 0) > longCell),
-  );
-  const head = columns.map((column, index) =>
-    h('th', { scope: 'col', className: wide[index] ? 'wide' : undefined }, marked(column)),
-  );
+  const head = columns.map((column) => h('th', { scope: 'col' }, marked(column)));
   const lines = body.map(({ id, data, cells }) =>
     h(
       'tr',
@@ -98,7 +83,7 @@ const outlines: Record<(typeof ranks)[RankId]['shape'], Element> = {
   crown: h('path', { d: 'M1.2 4.2 4.6 7 8 1.8 11.4 7l3.4-2.8-1.3 9.3h-11Z' }),
 };
 
-/** The shape of a rank. A decoration: its name always stands beside it. */
+/** Returns the shape of a rank. It's decorative, because the rank's name is always next to it. */
 export function rankShape(rank: RankId): Element {
   return h(
     'svg',
@@ -116,20 +101,20 @@ export function rankShape(rank: RankId): Element {
   );
 }
 
-/** A rank's name behind its shape; `up` adds "and above". */
+/** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
   return h('span', { className: 'rank' }, [rankShape(rank), ` ${ranks[rank].name}${above}`]);
 }
 
-/** A plan's name as a small label; `up` adds "and above", which for the smallest one is every plan. */
+/** Returns a plan's name as a small label. `up` adds "and above", which for the smallest plan is every plan. */
 export function planLabel(plan: PlanId, up = false): Element {
   const above = up && plan !== 'organization' ? ' and above' : '';
   const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;
   return h('span', { className: `plan plan--${plan}` }, text);
 }
 
-/** Labels to press one after the other, with arrows between. */
+/** Returns labels to select in order, with arrows between them. */
 export function labelPath(labels: readonly string[]): Element {
   return h(
     'span',

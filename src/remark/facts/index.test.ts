@@ -25,20 +25,24 @@ test('a partial in a line is its words, with the facts in them', () => {
 });
 
 test('a partial on its own is blocks, of which a page can pick rows', () => {
-  expect(build('<Partial name="buying-steps" />')).toContain('"ordered":true');
+  expect(build('<Partial name="support-never-asks" />')).toContain('"type":"list"');
   const rows = build('<Partial name="refunds" ids="refunds-boost" />');
-  expect(rows).toContain('Once used it is not refunded');
+  expect(rows).toContain('You can move it to another chat');
   expect(rows).not.toContain('Shop item');
 });
 
 test.each([
   [
     'an unknown partial',
-    '<Partial name="buying-step" />',
-    /names the partial "buying-step".*Near it: buying-steps/,
+    '<Partial name="support-never-ask" />',
+    /names the partial "support-never-ask".*Near it: support-never-asks/,
   ],
   ['an unknown row', '<Partial name="refunds" ids="refunds-boots" />', /Near it: refunds-boost/],
-  ['a row of a list', '<Partial name="buying-steps" ids="one" />', /"buying-steps", which is not a table/],
+  [
+    'a row of a list',
+    '<Partial name="support-never-asks" ids="one" />',
+    /"support-never-asks", which is not a table/,
+  ],
   [
     'an unknown attribute',
     '<Limit id="poll-question" shows="max" />',

@@ -10,7 +10,7 @@ import { factComponents } from './tags';
 
 type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes of a component as plain text; one without a value is empty text. Throws on an expression. */
+/** Returns the attributes of a component as plain text. An attribute without a value is empty. Throws on an expression. */
 export function attributesOf(element: FactElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const attribute of element.attributes) {
@@ -39,7 +39,7 @@ export function failAt(file: VFile, element: FactElement, error: FactError): nev
 /**
  * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text,
  * `<SettingsTable page="welcome" />` its table. The reader's browser gets plain HTML and none of the data.
- * A fact or an attribute that does not exist stops the build with file, line, name, and the names that come close.
+ * A fact or an attribute that doesn't exist stops the build with the file, the line, the name, and similar names.
  */
 const factsInPages: Plugin<[], Root> = () => {
   return (tree, file) => {
@@ -63,7 +63,7 @@ const factsInPages: Plugin<[], Root> = () => {
         nodes = nodes.flatMap((each) => (each.type === 'paragraph' ? each.children : [each]));
       }
       parent.children.splice(index, 1, ...nodes);
-      // Tags in a partial are written next.
+      // Tags in a partial are replaced next.
       return index;
     });
   };

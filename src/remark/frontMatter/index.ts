@@ -8,7 +8,7 @@ type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
 const descriptionLength = { min: 50, max: 160 };
 
-/** Every field that a page can have. A field with another name would be read by nobody. */
+/** Every field that a page can have. A field with any other name would have no effect. */
 const knownFields: readonly string[] = [
   'title',
   'description',
@@ -20,22 +20,23 @@ const knownFields: readonly string[] = [
   'command',
   'reviewed',
   'displayed_sidebar',
+  'sidebar_label',
   'unlisted',
 ];
 
-/** Something to mend in a page's front matter. */
+/** A mistake in a page's front matter. */
 export interface FrontMatterFault {
-  /** The field that it is about. */
+  /** The field with the mistake. */
   readonly field: string;
   /** What is wrong and what to do. */
   readonly says: string;
 }
 
 /**
- * What is wrong with a page's front matter; empty when all is well.
- * @param id the page's path below `docs/`, without ending
+ * Returns what is wrong with a page's front matter. Empty if nothing is wrong.
+ * @param id the page's path below `docs/`, without the extension
  * @param frontMatter the fields as they were read
- * @param source the page's text: a date that doesn't exist, such as 30 February, is another one once it was read
+ * @param source the page's text, because parsing turns a date that doesn't exist, such as February 30, into another one
  */
 export function frontMatterFaults(
   id: string,
@@ -69,7 +70,7 @@ export function frontMatterFaults(
   if (related !== undefined && !Array.isArray(related)) {
     fault(
       'related',
-      'The `related` pages are not a list. Write each address on a line of its own, as `  - /faq`.',
+      'The `related` pages are not a list. Write each address on its own line, as `  - /faq: Find short answers`.',
     );
   }
   if (index !== undefined && !Array.isArray(index)) {
@@ -94,14 +95,14 @@ export function frontMatterFaults(
     fault('reviewed', says);
   }
   for (const field of Object.keys(frontMatter).filter((each) => !knownFields.includes(each))) {
-    fault(field, `The field \`${field}\` is read by nobody. The fields are ${knownFields.join(', ')}.`);
+    fault(field, `The field \`${field}\` isn't used. The fields are ${knownFields.join(', ')}.`);
   }
   return faults;
 }
 
 /**
- * Reads a page's front matter as Docusaurus does and refuses a page of `docs/` that search engines and the
- * site's own search could not show well. Throws an error that names the file and each thing to mend.
+ * Reads a page's front matter as Docusaurus does, and rejects a page of `docs/` that search engines or the site's search
+ * couldn't show well. Throws an error that names the file and each mistake.
  */
 export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
@@ -113,10 +114,10 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   const faults = frontMatterFaults(id, parsed.frontMatter, params.fileContent);
   if (faults.length > 0) {
     throw new Error(
-      `${file}:1 has front matter to mend, between its two --- lines:\n- ${faults.map(({ says }) => says).join('\n- ')}`,
+      `${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${faults.map(({ says }) => says).join('\n- ')}`,
     );
   }
-  // Docusaurus writes the front matter into the page's script. What only the build reads is left out.
+  // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
   const {
     index = [],
     access: _access,
@@ -130,10 +131,10 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
     ...parsed,
     frontMatter: {
       ...shown,
-      // The search knows the words of the index as well.
+      // The search also uses the words of the index.
       keywords: [index, shown.keywords].flat(),
       ...(plan !== 'free' && { sidebar_class_name: `needs-plan needs-plan--${plan}` }),
-      // YAML makes a moment of the day; pages show the day.
+      // YAML parses the date as a time, but pages show the date.
       ...(reviewed && { reviewed }),
     },
   };

@@ -22,12 +22,12 @@ const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: s
   ),
 };
 
-/** How much of the window is drawn: the values of `show`. */
+/** How much of the window is shown: the values of `show`. */
 const extents = { window: 'all', 'header-and-messages': 'no message box', messages: 'no header either' };
 
 const allIcons = Object.keys(barIcons) as BarIconId[];
 
-/** The look of a chat by the attributes of `<Look>`. */
+/** How a chat looks, by the attributes of `<Look>`. */
 type Look = Readonly<Record<string, string>>;
 
 /** The parts of a chat window. */
@@ -70,7 +70,7 @@ export function header(open = 'general', channels: readonly string[] = [open]): 
   return {
     art: box('scene-header', h('strong', examples.chatName), ...names),
     alt: isOneOfSeveral
-      ? `${examples.chatName}, channels ${channels.join(', ')}, open: ${open}.`
+      ? `${examples.chatName} with the channels ${channels.join(', ')}. The open channel is ${open}.`
       : `${examples.chatName}, channel ${open}.`,
   };
 }
@@ -116,7 +116,7 @@ export function messageBox({ channel = 'general', typed, hint = [], icons }: Mes
       ...(bar.length > 0 ? [box('scene-bar', ...bar.map(barIcon))] : []),
     ),
     alt: sentences(
-      hint.length > 0 && `Beside the message box: ${sentences(...hint)}`,
+      hint.length > 0 && `Next to the message box: ${sentences(...hint)}`,
       typed && `In the message box: ${typed}`,
       names && `Icons: ${names}`,
       names === '' && 'No icon bar',
@@ -149,15 +149,15 @@ function drawnPoll(tag: Tag): Picture {
     box(
       'scene-option',
       h('span', art),
-      h('span', `${share(votes)} % · ${votes}`),
+      h('span', `${share(votes)}% · ${votes}`),
       h('div', { className: 'scene-track' }, h('div', { style: `width: ${share(votes)}%` })),
     ),
   );
   return {
     art: box('scene-poll', h('strong', question), ...rows),
     alt: sentences(
-      `A poll asks: ${question}`,
-      options.map(({ alt, votes }) => `${alt}: ${votes} votes, ${share(votes)} %`).join('; '),
+      `A poll with the question: ${question}`,
+      options.map(({ alt, votes }) => `${alt}: ${votes} votes, ${share(votes)}%`).join('; '),
     ),
   };
 }
@@ -170,7 +170,7 @@ function drawnWith(tag: Tag, look: Look): Picture {
   const members = tag.all('Member').map((each) => personOf(each, 'name'));
   const [typed, text] = [tag.get('typed'), tag.get('banner')];
   const banner = text
-    ? [{ art: box('scene-banner', text), alt: `Under the message box a banner: ${text}.` }]
+    ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
     : [];
   const show = tag.key('show', extents, 'extent', 'window');
   return chatWindow({
@@ -214,6 +214,6 @@ export function iconBarScene(): Picture {
       chatWindow({ messages: [], foot: [messageBox({})] }).art,
       box('scene-list', ...numbered),
     ),
-    alt: `The message box and the icon bar beside it, left to right: ${names.join(', ')}.`,
+    alt: `The message box, and next to it the icon bar with these icons from left to right: ${names.join(', ')}.`,
   };
 }

@@ -6,21 +6,18 @@ import { chatScene, iconBarScene } from './chat';
 import { diagram } from './diagrams';
 import { figure, onPhone, type Picture } from './figure';
 import { menuScene } from './menus';
-import { banListScene, dialogScene, logScene, rankListScene, settingsScene } from './panels';
+import { dialogScene, settingsScene } from './panels';
 import { screenScene } from './screens';
 import { siteScene } from './site';
 import { Tag, type TagElement, TagError } from './tags';
 
 /** Drawings of the interface and diagrams, made of HTML and CSS when the site is built, by the name of their tag. */
 const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
-  BanListScene: banListScene,
   ChatScene: chatScene,
   Diagram: diagram,
   DialogScene: dialogScene,
   IconBarScene: iconBarScene,
-  LogScene: logScene,
   MenuScene: menuScene,
-  RankListScene: rankListScene,
   ScreenScene: screenScene,
   SettingsScene: settingsScene,
   SiteScene: siteScene,
@@ -28,8 +25,8 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
 
 /** The tags inside scenes. */
 const parts =
-  'BanEntry Bar Box Button By Call Channel ChatLine Choice Field Icon Label Layer LogEntry Look Member Message Moment ' +
-  'Notice Option Party Poll Reaction Row SettingRow Step';
+  'Bar Box Button Call Channel ChatLine Choice Field Icon Look Member Message ' +
+  'Notice Option Party Poll Reaction SettingRow';
 
 /** The names of all tags of scenes. */
 export const sceneTags: readonly string[] = [...Object.keys(scenes), ...parts.split(' ')];

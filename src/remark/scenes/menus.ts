@@ -32,7 +32,7 @@ const menus = {
   'name-menu': { name: 'The name menu', entries: nameMenu },
   'staff-panel': { name: 'The staff panel', entries: staffPanelParts },
   'account-settings': { name: 'Account settings', entries: pagesFor(accountSettingsPages, 'account') },
-  console: { name: 'Settings of the organization', entries: pagesFor(consolePages, 'organization') },
+  console: { name: 'The settings of the organization', entries: pagesFor(consolePages, 'organization') },
 } satisfies Record<string, Menu>;
 
 type MenuId = keyof typeof menus;
@@ -71,7 +71,7 @@ function opener(menu: MenuId, tag: Tag): Picture | undefined {
     const name = h('strong', { className: 'scene-picked' }, person.name);
     return {
       art: box('scene-opener scene-who', name, ...shapeOf(person)),
-      alt: `Opened on the name ${person.name}.`,
+      alt: `It is open for ${person.name}.`,
     };
   }
   if (menu === 'message-menu') {
@@ -79,13 +79,13 @@ function opener(menu: MenuId, tag: Tag): Picture | undefined {
     const sign = h('span', { className: 'scene-sign-button' }, messageMenuSign);
     return {
       art: box('scene-opener scene-on-message', art, sign),
-      alt: `Opened on this message: ${alt}`,
+      alt: `It is open for this message: ${alt}`,
     };
   }
   return undefined;
 }
 
-/** Draws `<MenuScene>`: a menu as someone of a rank sees it, with one entry marked. */
+/** Draws `<MenuScene>`: a menu as a rank sees it, with one highlighted entry. */
 export function menuScene(tag: Tag): Picture {
   const id = tag.key('of', menus, 'menu');
   const { name, entries }: Menu = menus[id];
@@ -103,12 +103,12 @@ export function menuScene(tag: Tag): Picture {
   return {
     art: box('scene-menu-place', ...(above ? [above.art] : []), box('scene-menu', ...rows)),
     alt: sentences(
-      `${name} as ${ranks[rank].name} sees it`,
+      `${name}, as the rank ${ranks[rank].name} sees it`,
       above?.alt,
-      `Entries: ${Object.values(shown)
+      `Menu items: ${Object.values(shown)
         .map((entry) => entry.label)
         .join(', ')}`,
-      picked && `Marked: ${picked.label}`,
+      picked && `Highlighted: ${picked.label}`,
     ),
   };
 }

@@ -54,12 +54,12 @@ export function inWords({ name, rank }: Person): string {
 
 /**
  * Draws a `<Message>`, or a `<ChatLine>` that the chat itself writes.
- * @param state what the author of a held message reads below it, line by line
+ * @param state the lines that the author of a held message sees below it
  */
 export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[] = []): Picture {
   const { art, alt } = tag.line;
   if (tag.name === 'ChatLine') {
-    return { art: box('scene-system', ...art), alt: sentences(`A line of the chat: ${alt}`) };
+    return { art: box('scene-system', ...art), alt: sentences(`Message from the chat: ${alt}`) };
   }
   const person = personOf(tag, 'from');
   const reactions = tag.all('Reaction').map((each) => `${each.need('emoji')} ${each.number('count')}`);
@@ -84,7 +84,7 @@ export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[]
     ),
     alt: sentences(
       `${inWords(person)}: ${alt}`,
-      title && `Under it, in grey: ${sentences(...state)}`,
+      title && `Below it, in gray: ${sentences(...state)}`,
       reactions.length > 0 && `Reactions: ${reactions.join(', ')}`,
     ),
   };

@@ -1,17 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { actions, logColumns } from '../../facts/actions';
-import { rankIds, ranks } from '../../facts/ranks';
 import { settingsPages } from '../../facts/settings';
-import { banColumns } from '../../facts/settings/ban-list';
 import type { Setting, SettingsPage } from '../../facts/types';
-import { marked, rankShape } from '../facts/html';
+import { marked } from '../facts/html';
 import { box, label, type Picture, plain, sentences } from './figure';
-import { personOf } from './messages';
 import type { Tag } from './tags';
-
-/** The attributes of `<BanEntry>` in the order of the columns. */
-const banAttributes = ['name', 'tag', 'reason', 'by', 'until'];
 
 function panel(
   title: readonly ElementContent[],
@@ -38,7 +31,7 @@ function control(setting: Setting, value: string): Element {
   }
 }
 
-/** The values that a setting can have, or nothing if it takes any text. */
+/** Returns the values that a setting can have, or undefined if it takes any text. */
 function valuesOf({ kind, choices }: Setting): readonly string[] | undefined {
   return kind === 'switch' ? ['On', 'Off'] : choices?.map((choice) => choice.label);
 }
@@ -57,8 +50,8 @@ function settingRow(tag: Tag, { label: pageName, settings }: SettingsPage): Pict
     ),
     alt: sentences(
       setting.kind === 'action'
-        ? `A button, ${setting.label}`
-        : `${setting.label}: ${value}${set === undefined ? ', as in a new chat' : ''}`,
+        ? `Button: ${setting.label}`
+        : `${setting.label}: ${value}${set === undefined ? ', the default' : ''}`,
     ),
   };
 }
@@ -72,60 +65,11 @@ export function settingsScene(tag: Tag): Picture {
       [label('Chat settings'), h('span', '›'), label(page.label)],
       rows.map(({ art }) => art),
     ),
-    alt: `Chat settings, page ${plain(page.label)}. ${rows.map(({ alt }) => alt).join(' ')}`,
+    alt: `The page ${plain(page.label)} in Chat settings. ${rows.map(({ alt }) => alt).join(' ')}`,
   };
 }
 
-function cards(
-  title: string,
-  columns: readonly { readonly label: string }[],
-  rows: readonly (readonly string[])[],
-): Picture {
-  const cell = (text: string, index: number) =>
-    box('scene-cell', label(columns[index]?.label ?? '', 'scene-small'), h('span', marked(text || '–')));
-  const inWords = (text: string, index: number) => `${columns[index]?.label}: ${text || 'empty'}`;
-  return {
-    art: panel(
-      [label(title)],
-      rows.map((cells) => box('scene-card', ...cells.map(cell))),
-    ),
-    alt: sentences(title, ...rows.map((cells) => cells.map(inWords).join(', '))),
-  };
-}
-
-/** Draws `<BanListScene>`: entries of the ban list. */
-export function banListScene(tag: Tag): Picture {
-  const rows = tag.some('BanEntry').map((entry) => banAttributes.map((name) => entry.need(name)));
-  return cards('Ban list', banColumns, rows);
-}
-
-/** Draws `<LogScene>`: entries of the action log, with the samples of the facts. */
-export function logScene(tag: Tag): Picture {
-  const rows = tag.some('LogEntry').map((entry) => {
-    const { sample } = entry.pick('action', actions, 'action of the log');
-    const { actor, target, reason, channel } = sample;
-    return [entry.need('time'), actor, target, `\`${entry.get('action')}\``, reason, channel];
-  });
-  return cards('Action log', Object.values(logColumns), rows);
-}
-
-/** Draws `<RankListScene>`: people under their rank, the highest first. */
-export function rankListScene(tag: Tag): Picture {
-  const people = tag.some('Member').map((member) => personOf(member, 'name'));
-  const held = [...rankIds].reverse().flatMap((id) => {
-    const names = people.filter(({ rank }) => rank === id).map(({ name }) => name);
-    return names.length > 0 ? [{ id, names: names.join(', ') }] : [];
-  });
-  const rows = held.map(({ id, names }) =>
-    box('scene-setting', box('scene-who', rankShape(id), label(ranks[id].name)), h('span', names)),
-  );
-  return {
-    art: panel([label('Rank list')], rows),
-    alt: sentences('Rank list', ...held.map(({ id, names }) => `${ranks[id].name}: ${names}`)),
-  };
-}
-
-/** Draws `<DialogScene>`: a window that asks for something. */
+/** Draws `<DialogScene>`: a dialog. */
 export function dialogScene(tag: Tag): Picture {
   const title = tag.need('title');
   const fields = tag.all('Field').map((field) => ({ name: field.need('label'), ...field.line }));
@@ -144,10 +88,10 @@ export function dialogScene(tag: Tag): Picture {
   return {
     art: panel([label(title)], rows, 'scene-panel scene-dialog'),
     alt: sentences(
-      `A window, ${title}`,
+      `Dialog: ${title}`,
       ...fields.map(({ name, alt }) => `${name}: ${alt}`),
-      choices.length > 0 && `Choices: ${choices.join(', ')}`,
-      picked && `Marked: ${picked}`,
+      choices.length > 0 && `Options: ${choices.join(', ')}`,
+      picked && `Selected: ${picked}`,
       `Buttons: ${buttons.join(', ')}`,
     ),
   };

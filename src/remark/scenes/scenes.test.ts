@@ -66,19 +66,17 @@ test('draws a chat once for each look', () => {
   expect(selectAll('.scene-variant-name', figure).map(textOf)).toEqual(['Daylight', 'Night']);
 });
 
-test('draws the lines of a diagram, and labels with facts', () => {
+test('draws the lines of a diagram, with facts', () => {
   const figure = draw(`<Diagram title="Deletion">
-  <Moment>
-    <Label>After <Limit id="chat-delete-undo" /></Label>
-
-    **Everything** goes.
+  <Box label="Deleted">
+    After <Limit id="chat-delete-undo" />, **everything** goes.
 
     {/* Comments don't count. */}
     Nothing comes back.
-  </Moment>
+  </Box>
 </Diagram>`);
-  expect(altOf(figure)).toBe('Deletion. After 14 days: Everything goes. Nothing comes back.');
-  expect(selectAll('.scene-point > div > div', figure)).toHaveLength(2);
+  expect(altOf(figure)).toBe('Deletion. Deleted: After 14 days, everything goes.: Nothing comes back.');
+  expect(selectAll('.scene-nest > div', figure)).toHaveLength(2);
 });
 
 const message = '<Message from="wren">Hello</Message>';
@@ -137,17 +135,14 @@ test.each<[scene: string, error: RegExp]>([
   [`<ScreenScene of="slow-mode" />`, /<ScreenScene> needs time=/],
   [`<ScreenScene of="ban" time="1 minute" />`, /takes no attribute "time" here.*until/],
   [`<ScreenScene of="waiting" />`, /needs <Message> in it/],
-  [`<LogScene><LogEntri time="20:14" /></LogScene>`, /needs <LogEntry> in it\. It has <LogEntri>/],
   [`<ChatScene><Message form="wren">Hello</Message></ChatScene>`, /needs from="…"\. It has form/],
-  [`<LogScene><LogEntry action="member.bann" time="20:14" /></LogScene>`, /action of the log "member.bann"/],
-  [`<BanListScene><BanEntry name="finch" /></BanListScene>`, /<BanEntry> needs tag=/],
   [`<DialogScene title="Report" pick="Spma"><Choice>Spam</Choice></DialogScene>`, /choice "Spma".*Spam/],
   [`<SiteScene of="mode" />`, /subject "mode".*modes/],
-  [`<Diagram of="look-orders" />`, /diagram "look-orders".*look-order/],
-  [`<Diagram><Step label="Sent" /></Diagram>`, /<Diagram> needs title=/],
-  [`<Diagram title="a"><Step>Sent</Step></Diagram>`, /<Step> needs label="…" or <Label>/],
-  [`<Diagram title="a"><Step label="a" kind="ugly" /></Diagram>`, /kind "ugly".*good, bad/],
-  [`<Diagram title="a"><Step label="a" /><Layer label="b" /></Diagram>`, /<Layer> can't be .* as <Step>/],
+  [`<Diagram title="a" />`, /has nothing in it\. Its tags are: Party/],
+  [`<Diagram><Box label="Sent" /></Diagram>`, /<Diagram> needs title=/],
+  [`<Diagram title="a"><Box>Sent</Box></Diagram>`, /<Box> needs label=/],
+  [`<Diagram title="a"><Box label="a" kind="ugly" /></Diagram>`, /kind "ugly".*good, bad/],
+  [`<Diagram title="a"><Box label="a" /><Bar label="b" to="3" /></Diagram>`, /<Bar> can't be .* as <Box>/],
   [`<Diagram title="a">${call}</Diagram>`, /<Call> names the party "Yuo".*You/],
   [message, /<Message> works only inside a scene/],
 ])('stops the build at %s', (scene, error) => {

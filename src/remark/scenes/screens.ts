@@ -34,7 +34,7 @@ export function screenScene(tag: Tag): Picture {
         label(title, 'scene-wall-title'),
         ...rest.map((line) => h('div', line)),
       ),
-      alt: sentences('In place of the chat', ...lines),
+      alt: sentences('Shown in place of the chat', ...lines),
     };
   }
   if (screen.at.startsWith('Under')) {

@@ -10,7 +10,7 @@ const chatAddress = 'rookery.example/c/night-owls';
 
 type NamedPicture = Picture & { readonly name: string };
 
-/** Lines of text that don't need to be read. */
+/** Placeholders for lines of text. */
 function words(count: number): Element[] {
   return Array.from({ length: count }, () => box('scene-words'));
 }

@@ -157,7 +157,7 @@ export class Tag {
     return line && !second ? line : this.fail(`needs one line of text: <${this.name}>…</${this.name}>.`);
   }
 
-  /** What may be misspelled where something is missing. */
+  /** Returns what could be misspelled if something is missing. */
   #unread(): string {
     const attributes = Object.keys(this.#attributes).filter((name) => !this.#read.attributes.has(name));
     const tags = this.#inside.map(({ name }) => `<${name}>`);

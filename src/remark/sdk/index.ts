@@ -1,3 +1,5 @@
+import { h } from 'hastscript';
+import { planLabel } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code, codes, planUp } from '../facts/tags/tables/cells';
@@ -14,40 +16,51 @@ export const sdkMethods: FactComponent = () =>
   wholeTable(
     'sdk-methods',
     ofList<SdkMember>(
-      'Methods of the SDK',
+      'SDK methods',
       [readDeclarations().mount, ...membersOf('RookeryChat')],
       [
-        ['Name', ({ name }) => [code(name)]],
-        ['Signature', ({ signature }) => [code(signature)]],
+        [
+          'Method',
+          ({ signature, doc }) => [
+            code(signature),
+            h('span', { className: 'notes' }, [
+              `Since ${doc.since}`,
+              ...(doc.plan ? [' ', planLabel(doc.plan, true)] : []),
+            ]),
+          ],
+        ],
         ['What it does', ({ doc }) => doc.text],
-        ['Gives back', ({ doc }) => doc.returns ?? 'nothing'],
-        ['Fails', ({ doc }) => doc.throws ?? 'Never'],
-        ['Error codes', ({ doc }) => codes(doc.errorCodes)],
-        ['Plan', ({ doc }) => planUp(doc.plan)],
-        ['Since', ({ doc }) => doc.since],
+        ['Returns', ({ doc }) => doc.returns ?? 'Nothing'],
+        [
+          'Throws',
+          ({ doc }) => [
+            doc.throws ?? 'Nothing',
+            ...(doc.errorCodes.length > 0 ? [' ', ...codes(doc.errorCodes)] : []),
+          ],
+        ],
       ],
       ({ name }) => name,
     ),
   );
 
-/** `<SdkEvents />`: the events, with what each carries. */
+/** `<SdkEvents />`: the events, with their data. */
 export const sdkEvents: FactComponent = () =>
   wholeTable(
     'sdk-events',
     ofList<SdkMember>(
-      'Events of the SDK',
+      'SDK events',
       membersOf('EventMap'),
       [
         ['Event', ({ name }) => [code(name)]],
-        ['When it comes', ({ doc }) => doc.text],
-        ['Carries', ({ fields }) => codes(fields.map(({ name }) => name))],
+        ['When it fires', ({ doc }) => doc.text],
+        ['Data', ({ fields }) => codes(fields.map(({ name }) => name))],
         ['Plan', ({ doc }) => planUp(doc.plan)],
       ],
       ({ name }) => name,
     ),
   );
 
-/** The objects that methods return and events carry. */
+/** The objects in return values and in the data of events. */
 const objectNames = ['Member', 'Message', 'Author'];
 
 /** `<SdkObjects />`: the objects, with the names of their fields. */
@@ -55,18 +68,18 @@ export const sdkObjects: FactComponent = () =>
   wholeTable(
     'sdk-objects',
     ofList(
-      'Objects of the SDK',
+      'SDK objects',
       objectNames,
       [
         ['Object', (name) => [code(name)]],
-        ['What it is', (name) => readDeclarations().interfaces.get(name)?.doc.text],
+        ['Description', (name) => readDeclarations().interfaces.get(name)?.doc.text],
         ['Fields', (name) => codes(membersOf(name).map((field) => field.name))],
       ],
       (name) => name,
     ),
   );
 
-/** `<SdkFields of="message" />`: the fields of what an event carries, or of an object, such as `Member`. */
+/** `<SdkFields of="message" />`: the fields of an event's data, or of an object such as `Member`. */
 export const sdkFields: FactComponent = ({ of: name = '' }) => {
   const isObject = objectNames.includes(name);
   const fields = Object.fromEntries([
@@ -76,12 +89,12 @@ export const sdkFields: FactComponent = ({ of: name = '' }) => {
   return wholeTable(
     `sdk-${isObject ? 'object' : 'event'}-${name}`,
     ofList<SdkMember>(
-      isObject ? `Fields of ${name}` : `What ${name} carries`,
+      isObject ? `Fields of ${name}` : `Data of the ${name} event`,
       lookUp<readonly SdkMember[]>(fields, name || undefined, 'event or object'),
       [
         ['Name', ({ name: field }) => [code(field)]],
         ['Type', ({ type }) => [code(type)]],
-        ['What it is', ({ doc }) => doc.text],
+        ['Description', ({ doc }) => doc.text],
       ],
       ({ name: field }) => field,
     ),

@@ -19,7 +19,7 @@ function fieldTable({ title, properties }: WebhookSchema): FactTable {
     [
       ['Name', ({ name }) => [code(name)]],
       ['Type', ({ schema }) => [code(typeText(schema))]],
-      ['What it is', ({ description }) => description],
+      ['Description', ({ description }) => description],
     ],
     ({ name }) => name,
   );
@@ -34,7 +34,7 @@ function section(schema: WebhookSchema): RootContent[] {
     ...(fields.rows.length > 0 ? [wholeTable(`webhook-event-${title}`, fields)] : []),
     codeBlock('json', JSON.stringify(examples[0], undefined, 2)),
     // The site's own links are pages. This prefix says that it's a file.
-    ...markdown(`The JSON Schema of the whole body: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
+    ...markdown(`JSON Schema of the body: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
   ];
 }
 
@@ -47,11 +47,11 @@ export const webhookEventTable: FactComponent = () =>
   wholeTable(
     'webhook-events',
     ofList<WebhookSchema>(
-      'Events of webhooks',
+      'Webhook events',
       webhookEventNames().map(readWebhookSchema),
       [
         ['Event', ({ title }) => [code(title)]],
-        ['When it is sent', ({ description }) => description],
+        ["When it's sent", ({ description }) => description],
       ],
       ({ title }) => title,
     ),

@@ -1,7 +1,7 @@
 /**
- * Gives the search package's box the role of a combobox and what goes with it, which it lacks.
- * @param list the id of the list that can be chosen from, if there is one now
- * @param active the id of the line that Enter opens, if one is chosen
+ * Makes the search package's box a combobox for screen readers.
+ * @param list the id of the list to choose from, if it's open
+ * @param active the id of the line that Enter opens, if one is selected
  */
 export function describeBox(
   box: HTMLInputElement,
@@ -29,7 +29,7 @@ export function describeBox(
   }
 }
 
-/** What the search package's search bar does with its drop-down. */
+/** What the search package's search bar calls on its drop-down. */
 interface DropDown {
   readonly autocomplete: {
     open(): void;
@@ -41,13 +41,13 @@ interface DropDown {
 }
 
 function nothing(): void {
-  // Opening and closing is the business of our list.
+  // Our list opens and closes itself.
 }
 
 /**
- * Stands in for the library with which the search package draws its drop-down. Ours is drawn by the wrap of the search
- * bar (`src/theme/SearchBar`), which listens to the box itself; so there is nothing left to do but to tell it when the
- * package's button empties the box.
+ * Replaces the library that renders the search package's drop-down. The wrapper of the search bar
+ * (`src/theme/SearchBar`) renders ours and listens to the box itself. It only has to be told when the package's button
+ * clears the box.
  */
 export default function noDropDown(box: HTMLInputElement): DropDown {
   const dropDown: DropDown = {

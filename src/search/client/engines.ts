@@ -1,26 +1,26 @@
 import type { Answer } from '../engine/SearchEngine';
 
-/** Something that takes in the index and answers queries, wherever it runs. */
+/** Something that loads the index and answers queries, in the page or in a worker. */
 export interface Engine {
-  /** Takes in a line of the index; rejects if it is damaged. */
+  /** Adds a line of the index. Rejects if the line is damaged. */
   add(line: string): Promise<void>;
   ask(query: string, limit: number): Promise<Answer>;
   close(): void;
 }
 
-/** What the page tells the worker. */
+/** A message from the page to the worker. */
 export type ToWorker =
   | { readonly id: number; readonly do: 'add'; readonly line: string }
   | { readonly id: number; readonly do: 'ask'; readonly query: string; readonly limit: number };
 
-/** What the worker answers; number 0 says that it has started. */
+/** A message from the worker. The id 0 says that it has started. */
 export interface FromWorker {
   readonly id: number;
   readonly answer?: Answer;
   readonly error?: string;
 }
 
-/** How long a worker may take to start, in milliseconds. */
+/** How long a worker can take to start, in milliseconds. */
 const startTime = 4000;
 
 interface Waiting {
@@ -28,7 +28,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** An engine in a worker; rejects if the browser, a policy or the server refuses the worker. */
+/** Starts an engine in a worker. Rejects if the browser, a policy, or the server refuses the worker. */
 function engineInWorker(): Promise<Engine> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -47,7 +47,7 @@ function engineInWorker(): Promise<Engine> {
         one.reject(error);
       }
     };
-    const timer = setTimeout(() => fail(new Error('The worker does not start.')), startTime);
+    const timer = setTimeout(() => fail(new Error('The worker did not start.')), startTime);
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       fail(new Error('The worker failed.'));
@@ -73,7 +73,7 @@ function engineInWorker(): Promise<Engine> {
       async ask(query, limit) {
         const { answer } = await give({ id: ++last, do: 'ask', query, limit });
         if (!answer) {
-          throw new Error('The worker gave no answer.');
+          throw new Error('The worker returned no answer.');
         }
         return answer;
       },
@@ -82,7 +82,7 @@ function engineInWorker(): Promise<Engine> {
   });
 }
 
-/** An engine in the page, for where no worker is to be had. Lets the page breathe between two lines. */
+/** An engine in the page, if there is no worker. It lets the page respond between two lines. */
 async function engineInPage(): Promise<Engine> {
   const { SearchEngine } = await import('../engine/SearchEngine');
   const engine = new SearchEngine();
@@ -96,7 +96,7 @@ async function engineInPage(): Promise<Engine> {
   };
 }
 
-/** Starts an engine: in a worker, else in the page. Rejects if the scripts of neither come. */
+/** Starts an engine in a worker, or else in the page. Rejects if the scripts of both fail to load. */
 export async function startEngine(): Promise<Engine> {
   try {
     return await engineInWorker();

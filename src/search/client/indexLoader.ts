@@ -1,22 +1,22 @@
 import { indexFile, lastBuild, versionMeta } from '../file';
 
-/** Why the index could not be read: nobody answered, the server refused, or what came is no index. */
+/** Why the index couldn't be read: no response, an error from the server, or a response that isn't an index. */
 export type Fault =
   | { readonly why: 'unreachable' }
   | { readonly why: 'refused'; readonly status: number }
   | { readonly why: 'damaged' };
 
-/** Thrown when the index could not be read to its end. */
+/** Thrown if the index couldn't be read to its end. */
 export class LoadError extends Error {
   constructor(readonly fault: Fault) {
     super(`The search index could not be read: ${fault.why}.`);
   }
 }
 
-/** Whether this is a writer's preview, which searches what was built last. */
+/** Whether this is a writer's preview, which searches the index of the last build. */
 export const isPreview = process.env.NODE_ENV !== 'production';
 
-/** The address of the index of this build; in a writer's preview, that of the last build. */
+/** Returns the URL of this build's index, or in a writer's preview, of the last build's. */
 export function indexAddress(): string {
   if (isPreview) {
     return `${lastBuild}/${indexFile}`;
@@ -39,9 +39,9 @@ async function request(again: boolean, signal: AbortSignal): Promise<ReadableStr
 }
 
 /**
- * The lines of the index as they arrive, each an index object as JSON.
- * @param again whether to ask the server even if the browser keeps a copy, which may be what is damaged
- * @throws LoadError if nothing comes, or not all of it
+ * Yields the lines of the index as they arrive. Each is an index object as JSON.
+ * @param again whether to request it from the server even if the browser has a copy, which could be damaged
+ * @throws LoadError if nothing arrives, or not all of it
  */
 export async function* readIndex(again: boolean, signal: AbortSignal): AsyncGenerator<string> {
   const reader = (await request(again, signal)).getReader();

@@ -7,7 +7,7 @@ export interface Opened {
 const key = 'search-opened-rookery';
 const most = 4;
 
-/** The pages that this reader opened last from the search in this browser, the newest first. */
+/** Returns the pages that were last opened from the search in this browser, the newest first. */
 export function openedLast(): Opened[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -20,26 +20,26 @@ export function openedLast(): Opened[] {
           .slice(0, most)
       : [];
   } catch {
-    // A browser may refuse to keep anything, or keep something damaged.
+    // The browser can refuse access to its storage, and the stored text can be damaged.
     return [];
   }
 }
 
-/** Keeps in mind, in this browser only, that a page was opened from the search. */
+/** Remembers, in this browser only, that a page was opened from the search. */
 export function remember(opened: Opened): void {
   try {
     const kept = [opened, ...openedLast().filter(({ url }) => url !== opened.url)];
     localStorage.setItem(key, JSON.stringify(kept.slice(0, most)));
   } catch {
-    // Nothing is lost but a convenience.
+    // Remembering pages is only a convenience.
   }
 }
 
-/** Forgets what was opened. */
+/** Forgets which pages were opened. */
 export function forgetOpened(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept, there is nothing to forget.
+    // If nothing can be stored, there is nothing to forget.
   }
 }

@@ -1,14 +1,14 @@
 import { warmUp } from './search';
 
 /**
- * Stands in for the search package's query step of the same functions. The package's search bar calls this one when a
- * hand or the focus comes to the box. It may go on at once: our list says by itself how far the loading is.
+ * Replaces the function of the search package with the same name. The package's search bar calls it when the pointer or
+ * the focus reaches the box. It returns immediately, because our list shows the progress of loading itself.
  */
 export async function fetchIndexesByWorker(): Promise<void> {
   warmUp();
 }
 
-/** Never asked: the package's list, which would ask, has given way to ours. */
+/** Never called, because our list replaces the package's list. */
 export async function searchByWorker(): Promise<never[]> {
   return [];
 }

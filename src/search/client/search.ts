@@ -3,20 +3,20 @@ import type { Answer } from '../engine/SearchEngine';
 import { type Engine, startEngine } from './engines';
 import { type Fault, indexAddress, LoadError, readIndex } from './indexLoader';
 
-/** How far the search is. */
+/** The state of the search. */
 export interface SearchState {
   /**
-   * `idle`: nobody came near it. `loading`: nothing can be asked yet. `partly`: the pages can be asked for, the texts
-   * are on their way. `ready`: all is there. `failed`: it stopped, with or without a part of it.
+   * `idle`: not used yet. `loading`: no queries are possible yet. `partly`: queries find pages, but their text is still
+   * loading. `ready`: everything has loaded. `failed`: loading stopped, with or without a part of the index.
    */
   readonly phase: 'idle' | 'loading' | 'partly' | 'ready' | 'failed';
-  /** How much of the index is there, in lines; an answer given at another figure may be out of date. */
+  /** How many lines of the index have loaded. An answer from when there were fewer can be out of date. */
   readonly lines: number;
-  /** Set when it takes longer than a reader should wait without a word. */
+  /** Whether loading takes so long that the reader should be told. */
   readonly late: boolean;
-  /** Why it stopped. */
+  /** Why loading stopped. */
   readonly fault?: Fault | { readonly why: 'scripts' };
-  /** Whether anything can be asked. */
+  /** Whether queries are possible. */
   readonly canAnswer: boolean;
 }
 
@@ -41,17 +41,17 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How far the search is now. */
+/** Returns the current state. */
 export function currentState(): SearchState {
   return state;
 }
 
-/** The state before anything happened, which is what a page is built with. */
+/** Returns the initial state, which pages are built with. */
 export function stateAtBuild(): SearchState {
   return idle;
 }
 
-/** Gives the index to the engine a line at a time, so that a query waits for one line at most. */
+/** Adds the index to the engine line by line, so that a query waits for one line at most. */
 async function takeIn(into: Engine, lines: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
   for await (const line of lines) {
     await into.add(line).catch(() => {
@@ -80,7 +80,7 @@ async function load(byReader = false): Promise<void> {
   change({ ...idle, phase: 'loading', fault: undefined });
   const timer = setTimeout(() => change({ late: true }), slowAfterMilliseconds);
   try {
-    // The index is asked for at once; the engine starts meanwhile.
+    // The engine starts while the index loads.
     const lines = readIndex(attempts++ > 0, current.signal);
     const first = lines.next();
     first.catch(() => undefined);
@@ -102,7 +102,7 @@ async function load(byReader = false): Promise<void> {
   }
 }
 
-/** Goes on with lines of which the first has been asked for. */
+/** Yields lines of which the first has already been requested. */
 async function* withFirst(first: Promise<IteratorResult<string>>, others: AsyncGenerator<string>) {
   const { done, value } = await first;
   if (!done) {
@@ -111,7 +111,7 @@ async function* withFirst(first: Promise<IteratorResult<string>>, others: AsyncG
   }
 }
 
-/** Starts loading, if that has not happened yet. */
+/** Starts loading the search, if that hasn't happened yet. */
 export function warmUp(): void {
   if (state.phase === 'idle') {
     void load();
@@ -119,16 +119,16 @@ export function warmUp(): void {
 }
 
 /**
- * Loads anew because the reader wants it. If its scripts are gone from the server, or do not understand the index of a
- * newer build, the whole page is loaded anew.
+ * Loads the search again because the reader asked for it. If its scripts are gone from the server, or don't understand
+ * the index of a newer build, the whole page is reloaded.
  */
 export function tryAgain(): void {
   void load(true);
 }
 
 /**
- * Asks the engine, once anything can be asked.
- * @returns nothing if there is no engine to ask
+ * Asks the engine as soon as queries are possible.
+ * @returns undefined if there is no engine
  */
 export async function ask(query: string, limit: number): Promise<Answer | undefined> {
   if (!state.canAnswer || !engine) {
@@ -143,7 +143,7 @@ export async function ask(query: string, limit: number): Promise<Answer | undefi
 }
 
 if (typeof window !== 'undefined') {
-  // A search that failed for want of a connection mends itself when there is one again.
+  // After a lost connection, the search loads again when the connection is back.
   window.addEventListener('online', () => {
     if (state.phase === 'failed' || state.late) {
       void load();

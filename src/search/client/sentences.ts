@@ -1,33 +1,35 @@
 import { isPreview } from './indexLoader';
 import type { SearchState } from './search';
 
-/** Returns what keeps the search from answering in full, for the reader; undefined if nothing does. */
+/** Returns what is wrong with the search, for the reader; undefined if nothing is. */
 export function searchError({ phase, late, fault, canAnswer }: SearchState): string | undefined {
   if (phase === 'failed' && canAnswer) {
-    return 'Only a part of the search has loaded. There may be better answers.';
+    return 'Only part of the search index has loaded, so some results might be missing.';
   }
   if (phase === 'failed') {
     if (isPreview) {
-      return 'There is nothing to search yet. Run “npm run build” once, then try again.';
+      return "There's no search index yet. Run “npm run build” once, and then try again.";
     }
     switch (fault?.why) {
       case 'refused':
-        return `The search could not load: the server answered ${fault.status}.`;
+        return `The search couldn't load because the server returned the error ${fault.status}. Try again later.`;
       case 'damaged':
-        return 'The search could not load: what arrived was damaged.';
+        return "The search couldn't load because the index is damaged. Try again.";
       case 'scripts':
-        return 'The search could not start: a part of this site did not load.';
+        return "The search couldn't start because part of this site didn't load. Try again.";
       default:
-        return 'The search could not load. Are you online?';
+        return "The search couldn't load. Check your connection, and then try again.";
     }
   }
   if (late) {
     return canAnswer
-      ? 'A part of the search is still on its way. There may be better answers.'
-      : 'The search takes long to load. It goes on trying.';
+      ? 'Part of the search index is still loading, so some results might be missing.'
+      : "The search is taking a long time to load. It starts as soon as it's ready.";
   }
   return undefined;
 }
 
-/** What a writer should know of the answers in a preview; nothing on the built site. */
-export const previewNote = isPreview ? 'These answers come from the last build and may be old.' : undefined;
+/** What a writer should know about the results in a preview; undefined on the built site. */
+export const previewNote = isPreview
+  ? 'These results come from the last build and might be out of date.'
+  : undefined;

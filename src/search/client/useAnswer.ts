@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '../engine/SearchEngine';
 import { ask, currentState, type SearchState, stateAtBuild, subscribe } from './search';
 
-/** How far the search is, as it changes. */
+/** Returns the state of the search, as it changes. */
 export function useSearchState(): SearchState {
   return useSyncExternalStore(subscribe, currentState, stateAtBuild);
 }
 
 /**
- * The answer to a query, as the reader types it and as the index arrives.
- * @param limit how many pages are wanted
- * @returns the newest answer there is, which may be that to an earlier query: compare its `query`
+ * Returns the answer to a query, as the reader types it and as the index loads.
+ * @param limit the maximum number of pages
+ * @returns the newest answer, which can be for an earlier query: compare its `query`
  */
 export function useAnswer(query: string, limit: number): Answer | undefined {
   const { lines, canAnswer, phase } = useSearchState();
@@ -18,7 +18,7 @@ export function useAnswer(query: string, limit: number): Answer | undefined {
   const wanted = useRef({ query });
   const asking = useRef(false);
 
-  // Asked anew as the index arrives, but not for every one of the many lines of text.
+  // Asked again as the index loads, but not for each of its many lines.
   const stage = canAnswer ? `${phase} ${phase === 'partly' ? Math.min(lines, 3) : 'all'}` : undefined;
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useAnswer(query: string, limit: number): Answer | undefined {
     if (stage === undefined || asking.current) {
       return;
     }
-    // One question at a time; what was typed meanwhile is asked next.
+    // One query at a time. What is typed in the meantime is next.
     const askOn = async () => {
       asking.current = true;
       for (let asked: { query: string } | undefined; asked !== wanted.current; ) {

@@ -1,7 +1,7 @@
 import { SearchEngine } from '../engine/SearchEngine';
 import type { FromWorker, ToWorker } from './engines';
 
-// Runs beside the page, so that a page on a slow phone still scrolls while the index is taken in.
+// Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
 const engine = new SearchEngine();
 
 function reply(message: FromWorker): void {

@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocSidebarItems';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { ReactNode } from 'react';
 
-/** The sections by the folder of their pages, where each overview is. */
+/** The sections by the folder of their pages. The overview of a section is at the path of its folder. */
 const sections: Readonly<Record<string, string>> = {
   'account-features': 'Account features',
   'chat-features': 'Chat features',
@@ -11,13 +11,13 @@ const sections: Readonly<Record<string, string>> = {
   organizations: 'Organizations',
 };
 
-/** Returns the folder of a sidebar's first page, which names the section; below the first level there is no section. */
+/** Returns the folder of a sidebar's first page, which names the section. Below the first level, there is no section. */
 function folderOf({ items, level }: Props): string {
   const [first] = items;
   return level === 1 && first?.type === 'link' ? (first.href.split('/')[1] ?? '') : '';
 }
 
-// Wrapped to name the section above its pages and to link to its overview, which is not in the sidebar itself.
+// Wrapped to show the section's name above its pages, with a link to its overview, which isn't in the sidebar itself.
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   const folder = folderOf(props);
   const overview = `/${folder}`;

@@ -2,8 +2,8 @@ import Day from '@site/src/components/Day';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
-// In place of the original, which writes the month short and before the day, as this site writes no date.
-/** When the page was last changed. */
+// Replaced because the original abbreviates the month, unlike the other dates on this site.
+/** Shows the day on which the page was last changed. */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   return (
     lastUpdatedAt && (

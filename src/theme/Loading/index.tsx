@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = ComponentProps<typeof OriginalLoading>;
 
 // Replaced because the original's white on red is hard to read, and its endless spinner ignores reduced motion.
-/** What a reader sees while a chunk of the page loads, or after it failed. */
+/** What a reader sees while a chunk of the page loads, or after loading it failed. */
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   const [retried, setRetried] = useState(false);
   useEffect(() => {
@@ -17,8 +17,8 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {
     return (
       <main className={styles.error} role="alert">
-        <h1>This page did not load</h1>
-        <p>A part of it could not be fetched. Check your connection, then try again.</p>
+        <h1>This page didn't load</h1>
+        <p>Part of the page couldn't be downloaded. Check your connection, and then try again.</p>
         <p>
           <code>{String(error)}</code>
         </p>
@@ -30,14 +30,14 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
             retry();
           }}
         >
-          Retry
+          Try again
         </button>
       </main>
     );
   }
   return pastDelay ? (
     <p className={styles.waiting} role="status">
-      Loading …
+      Loading…
     </p>
   ) : null;
 }

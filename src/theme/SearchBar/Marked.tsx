@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Piece } from '../../search/engine/snippet';
 
-/** A text with what the reader looked for marked. */
+/** Text with the words of the query highlighted. */
 export function Marked({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   let at = 0;
   return pieces.map(({ text, marked }) => {

@@ -27,7 +27,7 @@ interface Props {
   readonly hero?: boolean;
 }
 
-// Wrapped because the package's list leaves readers waiting when the index fails, opens the answer to an earlier query,
+// Wrapped because the package's list leaves readers waiting when the index fails, opens results for an earlier query,
 // and isn't a proper combobox for keyboards and screen readers. The box is still the package's, but the list is ours
 // (`src/search/build` removes the package's). The landing page has its own box, and Ctrl+K opens one per page.
 export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
@@ -67,7 +67,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         expanded && active >= 0 ? optionId(active) : undefined,
       );
     }
-    clearButton()?.setAttribute('aria-label', 'Clear the search');
+    clearButton()?.setAttribute('aria-label', 'Clear search');
   });
 
   useEffect(() => {
@@ -261,7 +261,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
                   box()?.focus();
                 }}
               >
-                Forget these
+                Clear recent pages
               </button>
             </div>
           )}

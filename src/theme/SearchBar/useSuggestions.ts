@@ -32,9 +32,9 @@ export interface Suggestions {
   readonly hasResults: boolean;
   /** A sentence above the lines, or in place of them. */
   readonly message?: string | undefined;
-  /** What keeps the search from answering in full. */
+  /** What is wrong with the search. */
   readonly error?: string | undefined;
-  /** How many pages answer, for screen readers. */
+  /** How many pages match, for screen readers. */
   readonly count?: string | undefined;
 }
 
@@ -51,12 +51,12 @@ function optionOf({ url, title, part, page, text }: Hit): Option {
 /** Returns what an empty box offers: what the reader opened last, and common tasks. */
 function groupsWithoutQuery(opened: readonly Opened[]): OptionGroup[] {
   return [
-    { name: 'Opened last', options: opened.map(({ url, title }) => ({ url, title: plain(title) })) },
-    { name: 'Often needed', options: tasks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
+    { name: 'Recently opened', options: opened.map(({ url, title }) => ({ url, title: plain(title) })) },
+    { name: 'Common tasks', options: tasks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Returns the pages that answer a query; if there are none, similar words and links for a lost reader. */
+/** Returns the pages that match a query, or similar words and links to help if there are none. */
 function groupsFor({ pages, nearest }: Answer): OptionGroup[] {
   if (pages.length > 0) {
     return [{ options: pages.map(optionOf) }];
@@ -66,7 +66,7 @@ function groupsFor({ pages, nearest }: Answer): OptionGroup[] {
       name: 'Did you mean',
       options: nearest.map((word) => ({ url: searchLink(word), title: plain(word) })),
     },
-    { name: 'Look here', options: lostLinks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
+    { name: 'More help', options: lostLinks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -79,7 +79,7 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
   const answer = useAnswer(query, maxSuggestions);
   const blank = query.trim() === '';
   const isNew = answer?.query === query;
-  // "No results" is only true of the whole index: the part that is still loading may have the word.
+  // "No results" is only true of the whole index: the part that is still loading can contain the word.
   const found = answer?.pages.length === 0 && !(isNew && state.phase === 'ready') ? undefined : answer;
   const groups = useMemo(
     () => (blank ? groupsWithoutQuery(opened) : found ? groupsFor(found) : []),

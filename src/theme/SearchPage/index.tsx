@@ -87,7 +87,7 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
           </ul>
         </>
       )}
-      <h2>Look here</h2>
+      <h2>More help</h2>
       <ul>
         {lostLinks.map(({ label, to }) => (
           <li key={to}>
@@ -104,7 +104,7 @@ function countOf({ pages }: Answer): string {
 }
 
 // Replaced because the package's page waits forever when the index fails, and doesn't group its results.
-/** The search page, `/search?q=…`: the pages that answer, by their part of the site. */
+/** The search page, `/search?q=…`: the pages that match, by their part of the site. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useAddressState(queryOf, searchOf);
   const state = useSearchState();
@@ -113,7 +113,7 @@ export default function SearchPage(): ReactNode {
   const shown = blank ? undefined : answer;
   const none = shown?.query === query && shown.pages.length === 0 && state.phase === 'ready';
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
-  const title = blank ? 'Search the documentation' : `Search results for "${query}"`;
+  const title = blank ? 'Search the docs' : `Search results for "${query}"`;
 
   useEffect(warmUp, []);
 

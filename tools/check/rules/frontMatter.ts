@@ -1,4 +1,5 @@
 import { frontMatterFaults } from '../../../src/remark/frontMatter';
+import { relatedOf } from '../../../src/remark/relatedPages';
 import { near } from '../near';
 import { lineOfField, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
@@ -66,18 +67,18 @@ const relatedFaults: Rule = (page, site) => {
     return [
       {
         line,
-        says: 'The list of `related` pages is empty, and the build stops. Name one to four pages to read next.',
+        says: 'The list of `related` pages is empty, and the build stops. Name one to three pages to read next, each with a reason: `- /faq: Find short answers`.',
       },
     ];
   }
-  return related.map(String).flatMap((address, index): Finding[] => {
+  return relatedOf(related).flatMap(({ path: address }, index, all): Finding[] => {
     const at = page.lines.findIndex(
-      (text, number) => number >= line && text.replace(/^\s*-\s*/, '').trim() === address,
+      (text, number) => number >= line && text.replace(/^\s*-\s*|:.*$/g, '').trim() === address,
     );
     const fault = site.fileOf(address)
       ? address === addressOf(page.file)
         ? 'is this page. Name another one, or remove the line.'
-        : related.indexOf(address) < index
+        : all.findIndex(({ path }) => path === address) < index
           ? 'appears twice. Remove one of the two.'
           : ''
       : `isn't a page. Near it: ${near(address, site.pageFiles.map(addressOf)).join(', ')}.`;

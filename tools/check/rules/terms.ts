@@ -118,7 +118,11 @@ const wordsOfStyle: readonly Term[] = [
   { found: /\bnobody\b/gi, why: translated, write: swap('nobody', 'no one') },
   { found: /\bmay\b/g, why: translated, advice: () => 'For an ability or an option, write "can".' },
   { found: /\bstands?\b/gi, why: translated, advice: () => 'Write that it is, appears, or is listed there.' },
-  { found: /\bholds?\b/gi, why: translated, advice: () => 'Write "applies to", "contains", or "lasts".' },
+  {
+    found: /(?<!\band )\bholds?\b(?! down)/gi,
+    why: translated,
+    advice: () => 'Write "applies to", "contains", or "lasts".',
+  },
   {
     found: /\bof (?:its|their|your|his|her) own\b/gi,
     why: translated,
@@ -140,7 +144,7 @@ const wordsOfStyle: readonly Term[] = [
   { found: /\bmends?\b/gi, why: translated, write: swap('mend', 'fix') },
   { found: /\bpass(?:es)? over\b/gi, why: translated, advice: () => 'Write "ignore".' },
   {
-    found: /\b(?:rests|sleeps?)\b/gi,
+    found: /\b(?:rests|sleeps)\b/gi,
     why: translated,
     advice: () => 'Write "is paused" or "has no effect".',
   },
@@ -203,3 +207,6 @@ export const terms = ruleOf(wrongWords);
 
 /** The words table of the style guide. */
 export const styleTerms = ruleOf(wordsOfStyle);
+
+/** What finds those words. */
+export const styleWords: readonly RegExp[] = wordsOfStyle.map(({ found }) => found);

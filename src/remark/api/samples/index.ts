@@ -9,15 +9,15 @@ import { ruby } from './ruby';
 
 /** A sample of an operation in one language. */
 export interface OperationSample {
-  /** Name of the tab, by which the reader's choice is remembered. */
+  /** The name of the tab, which is used to remember the reader's choice. */
   readonly value: string;
   readonly label: string;
-  /** Language of the block of code. */
+  /** The language of the code block. */
   readonly language: string;
   readonly code: string;
 }
 
-/** The samples of an operation, one a language: whole programs that read the key from `ROOKERY_API_KEY`. */
+/** Returns the samples of an operation, one for each language: complete programs that read the key from `ROOKERY_API_KEY`. */
 export function samplesOfOperation(contract: Contract, placed: PlacedOperation): OperationSample[] {
   const request = sampleRequest(contract, placed);
   const [, { content }] = successOf(placed.operation);

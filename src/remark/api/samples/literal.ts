@@ -51,8 +51,8 @@ const notations = {
 } as const satisfies Record<string, Notation>;
 
 /**
- * A value of JSON as the source of a language: objects over several lines, arrays on one.
- * @param depth how many steps the line it stands on is indented by
+ * Returns a JSON value as source code: objects on several lines, arrays on one.
+ * @param depth how many levels its line is indented
  */
 export function literal(value: unknown, language: keyof typeof notations, depth: number): string {
   const notation: Notation = notations[language];

@@ -5,21 +5,21 @@ export interface SampleRequest {
   /** Name of the operation: `create-chat`. */
   readonly id: string;
   readonly method: string;
-  /** The whole address, with sample ids and query. */
+  /** The whole URL, with sample ids and a query. */
   readonly address: string;
-  /** The version it is written for. */
+  /** The API version that it uses. */
   readonly version: string;
-  /** Takes an `Idempotency-Key`. */
+  /** Whether it sends an `Idempotency-Key`. */
   readonly idempotent: boolean;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A value as part of a query. The colons of times may stay as they are. */
+/** Returns a value encoded for a query. Colons in times aren't encoded. */
 function inQuery(value: unknown): string {
   return encodeURIComponent(String(value)).replaceAll('%3A', ':');
 }
 
-/** The sample request of an operation, from the examples of the contract. */
+/** Returns the sample request of an operation, from the examples in the contract. */
 export function sampleRequest(
   contract: Contract,
   { method, path, operation }: PlacedOperation,

@@ -1,30 +1,9 @@
-import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
 import { ranks } from '../../../facts/ranks';
 import { allSettings } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
 import { inPage, marked, planLabel, table } from '../html';
-import { valuesOf } from './settingValues';
 import type { FactComponent } from './types';
-
-/** Names the role of each part, because the finder lays the table out in a way that makes browsers forget them. */
-function giveRoles(everything: Element): void {
-  const roles: Record<string, string> = {
-    table: 'table',
-    thead: 'rowgroup',
-    tbody: 'rowgroup',
-    tr: 'row',
-    td: 'cell',
-  };
-  visit(everything, 'element', (element) => {
-    const heading = element.properties.scope === 'col' ? 'columnheader' : 'rowheader';
-    const role = element.tagName === 'th' ? heading : roles[element.tagName];
-    if (role) {
-      element.properties.role = role;
-    }
-  });
-}
 
 /**
  * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there. The rows carry
@@ -38,23 +17,19 @@ export const everySetting: FactComponent = () => {
     return {
       data: { plan, rank, words: [id, ...(setting.words ?? [])].join(' ') },
       cells: [
-        [h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label))],
-        page.label,
+        [
+          h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
+          h('span', { className: 'notes' }, [
+            `${page.label} · ${ranks[rank].name}`,
+            ...(plan === 'free' ? [] : [' ', planLabel(plan, true)]),
+          ]),
+        ],
         setting.does,
-        valuesOf(setting),
-        setting.default,
-        [planLabel(plan, true)],
-        ranks[rank].name,
       ],
     };
   });
-  const everything = table(
-    'All settings',
-    ['Setting', 'Page', 'What it does', 'Values', 'Default', 'Plan', 'Lowest rank'],
-    rows,
-  );
-  giveRoles(everything);
-  // Each row stands on its own page too, which is the one that a search should find.
+  const everything = table('All settings', ['Setting', 'What it does'], rows);
+  // Each row is also on its own page, which is the one that a search should find.
   everything.properties['data-search'] = 'ignore';
   return inPage(everything);
 };

@@ -5,8 +5,8 @@ import { type FactValue, factValues } from './factValues';
 import type { FactComponent } from './types';
 
 /**
- * `<Fact id="address-support" />`: a single value in running text. Addresses and names of code stand as code,
- * mail addresses as links, everything else as text. Limits have a tag of their own, `<Limit>`.
+ * `<Fact id="address-support" />`: a single value in running text. URLs and names in code are shown as code, email addresses
+ * as links, and everything else as text. Limits have a separate tag, `<Limit>`.
  */
 export const fact: FactComponent = ({ id }) => {
   const { kind, value } = lookUp<FactValue>(factValues, id, 'value');

@@ -1,7 +1,7 @@
 import { inPage, type Row, table } from '../html';
 import { FactError, keysOf, lookUp } from '../lookUp';
 import { tables } from './tables';
-import type { FactTable } from './tables/define';
+import { type FactTable, none } from './tables/define';
 import type { FactComponent } from './types';
 
 function rowsById(rows: readonly Row[], name: string): Readonly<Record<string, Row>> {
@@ -34,6 +34,14 @@ export const factsTable: FactComponent = ({ of: name = '', ids }) => {
     return wholeTable(name, found);
   }
   const known = rowsById(found.rows, name);
-  const shown = chosen.map((id) => ({ cells: lookUp(known, id, `row of ${name}`).cells }));
-  return inPage(table(found.caption, found.columns, shown));
+  const shown = chosen.map((id) => lookUp(known, id, `row of ${name}`).cells);
+  // A column that is empty in all of these rows is left out.
+  const filled = found.columns.map((_, index) => shown.some((cells) => cells[index] !== none));
+  return inPage(
+    table(
+      found.caption,
+      found.columns.filter((_, index) => filled[index]),
+      shown.map((cells) => ({ cells: cells.filter((_, index) => filled[index]) })),
+    ),
+  );
 };

@@ -24,11 +24,11 @@ export const limit: FactComponent = ({ id, show = 'text' }) => {
   return textInPage(amount(end, show.endsWith('number') ? 'count' : found.unit));
 };
 
-/** `<LimitsTable ids="poll-question poll-options" />`: limits as a table, a row each. */
+/** `<LimitsTable ids="poll-question poll-options" />`: limits as a table, with a row for each. */
 export const limitsTable: FactComponent = ({ ids }) => {
   const rows = keysOf(ids).map((id) => {
     const found = lookUp<Limit>(limits, id, 'limit');
-    return { cells: [found.label, found.note ? `${found.text}; ${found.note}` : found.text] };
+    return { cells: [found.label, found.note ? `${found.text} (${found.note})` : found.text] };
   });
   if (rows.length === 0) {
     throw new FactError('needs the limits to show: ids="one two".');

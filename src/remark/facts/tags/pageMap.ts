@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { redirects } from '../../../redirects';
-import { pageSections } from '../../pageSections';
+import { type PageSection, pageSections } from '../../pageSections';
 import { pageIds, pageMetadata } from '../../pages';
 import { inPage, table } from '../html';
 import type { FactComponent } from './types';
@@ -10,23 +10,17 @@ function pageLine(id: string) {
   return h('li', [h('a', { href: `/${id}` }, page?.title), ` ${page?.description}`]);
 }
 
-function group(title: string, ids: readonly string[]) {
+function group({ id, title, ids }: PageSection) {
   return h('section', [
-    h('h3', { id: `map-${title.toLowerCase().replace(/[^a-z]+/g, '-')}` }, title),
+    h('h3', { id: `map-${id}` }, title),
     h('ul', { className: 'page-map' }, ids.map(pageLine)),
   ]);
 }
 
-/** `<PageMap />`: every page by section, each with the promise of its own description. */
+/** `<PageMap />`: every page by section, each with its description. */
 export const pageMap: FactComponent = (_attributes, pageId) => {
   const sections = pageSections(pageIds().filter((id) => id !== pageId));
-  return inPage(
-    h(
-      'div',
-      { 'data-search': 'ignore' },
-      sections.map(({ title, ids }) => group(title, ids)),
-    ),
-  );
+  return inPage(h('div', { 'data-search': 'ignore' }, sections.map(group)));
 };
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
@@ -66,12 +60,12 @@ export const wordIndex: FactComponent = () => {
   );
 };
 
-/** `<OldAddresses />`: the addresses of the old wiki and where each leads now. */
+/** `<OldAddresses />`: the addresses of the old wiki and the pages that they redirect to. */
 export const oldAddresses: FactComponent = () =>
   inPage(
     table(
       'Old addresses',
-      ['Old address', 'Leads to'],
+      ['Old address', 'New page'],
       redirects.map(({ from, to }) => ({
         cells: [`\`${from}\``, [h('a', { href: to }, pageMetadata(to)?.title ?? to)]],
       })),

@@ -19,13 +19,13 @@ function read(file: string): Root {
     return markdown.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   } catch (error) {
     if (error instanceof VFileMessage) {
-      throw new FactError(`cannot be read: docs/_partials/${file}:${error.line} ${error.reason}.`);
+      throw new FactError(`can't be read: docs/_partials/${file}:${error.line} ${error.reason}.`);
     }
     throw error;
   }
 }
 
-/** Keeps the rows with these ids, in this order. They lose the ids, which belong to the page with the whole table. */
+/** Keeps only the rows with these ids, in this order. Their ids are removed, because they belong to the page with the whole table. */
 function pickRows(table: Table, ids: readonly string[], name: string): void {
   const [head, ...rows] = table.children;
   const named = Object.fromEntries(rows.map((row) => [takeRowId(row) ?? '', row]));
@@ -34,8 +34,8 @@ function pickRows(table: Table, ids: readonly string[], name: string): void {
 }
 
 /**
- * `<Partial name="buying-steps" />`: Markdown that several pages show, from `docs/_partials/`. In a line of text it is
- * the words alone. `ids="refunds-boost"` shows those rows of a partial that is a table.
+ * `<Partial name="support-never-asks" />`: Markdown that several pages show, from `docs/_partials/`. In a line of text,
+ * only its words are shown. `ids="refunds-boost"` shows those rows of a partial that is a table.
  */
 export const partial: FactComponent = ({ name, ids }) => {
   const files = fs.readdirSync(folder).map((file) => [file.replace(/\.mdx$/, ''), file] as const);
@@ -49,7 +49,7 @@ export const partial: FactComponent = ({ name, ids }) => {
     }
     pickRows(table, chosen, file);
   }
-  // An error in what the partial contains names the partial's file.
+  // An error inside the partial names the partial's file.
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     Object.assign(node, { data: { file: path.join(folder, file) } });
   });

@@ -43,7 +43,7 @@ export const planTable: FactComponent = ({ features }) => {
       cells: [feature.label, ...planIds.map((each) => feature.values[each].text)],
     };
   });
-  return inPage(table('What each plan has', ['What you get', ...planIds.map((id) => plans[id].name)], rows));
+  return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
 };
 
 /** `<PlanGlossary />`: what each row of the plan table means, by group. */

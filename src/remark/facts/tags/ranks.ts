@@ -10,15 +10,15 @@ function rankOf(rank: string | undefined): RankId {
   return rank as RankId;
 }
 
-/** `<Rank id="moderator" up />`: a rank's name behind its shape; `up` adds "and above". */
+/** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: FactComponent = ({ id, up }) => inPage(rankLabel(rankOf(id), up !== undefined));
 
-/** `<RankTable />`: the six ranks with shape, letter, who holds them and who gives them. */
+/** `<RankTable />`: the six ranks with their shape and letter, who has them, and who assigns them. */
 export const rankTable: FactComponent = () =>
   inPage(
     table(
       'The six ranks',
-      ['Rank', 'Shape', 'Letter', 'Who it is', 'Given by'],
+      ['Rank', 'Shape', 'Letter', 'Who has it', 'Assigned by'],
       (Object.keys(ranks) as RankId[]).map((id) => {
         const { shape, letter, who, givenBy } = ranks[id];
         return { id: `rank-${id}`, cells: [[rankLabel(id)], shape, letter, who, givenBy] };
@@ -26,21 +26,25 @@ export const rankTable: FactComponent = () =>
     ),
   );
 
-/** `<PermissionTable />`: every permission with the lowest rank that has it; `ids="react send-links"` shows those rows. */
+/**
+ * `<PermissionTable />`: every permission with its category and the lowest rank that has it. `ids="react send-links"`
+ * shows those rows without the category.
+ */
 export const permissionTable: FactComponent = ({ ids }) => {
   const chosen = keysOf(ids);
-  const shown: [string, Permission][] =
-    chosen.length > 0
-      ? chosen.map((id) => [id, lookUp<Permission>(permissions, id, 'permission')])
-      : Object.entries<Permission>(permissions);
+  const whole = chosen.length === 0;
+  const shown: [string, Permission][] = whole
+    ? Object.entries<Permission>(permissions)
+    : chosen.map((id) => [id, lookUp<Permission>(permissions, id, 'permission')]);
   const rows = shown.map(([id, permission]) => ({
-    id: chosen.length > 0 ? undefined : `permission-${id}`,
+    id: whole ? `permission-${id}` : undefined,
     cells: [
       permission.note ? `${permission.label} (${permission.note})` : permission.label,
       [rankLabel(permission.rank, true)],
       permission.movable ? 'Yes' : 'No',
-      permissionGroups[permission.group].label,
+      ...(whole ? [permissionGroups[permission.group].label] : []),
     ],
   }));
-  return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Owner can move it', 'Part'], rows));
+  const columns = ['Permission', 'Lowest rank', 'Owner can change it', ...(whole ? ['Category'] : [])];
+  return inPage(table('Permissions', columns, rows));
 };

@@ -91,8 +91,8 @@ export const recipe: FactComponent = ({ plan }, _page, children) => {
   }
   return inPage(
     table(
-      'Settings for this outcome',
-      ['Setting', 'Set it to', 'In a new chat', 'Why'],
+      'Settings for this goal',
+      ['Setting', 'Set it to', 'Default', 'Why'],
       rowsOf(rows).map(([key = '', value = '', why = '']) => {
         const { pageId, page, id, setting } = checkedSetting(key, value, plan as PlanId);
         const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));

@@ -2,19 +2,28 @@ import { h } from 'hastscript';
 import { ranks } from '../../../facts/ranks';
 import { settingsPages } from '../../../facts/settings';
 import type { Setting, SettingsPage } from '../../../facts/types';
-import { type Content, inPage, marked, planLabel, table, textInPage } from '../html';
+import { type Content, inPage, marked, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import { valuesOf } from './settingValues';
 import type { FactComponent } from './types';
 
-function planCell(setting: Setting, page: SettingsPage): Content {
-  const label = planLabel(setting.plan ?? page.plan ?? 'free', true);
-  return setting.planNote ? [label, ` ${setting.planNote}`] : [label];
-}
-
+/** The name of a setting, with its rank and plan below where they are not the page's. */
 function labelCell(setting: Setting, page: SettingsPage): Content {
-  const rank = setting.rank && setting.rank !== page.rank ? ` (${ranks[setting.rank].name})` : '';
-  return [h('strong', marked(setting.label)), rank];
+  const rank = setting.rank && setting.rank !== page.rank ? [rankLabel(setting.rank, true)] : [];
+  const plan = setting.plan && setting.plan !== page.plan ? [planLabel(setting.plan, true)] : [];
+  const notes = [...rank, ...plan, ...(setting.planNote ? [setting.planNote] : [])];
+  return [
+    h('strong', marked(setting.label)),
+    ...(notes.length > 0
+      ? [
+          h(
+            'span',
+            { className: 'notes' },
+            notes.flatMap((note, index) => (index > 0 ? [' ', note] : [note])),
+          ),
+        ]
+      : []),
+  ];
 }
 
 /**
@@ -31,27 +40,21 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
   return inPage(
     table(
       `Settings of ${page.label}`,
-      ['Setting', 'What it does', 'Values', 'Default', 'Plan'],
+      ['Setting', 'What it does', 'Values', 'Default'],
       shown.map(([id, setting]) => ({
         id: `setting-${id}`,
-        cells: [
-          labelCell(setting, page),
-          setting.does,
-          valuesOf(setting),
-          setting.default,
-          planCell(setting, page),
-        ],
+        cells: [labelCell(setting, page), setting.does, valuesOf(setting), setting.default],
       })),
     ),
   );
 };
 
-/** `<SettingsPages />`: the pages of Chat settings with what each holds, lowest rank and plan. */
+/** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */
 export const settingsPagesTable: FactComponent = () =>
   inPage(
     table(
       'Pages of Chat settings',
-      ['Page', 'What is there', 'Lowest rank', 'Plan'],
+      ['Page', 'What you can change', 'Lowest rank', 'Plan'],
       Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
         cells: [
           [h('a', { href: `/chat-settings/${id}` }, page.label)],

@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { ReactNode } from 'react';
 
-// Wrapped to offer the page as Markdown: to readers above its title, to machines in its head.
+// Wrapped to offer the page as Markdown: above its title for readers, and in its head for programs.
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const { permalink } = useDoc().metadata;
   const markdown = `${permalink}.md`;

@@ -5,7 +5,7 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-// Wrapped to ask below every page whether it helped, and to say when it was compared with other people's screens.
+// Wrapped to ask below every page whether it helped, and to say when it was compared with other products.
 export default function DocItemFooterWrapper(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reviewed } = frontMatter as { reviewed?: string };
@@ -15,7 +15,7 @@ export default function DocItemFooterWrapper(): ReactNode {
       <DocItemFooter />
       {reviewed && (
         <p className={styles.reviewed}>
-          On <Day>{reviewed}</Day> this page was checked against the browsers and services it names.
+          This page was last checked against the browsers and services it describes on <Day>{reviewed}</Day>.
         </p>
       )}
     </div>

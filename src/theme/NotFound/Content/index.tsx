@@ -8,18 +8,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { pathsLike, wordsOf } from './nearestPages';
 import styles from './styles.module.css';
 
-/** The name of a page as its address spells it: `/chat-features/slow-mode` is "Slow mode". */
+/** Returns the name of a page from its path: `/chat-features/slow-mode` is "Slow mode". */
 function nameOf(path: string): string {
   const words = wordsOf(path.split('/').at(-1) ?? '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// In place of the original, which has no title of its own inside the docs, may be indexed, and offers no way on.
-/** What a reader sees at an address without a page: a search for its words, the pages that come close, the ways on. */
+// Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
+/** What a reader sees at a URL without a page: a search for its words, pages with similar URLs, and other links. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
   const docs = useDocsData(undefined).versions[0]?.docs;
-  // The server does not know the address when it writes the one file for all missing pages, so the words come later.
+  // The build writes one file for all missing pages, so the address is only known in the browser.
   const [address, setAddress] = useState('');
   useEffect(() => setAddress(pathname), [pathname]);
   const near =
@@ -39,18 +39,18 @@ export default function NotFoundContent({ className }: { className?: string }): 
       <div className={styles.content}>
         <h1>Page not found</h1>
         <p>
-          There is no page at this address
+          There's no page at this address
           {address && (
             <>
               {' '}
               (<code>{address}</code>)
             </>
           )}
-          . It may have moved, or a letter may be wrong. Capital letters count.
+          . Check it for typing mistakes, including capital letters, or search for the page.
         </p>
         <form action="/search" className={styles.form}>
           <label htmlFor="missing-page" className={styles.label}>
-            Search the docs for it
+            Search the docs
           </label>
           <div className={styles.row}>
             <input
@@ -68,7 +68,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
         </form>
         {near.length > 0 && (
           <>
-            <h2>Pages that come close</h2>
+            <h2>Similar pages</h2>
             <ul>
               {near.map((path) => (
                 <li key={path}>
@@ -78,19 +78,19 @@ export default function NotFoundContent({ className }: { className?: string }): 
             </ul>
           </>
         )}
-        <h2>Other ways on</h2>
+        <h2>More ways to find help</h2>
         <ul>
           <li>
-            <Link to="/home">All pages</Link>, with an A–Z of the words people use
+            <Link to="/home">All pages</Link>, with an A–Z index
           </li>
           <li>
-            <Link to="/faq">Questions and answers</Link>
+            <Link to="/faq">FAQ</Link>
           </li>
           <li>
-            <Link to="/">The front page</Link>
+            <Link to="/">Home page</Link>
           </li>
         </ul>
-        <p>Addresses of the old wiki lead to their new pages by themselves.</p>
+        <p>Links to pages of the old wiki redirect to the new pages.</p>
       </div>
     </main>
   );

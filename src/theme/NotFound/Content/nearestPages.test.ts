@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathsLike, wordsOf } from './nearestPages';
 
-test('the words of an address are those between its slashes and signs, in small letters', () => {
+test('the words of a path are what is between its punctuation, in lower case', () => {
   expect(wordsOf('/Chat_Settings/slow-mode.html')).toBe('chat settings slow mode');
   expect(wordsOf('/über/Straße%20')).toBe('über straße 20');
   expect(wordsOf('/')).toBe('');
@@ -25,7 +25,7 @@ test.each([
   expect(pathsLike(address, paths)[0]).toBe(nearest);
 });
 
-test('at most three pages come near, and none to an address of other words', () => {
+test('at most three pages are near, and none if the path has other words', () => {
   expect(pathsLike('/chat-features/moderation', paths)).toHaveLength(3);
   expect(pathsLike('/wp-login.php', paths)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The words of an address, for a search: `/Chat_Settings/slow-mode.html` gives "chat settings slow mode". */
+/** Returns the words in a path, for a search: `/Chat_Settings/slow-mode.html` is "chat settings slow mode". */
 export function wordsOf(address: string): string {
   return address
     .replace(/\.html?$/i, '')
@@ -13,7 +13,7 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: letters.length - 1 }, (_, index) => letters.slice(index, index + 2)));
 }
 
-/** How alike two addresses are by the pairs of letters they share, from 0 to 1. */
+/** Returns how similar two paths are, from 0 to 1, by the pairs of letters that they share. */
 function likeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
@@ -23,7 +23,7 @@ function likeness(one: string, other: string): number {
 const enough = 0.45;
 const atMost = 3;
 
-/** Up to three of the paths that come close to an address, the closest first; none where nothing does. */
+/** Returns up to three paths that are similar to a path, the most similar first. */
 export function pathsLike(address: string, paths: readonly string[]): string[] {
   return paths
     .map((path) => {

@@ -6,7 +6,7 @@ import { findSetting, type SettingKey } from '../../../../facts/settings';
 import type { PlanId, RankId } from '../../../../facts/types';
 import { type Content, labelPath, marked, planLabel, rankLabel } from '../../html';
 
-/** Text as code, whatever signs it holds; a line break in it is kept. */
+/** Returns text as code, whatever characters it contains. Line breaks are kept. */
 export function code(text: string): Element {
   return h(
     'code',
@@ -15,11 +15,11 @@ export function code(text: string): Element {
 }
 
 /** Several pieces of code in one line. */
-export function codes(texts: readonly string[]): Content {
+export function codes(texts: readonly string[]): (string | ElementContent)[] {
   return texts.flatMap((text, index) => (index === 0 ? [code(text)] : [', ', code(text)]));
 }
 
-/** Text in which stars and the like are no marks. */
+/** Returns text in which asterisks and backticks have no special meaning. */
 export function plain(text: string): Content {
   return [{ type: 'text', value: text }];
 }
@@ -29,7 +29,7 @@ export function listed(texts: readonly string[]): string {
   return texts.join(', ');
 }
 
-/** Fragments or sentences, each in a line of its own. */
+/** Returns fragments or sentences, each on its own line. */
 export function lines(texts: readonly string[]): Content {
   return texts.length === 0
     ? ''
@@ -60,13 +60,13 @@ export function rankUp(rank: RankId): Content {
   return [rankLabel(rank, true)];
 }
 
-/** A setting by its key: its page, then its label. */
+/** Returns a setting by its key: its page, then its label. */
 export function settingPath(key: SettingKey): Content {
   const { page, setting } = findSetting(key);
   return [labelPath([page.label, setting.label])];
 }
 
-/** Seconds in the largest unit that goes into them. */
+/** Returns seconds in the largest unit that divides them. */
 export function duration(seconds: number): string {
   const unit = Object.values(durationUnits).find((each) => seconds % each.seconds === 0) ?? durationUnits.s;
   return amount(seconds / unit.seconds, unit.label.toLowerCase().replace(/s$/, ''));

@@ -10,13 +10,14 @@ export interface FactTable {
 /** Tables by the name that a page gives in `of`. */
 export type FactTables = Readonly<Record<string, FactTable>>;
 
-/** What a column takes from a fact; nothing where the fact has none. */
+/** What a column shows of a fact, if the fact has it. */
 type Cell = Content | boolean | number | undefined;
 
 /** A column: its title, and what it shows of a fact and its key. */
 export type Column<Fact> = readonly [title: string, cell: (fact: Fact, key: string) => Cell];
 
-const none = '–';
+/** What an empty cell shows. */
+export const none = '–';
 
 function isNothing(cell: Cell): boolean {
   return cell === undefined || cell === '' || cell === none || (Array.isArray(cell) && cell.length === 0);
@@ -38,7 +39,7 @@ function build<Fact>(
   columns: readonly Column<Fact>[],
 ): FactTable {
   const cells = facts.map(([key, fact]) => columns.map(([, cell]) => cell(fact, key ?? '')));
-  // A column that no fact fills, such as the limits of fields without limits, is left out.
+  // A column that is empty for all facts, such as the limits of fields without limits, is left out.
   const filled = columns.map((_, index) => index === 0 || cells.some((row) => !isNothing(row[index])));
   return {
     caption,
@@ -59,7 +60,7 @@ export function ofRecord<Fact>(
   return build(caption, Object.entries(facts), columns);
 }
 
-/** A table with a row for each fact of a list; `keyOf` names the rows where pages pick or link to them. */
+/** A table with a row for each fact of a list. `keyOf` names the rows that pages can pick or link to. */
 export function ofList<Fact>(
   caption: string,
   facts: readonly Fact[],

@@ -3,10 +3,10 @@ import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import { type ReactNode, useEffect } from 'react';
 
-/** Everything on the page but the open menu. */
+/** Everything on the page except the open menu. */
 const behindTheMenu = '#__docusaurus > :not(.navbar), .navbar > .navbar__inner';
 
-// Wrapped because the original menu lets the focus wander behind it and does not answer Escape.
+// Wrapped because the original menu lets the focus move behind it and doesn't close with Escape.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
 
