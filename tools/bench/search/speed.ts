@@ -20,6 +20,8 @@ const places = {
 async function openPage(browser: Browser, server: BenchServer, peer: keyof typeof places): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
+  // tsx names the functions it compiles with a helper that pages don't have.
+  await page.addInitScript('globalThis.__name = (value) => value');
   // Stops prefetching, which is not the search's.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {

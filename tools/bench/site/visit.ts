@@ -41,6 +41,8 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(screens[screen]);
   const page = await context.newPage();
+  // tsx names the functions it compiles with a helper that pages don't have.
+  await page.addInitScript('globalThis.__name = (value) => value');
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   if (slow) {
