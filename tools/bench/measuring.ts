@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../test/chromium';
 
 /**
@@ -7,6 +7,14 @@ import { chromiumArgs, findChromium } from '../test/chromium';
  */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...args] });
+}
+
+/** Opens a page in a new context of the browser, in which functions of this code can run. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  // tsx names the functions it compiles with a helper that pages don't have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  return context.newPage();
 }
 
 /** Returns the median of several measurements; NaN if there are none. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openContext } from '../measuring';
 import type { BenchServer } from '../server';
 
 /** The connection over which the first suggestion comes. */
@@ -18,10 +19,7 @@ const places = {
 } as const;
 
 async function openPage(browser: Browser, server: BenchServer, peer: keyof typeof places): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  // tsx names the functions it compiles with a helper that pages don't have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await openContext(browser, { reducedMotion: 'reduce' });
   // Stops prefetching, which is not the search's.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { openContext } from '../measuring';
 import { type BenchServer, brotli } from '../server';
 
 /** A connection like Chrome's "Slow 4G", and a processor four times slower than this one. */
@@ -39,10 +40,8 @@ export async function visit<Result>(
   { screen, slow }: { readonly screen: keyof typeof screens; readonly slow: boolean },
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(screens[screen]);
-  const page = await context.newPage();
-  // tsx names the functions it compiles with a helper that pages don't have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await openContext(browser, screens[screen]);
+  const context = page.context();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   if (slow) {
