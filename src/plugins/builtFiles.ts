@@ -9,7 +9,14 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
 
 // In lower case: a file system that ignores case keeps the first of two names.
-const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`.toLowerCase()));
+const redirectsByFile = new Map(
+  redirects.map((redirect) => [`${redirect.from.slice(1)}/index.html`.toLowerCase(), redirect]),
+);
+
+/** Returns the redirect that a built file is the page of, if it is one. */
+export function redirectOf(file: string): (typeof redirects)[number] | undefined {
+  return redirectsByFile.get(file.toLowerCase());
+}
 
 /**
  * The files of a built site, as paths from its folder with `/` between the parts, in the order of their letters.
@@ -31,7 +38,7 @@ export function builtFiles(dir: string): string[] {
 
 /** Whether a built file is a page that readers are shown, and not one that only leads on from an old address. */
 export function isPage(file: string): boolean {
-  return file.endsWith('.html') && !redirectPages.has(file.toLowerCase());
+  return file.endsWith('.html') && !redirectOf(file);
 }
 
 /** The address of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, other files keep their endings. */

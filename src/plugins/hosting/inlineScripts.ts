@@ -8,7 +8,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@docusaurus/types';
 import type { CheerioAPI, Element } from 'cheerio';
 import * as cheerio from 'cheerio';
-import { redirects } from '../../redirects';
+import { redirectOf } from '../builtFiles';
 import { preHydrationScript, speedPlugin } from '../speed';
 
 /** A built page: its file, for messages, and its parsed HTML. */
@@ -59,10 +59,6 @@ function redirectScript(to: string): string {
   return `window.location.href = '${to}' + window.location.search + window.location.hash;`;
 }
 
-const redirectScripts = new Map(
-  redirects.map(({ from, to }) => [`${from.slice(1)}/index.html`.toLowerCase(), redirectScript(to)]),
-);
-
 /**
  * Makes sure that each page has exactly the inline scripts that it should have. The policy allows every inline script
  * of the pages, so a script that a package, a plugin, or a page slips in would run unnoticed.
@@ -71,8 +67,10 @@ const redirectScripts = new Map(
  */
 export function checkInlineScripts(pages: readonly Page[], known: KnownScripts): void {
   for (const { file, $ } of pages) {
-    const own = redirectScripts.get(file.toLowerCase());
-    const expected = own ? new Map([['the script that leads to the new page', own]]) : known;
+    const redirect = redirectOf(file);
+    const expected = redirect
+      ? new Map([['the script that leads to the new page', redirectScript(redirect.to)]])
+      : known;
     const scripts = inlineScriptsOf($).map((script) => script.trim());
     const unknown = scripts.find((script) => ![...expected.values()].includes(script));
     if (unknown !== undefined) {

@@ -38,11 +38,18 @@ export function marked(text: string): ElementContent[] {
     });
 }
 
-function parts(content: Content): ElementContent[] {
+/** Returns content as nodes, with the asterisks and backticks of its texts as HTML. */
+export function parts(content: Content): ElementContent[] {
   const list = typeof content === 'string' || !Array.isArray(content) ? [content] : content;
   return (list as readonly (string | ElementContent)[]).flatMap((each) =>
     typeof each === 'string' ? marked(each) : [each],
   );
+}
+
+/** Returns short notes for the line below a name in a cell. The space separates them where there are no lines. */
+export function notesBelow(...notes: readonly (string | ElementContent)[]): (string | ElementContent)[] {
+  const spaced = notes.flatMap((note, index) => (index > 0 ? [' ', note] : [note]));
+  return notes.length > 0 ? [' ', h('span', { className: 'notes' }, spaced)] : [];
 }
 
 /** A row of a table. The first cell is the row's header. */

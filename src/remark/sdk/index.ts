@@ -1,5 +1,4 @@
-import { h } from 'hastscript';
-import { planLabel } from '../facts/html';
+import { notesBelow, planLabel } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code, codes, planUp } from '../facts/tags/tables/cells';
@@ -23,10 +22,7 @@ export const sdkMethods: FactComponent = () =>
           'Method',
           ({ signature, doc }) => [
             code(signature),
-            h('span', { className: 'notes' }, [
-              `Since ${doc.since}`,
-              ...(doc.plan ? [' ', planLabel(doc.plan, true)] : []),
-            ]),
+            ...notesBelow(`Since ${doc.since}`, ...(doc.plan ? [planLabel(doc.plan, true)] : [])),
           ],
         ],
         ['What it does', ({ doc }) => doc.text],

@@ -1,9 +1,8 @@
-import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { places } from '../../../facts/interface';
 import { type RoleId, roles } from '../../../facts/roles';
 import { pageMetadata } from '../../pages';
-import { inPage, labelPath, marked, planLabel, rankLabel } from '../html';
+import { type Content, inPage, labelPath, marked, parts, planLabel, rankLabel } from '../html';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -11,14 +10,8 @@ function isRole(who: RoleId): who is keyof typeof roles {
   return Object.hasOwn(roles, who);
 }
 
-function chip(term: string, ...content: readonly (string | Element)[]) {
-  return h('div', [
-    h('dt', term),
-    h(
-      'dd',
-      content.flatMap((part) => (typeof part === 'string' ? marked(part) : [part])),
-    ),
-  ]);
+function chip(term: string, content: Content) {
+  return h('div', [h('dt', term), h('dd', parts(content))]);
 }
 
 /** Makes a sentence of a note in the front matter. */

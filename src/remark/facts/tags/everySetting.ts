@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { ranks } from '../../../facts/ranks';
 import { allSettings } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
-import { inPage, marked, planLabel, table } from '../html';
+import { inPage, marked, notesBelow, planLabel, table } from '../html';
 import type { FactComponent } from './types';
 
 /**
@@ -19,10 +19,10 @@ export const everySetting: FactComponent = () => {
       cells: [
         [
           h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
-          h('span', { className: 'notes' }, [
+          ...notesBelow(
             `${page.label} · ${ranks[rank].name}`,
-            ...(plan === 'free' ? [] : [' ', planLabel(plan, true)]),
-          ]),
+            ...(plan === 'free' ? [] : [planLabel(plan, true)]),
+          ),
         ],
         setting.does,
       ],

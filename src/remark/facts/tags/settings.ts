@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { ranks } from '../../../facts/ranks';
 import { settingsPages } from '../../../facts/settings';
 import type { Setting, SettingsPage } from '../../../facts/types';
-import { type Content, inPage, marked, planLabel, rankLabel, table, textInPage } from '../html';
+import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import { valuesOf } from './settingValues';
 import type { FactComponent } from './types';
@@ -11,19 +11,8 @@ import type { FactComponent } from './types';
 function labelCell(setting: Setting, page: SettingsPage): Content {
   const rank = setting.rank && setting.rank !== page.rank ? [rankLabel(setting.rank, true)] : [];
   const plan = setting.plan && setting.plan !== page.plan ? [planLabel(setting.plan, true)] : [];
-  const notes = [...rank, ...plan, ...(setting.planNote ? [setting.planNote] : [])];
-  return [
-    h('strong', marked(setting.label)),
-    ...(notes.length > 0
-      ? [
-          h(
-            'span',
-            { className: 'notes' },
-            notes.flatMap((note, index) => (index > 0 ? [' ', note] : [note])),
-          ),
-        ]
-      : []),
-  ];
+  const planNote = setting.planNote ? [setting.planNote] : [];
+  return [h('strong', marked(setting.label)), ...notesBelow(...rank, ...plan, ...planNote)];
 }
 
 /**
