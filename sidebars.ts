@@ -123,6 +123,8 @@ const sidebars: SidebarsConfig = {
   embed: [
     'chat-features/embed',
     'integration-guide',
+    'chat-features/embed/go-live',
+    'third-party-cookies',
     {
       type: 'category',
       label: 'Guides for website builders',
@@ -134,7 +136,45 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'chat-features/sdk',
-    'third-party-cookies',
+    {
+      type: 'category',
+      label: 'Single sign-on',
+      items: ['organizations/sso', 'organizations/sso/tokens', 'organizations/sso/redirect'],
+    },
+    {
+      type: 'category',
+      label: 'Webhooks',
+      items: [
+        // It shows the sidebar of the other settings.
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Set up' },
+        'chat-settings/webhooks/deliveries',
+        'chat-settings/webhooks/verify',
+        'chat-settings/webhooks/receivers',
+        'chat-settings/webhooks/events',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API',
+      items: [
+        'organizations/api',
+        'organizations/api/authentication',
+        'organizations/api/errors',
+        'organizations/api/pagination',
+        'organizations/api/rate-limits',
+        'organizations/api/idempotency',
+        'organizations/api/versioning',
+        'organizations/api/test-mode',
+        'organizations/api/chats',
+        'organizations/api/channels',
+        'organizations/api/messages',
+        'organizations/api/members',
+        'organizations/api/bans',
+        'organizations/api/accounts',
+        'organizations/api/action-log',
+        'organizations/api/exports',
+      ],
+    },
   ],
 };
 

@@ -12,8 +12,8 @@ export interface Seam {
   readonly package: string;
   /** The version with which everything was last tried. */
   readonly verified: string;
-  /** Texts that files of the package contain as long as the seam holds. */
-  readonly holds: Readonly<Record<string, readonly string[]>>;
+  /** Texts that files of the package contain while the seam is valid. */
+  readonly contains: Readonly<Record<string, readonly string[]>>;
 }
 
 const docusaurus = '3.10.2';
@@ -27,7 +27,7 @@ export const seams: readonly Seam[] = [
     why: "Docusaurus runs its whole client in one task, which blocks slow phones. Our entry imports the client's parts one by one, and its entry last.",
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/client/clientEntry.js': ["import App from './App'", 'hydrateRoot(container, app'],
       'lib/client/App.js': ["from '@generated/routes'", "from '@theme/Root'"],
       'lib/webpack/client.js': ["'../client/clientEntry.js'"],
@@ -39,7 +39,7 @@ export const seams: readonly Seam[] = [
     why: 'The statement that orders the layers has to come before all styles, and our entry imports styles before the client modules.',
     package: '@docusaurus/plugin-css-cascade-layers',
     verified: docusaurus,
-    holds: { 'lib/index.js': ["'layers.css'", 'createData(LayersDeclarationModule'] },
+    contains: { 'lib/index.js': ["'layers.css'", 'createData(LayersDeclarationModule'] },
   },
   {
     name: 'prefetch functions',
@@ -47,7 +47,7 @@ export const seams: readonly Seam[] = [
     why: 'No option makes Docusaurus prefetch pages one at a time, so both functions are replaced after the client has started.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
       'lib/client/docusaurus.js': ['prefetch,', 'preload,'],
     },
@@ -58,7 +58,7 @@ export const seams: readonly Seam[] = [
     why: 'Nothing else tells a script in the page that React has taken over.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: { 'lib/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated='] },
+    contains: { 'lib/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated='] },
   },
   {
     name: 'markup of the theme',
@@ -66,7 +66,7 @@ export const seams: readonly Seam[] = [
     why: 'The script in the page operates the menu, the mode switch, and the tabs that the theme renders, before the theme can.',
     package: '@docusaurus/theme-classic',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/theme/Navbar/ColorModeToggle/index.js': ['<ColorModeToggle'],
       'lib/theme/ColorModeToggle/index.js': ['disabled={!isBrowser}', 'title={getColorModeLabel('],
       'lib/theme/Navbar/MobileSidebar/Toggle/index.js': ['className="navbar__toggle', 'aria-expanded='],
@@ -79,7 +79,7 @@ export const seams: readonly Seam[] = [
     why: 'Docusaurus tells plugins neither the chunks of a route nor the files of a chunk. It writes both into .docusaurus/, the routes in the order of the tree.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/server/codegen/codegenRoutes.js': [
         "'routesChunkNames.json'",
         'const routeKey = `',
@@ -94,7 +94,7 @@ export const seams: readonly Seam[] = [
     why: 'Docusaurus has no option to match paths case-sensitively, so the package that matches its routes is replaced.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: Object.fromEntries(
+    contains: Object.fromEntries(
       ['preload.js', 'normalizeLocation.js', 'docusaurus.js', 'exports/renderRoutes.js'].map((file) => [
         `lib/client/${file}`,
         ["from 'react-router-config'"],
@@ -107,7 +107,7 @@ export const seams: readonly Seam[] = [
     why: 'A page stays readable when parts of the next one fail to load, which means loading those parts before the router shows them.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/client/preload.js': ['match.route.component.preload'],
       'lib/client/exports/ComponentCreator.js': ["from '@generated/routesChunkNames'"],
     },
@@ -118,7 +118,7 @@ export const seams: readonly Seam[] = [
     why: "Every page downloads the descriptions of all pages, for cards that this site doesn't show, and no option leaves them out.",
     package: '@docusaurus/plugin-content-docs',
     verified: docusaurus,
-    holds: { 'lib/props.js': ['docs: toVersionDocsProp(loadedVersion)'] },
+    contains: { 'lib/props.js': ['docs: toVersionDocsProp(loadedVersion)'] },
   },
   {
     name: 'loaded pages',
@@ -126,7 +126,7 @@ export const seams: readonly Seam[] = [
     why: 'Other plugins get the pages only as untyped content of the docs plugin.',
     package: '@docusaurus/plugin-content-docs',
     verified: docusaurus,
-    holds: { 'lib/index.js': ['loadedVersions: await Promise.all('] },
+    contains: { 'lib/index.js': ['loadedVersions: await Promise.all('] },
   },
   {
     name: "the theme's highlighter",
@@ -134,23 +134,25 @@ export const seams: readonly Seam[] = [
     why: 'Code is highlighted during the build, so the highlighter resolves to an empty module in the client. The theme imports it in files that this site replaces.',
     package: '@docusaurus/theme-classic',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/theme/CodeBlock/Content/index.js': ["from 'prism-react-renderer'"],
       'lib/prism-include-languages.js': ["from 'prism-react-renderer'"],
     },
   },
   {
-    name: 'code blocks and mobile menu of the theme',
-    usedBy: 'src/theme/CodeBlock and src/theme/Navbar/MobileSidebar/Layout',
+    name: 'code blocks, tabs, and mobile menu of the theme',
+    usedBy: 'src/theme/CodeBlock, src/theme/TabItem, and src/theme/Navbar/MobileSidebar/Layout',
     why: 'Replaced theme components use the same hooks as the ones they replace.',
     package: '@docusaurus/theme-common',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/internal.d.ts': [
         'CodeBlockContextProvider',
         'useCodeBlockContext',
         'useCodeWordWrap',
         'useNavbarMobileSidebar',
+        'useNavbarSecondaryMenu',
+        'useTabs',
       ],
     },
   },
@@ -160,7 +162,7 @@ export const seams: readonly Seam[] = [
     why: 'The build refuses inline scripts that it does not know, so it has to know those of the theme, minified as in the pages.',
     package: '@docusaurus/theme-classic',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/inlineScripts.d.ts': [
         'getThemeInlineScript',
         'DataAttributeQueryStringInlineJavaScript',
@@ -174,7 +176,7 @@ export const seams: readonly Seam[] = [
     why: 'Docusaurus calls the hooks of all plugins at once, in the order of the plugins; ours wait for one another.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: {
+    contains: {
       'lib/commands/build/buildLocale.js': [
         'await Promise.all(plugins.map(async (plugin) =>',
         'plugin.postBuild({',
@@ -187,7 +189,7 @@ export const seams: readonly Seam[] = [
     why: '`future.faster.rspackPersistentCache: false` leaves the cache on in `npm start`: only the environment variable turns it off there, too.',
     package: '@docusaurus/core',
     verified: docusaurus,
-    holds: { 'lib/webpack/base.js': ['!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'] },
+    contains: { 'lib/webpack/base.js': ['!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'] },
   },
   {
     name: "modules of the search package's search bar",
@@ -195,24 +197,12 @@ export const seams: readonly Seam[] = [
     why: "The package's box stays, but its query step and its list are replaced with ours, for which it has no option.",
     package: '@easyops-cn/docusaurus-search-local',
     verified: searchPackage,
-    holds: {
+    contains: {
       'dist/client/client/theme/SearchBar/SearchBar.jsx': [
         'from "../searchByWorker"',
         'import("@easyops-cn/autocomplete.js")',
         'navbar__search-input',
       ],
-    },
-  },
-  {
-    name: 'documents that the search package finds',
-    usedBy: 'src/search/build/packageDocuments.ts',
-    why: 'The package reads the pages and makes its own index of them in one step. Only the reading is used.',
-    package: '@easyops-cn/docusaurus-search-local',
-    verified: searchPackage,
-    holds: {
-      'dist/server/server/utils/processPluginOptions.js': ['exports.processPluginOptions'],
-      'dist/server/server/utils/processDocInfos.js': ['exports.processDocInfos'],
-      'dist/server/server/utils/scanDocuments.js': ['exports.scanDocuments', 'const allDocuments = ['],
     },
   },
 ];
@@ -228,16 +218,16 @@ function folderOf(packageName: string): string {
 }
 
 /**
- * Makes sure that every seam holds.
+ * Throws if an installed package no longer contains what a seam relies on.
  * @throws if one doesn't, with the seam, the version that is installed, and the one that it was verified with
  */
 export function checkSeams(list: readonly Seam[] = seams): void {
-  for (const { name, usedBy, why, package: packageName, verified, holds } of list) {
+  for (const { name, usedBy, why, package: packageName, verified, contains } of list) {
     const folder = folderOf(packageName);
     const { version }: { version: string } = JSON.parse(
       fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
     );
-    for (const [file, texts] of Object.entries(holds)) {
+    for (const [file, texts] of Object.entries(contains)) {
       const place = path.join(folder, file);
       const content = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
       const missing = texts.find((text) => !content.includes(text));

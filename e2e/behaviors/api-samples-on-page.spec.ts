@@ -1,35 +1,51 @@
 import { operationsOf, readContract } from '../../src/remark/api/contract';
-import { samplesOfOperation } from '../../src/remark/api/samples';
+import { movedAnchors } from '../../src/remark/api/movedAnchors';
 import { expect, open, test } from '../support/page';
 
-/** Returns the code of the open tab of each operation, by its id, without white space. */
-function openSamples(): Record<string, string> {
-  const code: Record<string, string> = {};
-  let heading = '';
-  for (const element of document.querySelectorAll('h3[id], [role="tabpanel"]:not([hidden]) pre code')) {
-    if (element.matches('h3')) {
-      heading = element.id;
-    } else if (heading) {
-      code[heading] ??= (element.textContent ?? '').replace(/\s+/g, '');
-    }
-  }
-  return code;
-}
+const folder = '/organizations/api';
+const samples = '.reference__samples [role="tabpanel"]';
 
-test('each operation of the API shows its sample in the chosen language', async ({ page }) => {
-  const contract = readContract();
-  await open(page, '/organizations/api');
-  for (const label of ['Node', 'PHP', 'Ruby', 'Java', 'Python', 'curl']) {
-    // The tabs of all operations change together.
-    await page.getByRole('tab', { name: label, exact: true }).first().click();
-    const shown = await page.evaluate(openSamples);
-    const different = operationsOf(contract).filter((placed) => {
-      const sample = samplesOfOperation(contract, placed).find((each) => each.label === label);
-      return sample?.code.replace(/\s+/g, '') !== shown[placed.operation.operationId];
-    });
-    expect(
-      different.map(({ operation }) => operation.operationId),
-      label,
-    ).toEqual([]);
-  }
+test('a link to a language opens it in every sample, and choosing another one changes the link', async ({
+  page,
+}) => {
+  await open(page, `${folder}/chats?language=php#create-chat`);
+  const operations = operationsOf(readContract()).filter(({ operation }) => operation.tags.includes('chats'));
+  const shown = page.locator(`${samples}:visible`);
+  await expect(shown).toHaveCount(operations.length);
+  await expect(shown.first()).toContainText('<?php');
+  await expect(shown.last()).toContainText('<?php');
+  await page.getByRole('tab', { name: 'Ruby', exact: true }).first().click();
+  await expect(shown).toHaveCount(operations.length);
+  await expect(shown.last()).toContainText("require 'net/http'");
+  await expect(page).toHaveURL(/\?language=ruby#create-chat$/);
+});
+
+test('an anchor that has moved to another page leads there', async ({ page }) => {
+  expect(movedAnchors.errors).toContain('api-errors-not_found>not_found');
+  await open(page, `${folder}#api-errors-not_found`);
+  await expect(page).toHaveURL(`${folder}/errors#not_found`);
+  await expect(page.locator('tr[id="not_found"]')).toBeInViewport();
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(folder));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every language is on the page, and a moved anchor is in the row that leads on', async ({ page }) => {
+    await page.goto(`${folder}/bans`, { waitUntil: 'domcontentloaded' });
+    const first = page.locator('.reference__samples').nth(1);
+    await expect(first.locator('.tab-label').filter({ visible: true })).toHaveText([
+      'curl',
+      'Node',
+      'PHP',
+      'Ruby',
+      'Java',
+      'Python',
+    ]);
+    await expect(first.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+    await page.goto(folder, { waitUntil: 'domcontentloaded' });
+    const row = page.locator('tr', { has: page.locator('[id="create-chat"]') });
+    await expect(row.getByRole('link')).toHaveAttribute('href', `${folder}/chats`);
+  });
 });

@@ -18,7 +18,7 @@ test('hides every control that needs scripts, and keeps what answers without the
       visible: page.getByRole('rowheader', { name: 'CNAME' }).first(),
     },
     { address: '/organizations/sso', hidden: label('Expected issuer'), visible: needScripts },
-    { address: '/chat-settings/webhooks', hidden: label('Raw body'), visible: needScripts },
+    { address: '/chat-settings/webhooks/verify', hidden: label('Raw body'), visible: needScripts },
     {
       address: '/chat-settings',
       hidden: label('Find a setting'),
@@ -31,8 +31,8 @@ test('hides every control that needs scripts, and keeps what answers without the
     },
     {
       address: '/chat-features/polls',
-      hidden: button('Copy page'),
-      visible: page.getByText('View as Markdown'),
+      hidden: button('Copy as Markdown').first(),
+      visible: page.getByText('Copy page').first(),
     },
     {
       address: '/subscriptions',
@@ -64,4 +64,24 @@ test('hides every control that needs scripts, and keeps what answers without the
       await expect(page.locator('tr[data-plan]')).toHaveCount(allSettings.length);
     }
   }
+});
+
+test('every tab, the sidebar, and a way to find pages are there, and no control that does nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/organizations/sso/tokens', { waitUntil: 'domcontentloaded' });
+  const tabs = page.locator('.tabs-container').first();
+  await expect(tabs.locator('.tab-label')).toHaveText(['Node', 'PHP', 'Ruby', 'Java', 'Python']);
+  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(5);
+  await expect(
+    page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Integration guide' }),
+  ).toBeVisible();
+  for (const name of [/dark and light mode/, 'Toggle navigation bar', 'On this page']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await page.goto('/search', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('textbox').or(page.getByRole('searchbox'))).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'map of all pages' }).click();
+  await expect(page).toHaveURL('/home');
 });

@@ -29,7 +29,11 @@ test('can be used by keyboard, announces what is wrong, and sends nothing to the
 }) => {
   await withoutPrefetch(page);
   await open(page, address);
-  await expect(answer(page)).toHaveRole('status');
+  // Announced when the reader stops typing.
+  await expect(page.getByRole('status').filter({ hasText: 'If you send the command' })).toHaveText(
+    await answer(page).innerText(),
+    { useInnerText: true },
+  );
   await duration(page).focus();
   const requests = await requestsOf(page);
   await page.keyboard.press('Control+A');

@@ -10,3 +10,73 @@ test('the keyboard reaches the skip link first, which leads to the text', async 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
+
+test('tabs are selected and moved between by keyboard, and name their panels', async ({ page }) => {
+  await open(page, '/organizations/sso/tokens');
+  const tabs = page.getByRole('tab');
+  const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first();
+  await expect(panel('Node')).toBeVisible();
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.getByText('Python').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel('Python')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Python', selected: true }).first()).toHaveAttribute(
+    'aria-controls',
+    (await panel('Python').getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  // The list of tabs scrolls, and would clip a ring around a tab.
+  await expect(tabs.first()).toHaveCSS('outline-offset', '-3px');
+});
+
+test('in forced colors, only the selected tab has a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/organizations/sso/tokens');
+  const line = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await line(true)).not.toBe(ground);
+  expect(await line(false)).toBe(ground);
+});
+
+test('the language menu opens with a click or a key, and closes with Escape', async ({ page }) => {
+  await open(page, '/chat-features/moderation');
+  const button = page.getByRole('button', { name: 'English' });
+  const item = page.locator('.dropdown__menu a');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button.hover();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+});
+
+test('a table that scrolls can be focused, and no other', async ({ page }) => {
+  await open(page, '/chat-features/ranks');
+  const table = page.getByRole('table', { name: 'Permissions', exact: true });
+  const box = page.getByRole('group', { name: 'Permissions, scrollable' });
+  await expect(table).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await table.evaluate((element) => {
+    element.style.minWidth = '3000px';
+    element.parentElement?.style.setProperty('width', '500px');
+  });
+  await expect(box).toHaveAttribute('tabindex', '0');
+});

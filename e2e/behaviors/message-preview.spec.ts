@@ -16,9 +16,7 @@ test('shows a message as others see it and sends nothing to the server', async (
   await expect(preview(page).getByRole('link', { name: 'a' })).toHaveAttribute('href', 'https://a.example/');
   await expect(preview(page)).toContainText('<img src=x onerror=alert(1)>');
   await expect(preview(page).locator('img')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ has: page.locator('li') })).toContainText(
-    `HTML doesn't work.`,
-  );
+  await expect(page.locator('#message-notes')).toContainText(`HTML doesn't work.`);
   await expect(box(page)).toHaveAccessibleDescription('60 of 500 characters');
 
   await box(page).fill('- a\n\n> b\n\n```\nc\n```\n1. ~~d~~ :owl:');
@@ -26,6 +24,11 @@ test('shows a message as others see it and sends nothing to the server', async (
     await expect(preview(page).locator(selector)).toBeVisible();
   }
   await expect(preview(page).getByRole('img', { name: 'owl' })).toHaveText('🦉');
+  await box(page).fill('مرحبا');
+  await expect(preview(page).locator('p')).toHaveAttribute('dir', 'auto');
+  await box(page).fill('a'.repeat(501));
+  await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(box(page)).toHaveAccessibleDescription(/This message is too long/);
   await box(page).fill('');
   await expect(preview(page)).toContainText(`An empty message can't be sent.`);
   expect(requests).toEqual([]);

@@ -23,6 +23,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', toggle).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeInViewport();
+    await expect(menu.locator(':focus')).toHaveAccessibleName('Close navigation bar');
     expect(await findViolations(page)).toEqual([]);
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
@@ -44,4 +45,36 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/chat-features/slow-mode');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
+
+  test('keeps the focus when it shows the main menu', async ({ page }) => {
+    await open(page, article);
+    await page.getByRole('button', toggle).click();
+    await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+    await expect(page.locator('.navbar-sidebar__item:not([inert]) :focus')).toHaveText('Account');
+  });
+
+  test('the list of headings says whether it is open', async ({ page }) => {
+    await open(page, article);
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('at 320 pixels, the search box leaves room for the name, and in use fills the screen with a way out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, article);
+  const box = page.locator('.navbar__search-input');
+  const name = await page.locator('.navbar__title').first().boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((await box.boundingBox())?.x ?? 0);
+  await box.focus();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  const edge = await box.boundingBox();
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((await cancel.boundingBox())?.x ?? 0);
+  await cancel.click();
+  await expect(cancel).toBeHidden();
 });

@@ -45,6 +45,26 @@ test('a new page starts at its top, and a link within the page scrolls to its he
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('the focus moves to the heading of a new page, or to the place that the hash names', async ({
+  page,
+}) => {
+  await open(page, article);
+  const next = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Slow mode' });
+  await next.press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Slow mode');
+  await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(title).toBeFocused();
+
+  await open(page, '/faq');
+  const link = page.locator('.markdown a[href^="/"][href*="#"]').first();
+  const id = (await link.getAttribute('href'))?.split('#')[1];
+  await link.press('Enter');
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect(page.locator('#announcer')).toHaveText((await title.textContent()) ?? '');
+});
+
 test('a heading that the address names is scrolled below the navigation bar', async ({ page }) => {
   await open(page, article);
   const id = await page.locator('.markdown > h2[id]').last().getAttribute('id');

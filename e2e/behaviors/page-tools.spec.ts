@@ -4,12 +4,14 @@ import { titleOf } from '../support/routes';
 import { built } from '../support/site';
 
 const polls = '/chat-features/polls';
-const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy page' });
-const status = (page: Page) => page.getByRole('article').getByRole('status').first();
+const menu = (page: Page) => page.getByRole('article').getByText('Copy page').first();
+const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
+const status = (page: Page) => page.getByRole('article').locator('details [role="status"]').first();
 
 test('copies the page as Markdown, and says so until the reader leaves', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, polls);
+  await menu(page).click();
   await copyPage(page).click();
   await expect(status(page)).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(`${polls}.md`));
@@ -18,12 +20,36 @@ test('copies the page as Markdown, and says so until the reader leaves', async (
   await expect(status(page)).toHaveText('');
 });
 
+test('closes the menu with Escape, and when the focus leaves it', async ({ page }) => {
+  await open(page, polls);
+  await menu(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(copyPage(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(copyPage(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _ of ['button', 'link', 'after']) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(copyPage(page)).toBeHidden();
+});
+
+test('is at the foot of the page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, polls);
+  await expect(page.getByText('Copy page').first()).toBeHidden();
+  await page.getByText('Copy page').last().click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeInViewport();
+});
+
 test.describe('in the browser', () => {
   // The browser requests an icon for a text file.
   test.use({ allowed: [/Failed to load resource/] });
 
   test('opens the page as Markdown', async ({ page }) => {
     await open(page, polls);
+    await menu(page).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL(`${polls}.md`);
     await expect(page.locator('body')).toContainText(`# ${titleOf(polls)}`);
@@ -36,6 +62,7 @@ test.describe('on failure', () => {
   test('says that the page was not copied, and links to its Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, polls);
+    await menu(page).click();
     const failure = "The page couldn't be copied. Open the Markdown version, and copy it from there.";
 
     await page.route(`**${polls}.md`, (route) => route.abort());

@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from '../support/page';
 const address = '/chat-features/ranks';
 const explorer = (page: Page) =>
   page.locator('[data-search="ignore"]').filter({ has: page.getByLabel('Permission') });
-const rank = (page: Page) => page.getByRole('combobox', { name: 'Rank', exact: true });
+const rank = (page: Page, name: string) => explorer(page).getByRole('radio', { name, exact: true });
 const permission = (page: Page) => page.getByRole('combobox', { name: 'Permission', exact: true });
 const rankStatus = (page: Page) => explorer(page).getByRole('status').first();
 const permissionStatus = (page: Page) => explorer(page).getByRole('status').last();
@@ -13,7 +13,7 @@ const permissionStatus = (page: Page) => explorer(page).getByRole('status').last
 test('shows what a rank can do and keeps it in the query string', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, address);
-  await rank(page).selectOption('moderator');
+  await rank(page, 'Moderator').check();
   await expect(page).toHaveURL(/\/ranks\?rank=moderator$/);
   await expect(rankStatus(page)).toHaveText(
     /^A Moderator has \d+ of \d+ permissions and \d+ commands, and can mute, kick, and ban Guest, Member, and Regular\.$/,
@@ -28,7 +28,7 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
   expect(violations).toEqual([]);
   await page.reload();
   await hydrated(page);
-  await expect(rank(page)).toHaveValue('moderator');
+  await expect(rank(page, 'Moderator')).toBeChecked();
 });
 
 test('shows who has a permission, who can change it, and where', async ({ page }) => {
@@ -56,19 +56,21 @@ test('says what is wrong with the query string until something is chosen', async
     /^There is no rank "admin"\./,
     /^There is no permission "fly"\./,
   ]);
-  await rank(page).selectOption('administrator');
+  await rank(page, 'Administrator').check();
   await expect(explorer(page).getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\?rank=administrator$/);
 });
 
 test('can be used by keyboard', async ({ page }) => {
   await open(page, address);
-  await rank(page).focus();
-  await page.keyboard.press('ArrowDown');
+  await rank(page, 'Member').focus();
+  await page.keyboard.press('ArrowRight');
   await expect(rankStatus(page)).toContainText('A Regular has');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(explorer(page).locator('details')).toHaveAttribute('open', '');
+  await expect(explorer(page).locator('details').first()).toHaveAttribute('open', '');
+  await expect(explorer(page).getByText('requires Moderator').first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(permission(page)).toBeFocused();
 });

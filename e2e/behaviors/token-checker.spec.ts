@@ -39,6 +39,8 @@ test('can be filled in by keyboard, and explains a wrong token', async ({ page }
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText('sso_signature');
   await expect(form.locator('[data-result="fail"]')).toContainText('has 1 part.');
+  await expect(form.getByLabel('Token', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Token', { exact: true })).toHaveAccessibleDescription(/has 1 part\./);
 });
 
 test('says that the browser has no Web Crypto', async ({ page }) => {

@@ -18,7 +18,7 @@ const layouts = {
   landing: '/',
   task: '/chat-features/polls',
   settings: '/chat-settings/chat-appearance',
-  API: '/organizations/api',
+  API: '/organizations/api/chats',
   search: '/search',
   'not found': '/nowhere',
 } as const;

@@ -1,89 +1,140 @@
-import type { Cheerio, Element } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, operationsOf, readContract, successOf } from '../../src/remark/api/contract';
+import { bodyOf, operationsOf, ownErrorsOf, readContract, successOf } from '../../src/remark/api/contract';
+import { movedAnchors } from '../../src/remark/api/movedAnchors';
 import { samplesOfOperation } from '../../src/remark/api/samples';
+import { rowsOf } from '../../src/remark/api/schemaTable';
 import { indexFile } from '../../src/search/file';
-import { attributes, builtPage, codeIn } from '../support/builtSite';
+import { attributes, builtPage, codeIn, texts } from '../support/builtSite';
+import { docRoutes } from '../support/routes';
 import { built } from '../support/site';
 
-const $ = builtPage('/organizations/api');
+const folder = '/organizations/api';
 const contract = readContract();
 const operations = operationsOf(contract);
+const pages = new Map(
+  docRoutes.filter((route) => route.startsWith(folder)).map((route) => [route, builtPage(route)]),
+);
 
-/** Returns what stands between an operation's heading and the next one. */
-function sectionOf(id: string): Cheerio<Element> {
-  return $<Element, string>(`h3[id="${id}"]`).nextUntil('h2, h3');
+/** Returns the page with an operation, and what it shows of it. */
+function sectionOf(id: string) {
+  const [page, other] = [...pages.values()].filter(($) => $(`h3[id="${id}"]`).length > 0);
+  if (!page || other) {
+    throw new Error(`The operation ${id} is on ${other ? 'several pages' : 'no page'} below ${folder}.`);
+  }
+  return { $: page, section: page(`h3[id="${id}"]`).next('.reference') };
 }
 
-/** Returns the first cells of a table's rows. */
-function rowNames(tables: Cheerio<Element>): string[] {
-  return tables
-    .find('tbody tr')
-    .toArray()
-    .map((row) => $(row).children().first().text());
+function idsOf($: CheerioAPI, prefix: string): string[] {
+  return attributes($, `.parameters > [id^="${prefix}"]`, 'id').map((id) => id.slice(prefix.length));
 }
 
-describe('the page of the API', () => {
+describe('the reference of the API', () => {
   test('has a section for each operation, and for no other', () => {
-    const expected = operations.map(({ method, path, operation: { operationId, security } }) => [
+    const expected = operations.map(({ method, path, operation: { operationId, 'x-scope': scope } }) => [
       operationId,
-      `${method.toUpperCase()} ${path} · scope ${security[0]?.bearer[0]}`,
+      `${method.toUpperCase()} ${path} ${scope ? `Scope ${scope}` : 'No scope'}`,
     ]);
-    const found = $('h3')
-      .toArray()
-      .map((heading) => [$(heading).attr('id'), $(heading).next('p').text()])
-      .filter(([, line]) => /^[A-Z]+ \/\S+ · scope /.test(line ?? ''));
-    expect(found).toEqual(expected);
+    const found = [...pages.values()].flatMap(($) =>
+      $('.endpoint')
+        .toArray()
+        .map((line) => [$(line).closest('.reference').prev('h3').attr('id'), $(line).text()]),
+    );
+    expect(found.sort()).toEqual(expected.sort());
   });
 
-  test('has the parameters, the fields of the body, and the response of each operation', () => {
+  test('has the parameters, the fields of the body, the response, and the errors of each operation', () => {
     const faults = operations.flatMap(({ operation }) => {
-      const { operationId, summary, parameters } = operation;
-      const section = sectionOf(operationId);
-      const tables = (name: string) => section.filter(`[aria-label="${name}: ${summary}"]`);
-      const wanted = parameters.filter(({ in: place }) => place !== 'header');
-      const body = bodyOf(operation)?.schema.properties ?? {};
+      const { operationId, parameters } = operation;
+      const { $, section } = sectionOf(operationId);
+      const wanted = parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name);
+      const body = bodyOf(operation);
       const [success] = successOf(operation);
+      const errors = section.find('dt a').toArray();
+      const shown = errors.map((link) => $(link).attr('href')?.split('#')[1]);
       return [
-        ...(rowNames(tables('Parameters')).join() === wanted.map(({ name }) => name).join()
-          ? []
-          : ['parameters']),
-        ...(rowNames(tables('Request body')).join() === Object.keys(body).join() ? [] : ['body']),
-        ...(section.filter('p').text().includes(`Response (${success}):`) || success === '204'
-          ? []
-          : ['response']),
-      ].map((part) => `${operationId}: ${part}`);
+        idsOf($, `api-query-${operationId}-`).join() === wanted.join() || 'parameters',
+        idsOf($, `api-body-${operationId}-`).join() === Object.keys(body?.schema.properties ?? {}).join() ||
+          'body',
+        section.text().includes(`Response ${success}`) || 'response',
+        shown.join() ===
+          ownErrorsOf(contract, operation)
+            .map(({ code }) => code)
+            .join() || 'errors',
+      ]
+        .filter((part) => part !== true)
+        .map((part) => `${operationId}: ${part}`);
     });
     expect(faults).toEqual([]);
   });
 
-  test('shows the sample that is made from the contract for each operation', () => {
+  test('shows the samples that are made from the contract for each operation, in every language', () => {
     const withoutSpace = (text: string) => text.replace(/\s+/g, '');
-    const faults = operations.filter((placed) => {
-      const [curl] = samplesOfOperation(contract, placed);
-      const shown = sectionOf(placed.operation.operationId).find('pre.language-bash').first();
-      return withoutSpace(codeIn($, shown)) !== withoutSpace(curl?.code ?? '');
+    const faults = operations.flatMap((placed) => {
+      const { $, section } = sectionOf(placed.operation.operationId);
+      const panels = section.find('[role="tabpanel"] pre').toArray();
+      const shown = panels.map((panel) => withoutSpace(codeIn($, $(panel))));
+      return samplesOfOperation(contract, placed)
+        .filter(({ code }) => !shown.includes(withoutSpace(code)))
+        .map(({ label }) => `${placed.operation.operationId}: ${label}`);
     });
-    expect(faults.map(({ operation }) => operation.operationId)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
-  test('has a table of the fields of every object', () => {
+  test('has a list of the fields of every object', () => {
     const objects = Object.entries(contract.components.schemas).filter(
       ([name, { properties }]) => properties && !name.endsWith('Page'),
     );
-    const missing = objects.filter(
-      ([name, { properties = {} }]) =>
-        $(`tr[id^="api-object-${name.toLowerCase()}-"]`).length < Object.keys(properties).length,
+    const shown = [...pages.values()].flatMap(($) => attributes($, '.parameters > [id]', 'id'));
+    const missing = objects.flatMap(([name, schema]) =>
+      rowsOf(schema)
+        .map((row) => `api-object-${name.toLowerCase()}-${row.name.replaceAll('[]', '')}`)
+        .filter((id) => !shown.includes(id)),
     );
     expect(objects.length).toBeGreaterThan(5);
     expect(missing).toEqual([]);
   });
 
-  test('leads to every operation from its table of contents, and from the search', () => {
-    const contents = attributes($, '.table-of-contents a', 'href');
+  test('leads to every operation from the table of endpoints, and from the search', () => {
+    const links = texts(builtPage(folder), 'tr[id^="api-operations-"] a');
     const index = built(indexFile);
     const ids = operations.map(({ operation }) => `#${operation.operationId}`);
-    expect(ids.filter((id) => !contents.includes(id))).toEqual([]);
+    expect(links).toEqual(operations.map(({ operation }) => operation.summary));
     expect(ids.filter((id) => !index.includes(`"${id}"`))).toEqual([]);
+  });
+
+  test('has no page with more than 1,500 words, not counting code', () => {
+    const long = [...pages.keys()].flatMap((route) => {
+      const words = built(`${route}.md`)
+        .replace(/```[\s\S]*?```/g, '')
+        .split(/\s+/).length;
+      return words > 1500 ? [`${route} has ${words} words: move a part of it to another page`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  test('explains every error at the address of its type', () => {
+    const { examples } = contract.components;
+    const ids = attributes(builtPage(`${folder}/errors`), 'tr[id]', 'id');
+    const types = Object.values(examples).map(({ value }) => new URL(value.type));
+    expect(
+      types.filter(({ pathname, hash }) => pathname !== `${folder}/errors` || !ids.includes(hash.slice(1))),
+    ).toEqual([]);
+  });
+
+  test('leads on from every anchor that its first page had', () => {
+    const $ = builtPage(folder);
+    const faults = Object.entries(movedAnchors).flatMap(([page, list]) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .flatMap((entry) => {
+          const [id = '', moved = id] = entry.split('>');
+          const to = $(`[id="${id}"]`).attr('data-moved-to');
+          const isThere = (pages.get(`${folder}/${page}`)?.(`[id="${moved}"]`).length ?? 0) > 0;
+          return to === `${folder}/${page}#${moved}` && isThere ? [] : [`#${id} leads to ${to}`];
+        }),
+    );
+    expect(faults).toEqual([]);
   });
 });

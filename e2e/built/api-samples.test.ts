@@ -53,9 +53,36 @@ test.concurrent('the list sample reads all pages of the list', async () => {
   expect(cursors, placeOf(sample)).toEqual([null, 'cur_second']);
 });
 
+const createChat = "await call('POST', '/chats', { slug: 'night-owls', name: 'Night Owls' });";
+
+test.concurrent.each(['drop', 'html'] as const)(
+  'the rate limit sample survives a fault: %s',
+  async (fault) => {
+    const sample = sampleWith('Retry-After');
+    const code = `${sample.code}\n${createChat}\n`;
+    const faults: Scenario = { fault: (call) => (call === 1 ? fault : undefined) };
+    const { calls, failure } = await runSample({ ...sample, code }, mock.address, faults);
+    expect(failure, placeOf(sample)).toBe('');
+    const [first, again] = calls.slice(1);
+    expect(again?.headers['idempotency-key'], placeOf(sample)).toBe(first?.headers['idempotency-key']);
+    expect(again?.body, placeOf(sample)).toBe(first?.body);
+  },
+);
+
+test.concurrent('the rate limit sample waits while its first attempt is running', async () => {
+  const sample = sampleWith('Retry-After');
+  const running: Scenario = {
+    status: (call) => (call === 1 ? 409 : undefined),
+    answer: (call, _, body) => (call === 1 ? body.replaceAll('slug_taken', 'request_in_progress') : body),
+  };
+  const code = `${sample.code}\n${createChat}\n`;
+  const { calls, failure } = await runSample({ ...sample, code }, mock.address, running);
+  expect(failure, placeOf(sample)).toBe('');
+  expect(calls.map(({ status }) => status)).toEqual([200, 409, 201]);
+});
+
 test.concurrent('the rate limit sample waits and sends the same request again', async () => {
   const sample = sampleWith('Retry-After');
-  const post = "await call('POST', '/chats', { address: 'night-owls', name: 'Night Owls' });";
   const limited: Scenario = {
     status: (call) => (call === 1 ? 429 : undefined),
     answer: (_, headers, body) => {
@@ -65,7 +92,7 @@ test.concurrent('the rate limit sample waits and sends the same request again', 
       return body;
     },
   };
-  const code = `${sample.code}\n${post}\n`;
+  const code = `${sample.code}\n${createChat}\n`;
   const { calls, failure } = await runSample({ ...sample, code }, mock.address, limited);
   expect(failure, placeOf(sample)).toBe('');
   expect(

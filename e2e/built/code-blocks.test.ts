@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { attributes, builtPage, faultsOn, readersPages } from '../support/builtSite';
 
 test.each([
-  ['php', '/chat-settings/webhooks'],
-  ['ruby', '/chat-settings/webhooks'],
-  ['java', '/chat-settings/webhooks'],
-  ['python', '/chat-settings/webhooks'],
+  ['php', '/chat-settings/webhooks/receivers'],
+  ['ruby', '/chat-settings/webhooks/receivers'],
+  ['java', '/chat-settings/webhooks/receivers'],
+  ['python', '/chat-settings/webhooks/receivers'],
   ['bash', '/organizations/api'],
   ['json', '/chat-features/sdk'],
   ['js', '/chat-features/sdk'],

@@ -38,7 +38,7 @@ describe('facts on pages', () => {
     ['/bot', 'command-caw-help', ['Member and above', 'Every plan', '/caw help']],
     ['/chat-features/moderation', 'duration-uses-mute', ['1 minute', 'Yes']],
     ['/safety', 'ages-account', ['13 or older']],
-    ['/organizations/api', 'api-errors-rate_limited', ['429']],
+    ['/organizations/api/errors', 'rate_limited', ['429']],
   ])('%s shows the row %s', (route, id, cells) => {
     const row = texts(builtPage(route), `tr[id="${id}"] > *`).map((cell) => cell.trim());
     expect(row).toEqual(expect.arrayContaining(cells));

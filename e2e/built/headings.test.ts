@@ -41,6 +41,10 @@ test('none is empty', () => {
 
 test('"On this page" lists those of levels 2 and 3, and nothing else', () => {
   const faults = faultsOn(readersPages, ({ $ }) => {
+    // A reference needs the room for its samples, and starts with a table of its endpoints instead.
+    if ($('.theme-doc-toc-desktop').length === 0 && $('.reference__samples').length > 0) {
+      return [];
+    }
     const listed = attributes($, '.theme-doc-toc-desktop a', 'href').map((href) =>
       decodeURIComponent(href.slice(1)),
     );

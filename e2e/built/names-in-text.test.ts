@@ -25,26 +25,26 @@ function sorted(values: Iterable<string>): string[] {
 test.each([
   [
     'events of webhooks',
-    '/chat-settings/webhooks',
+    '/chat-settings/webhooks/events',
     /^(?:message|member|rank|report|approval|poll|boost|chat)\.(?:[a-z_]+ed|left)$/,
     webhookEventNames().filter((name) => name !== 'ping'),
   ],
   [
     'headers of webhooks',
-    '/chat-settings/webhooks',
+    '/chat-settings/webhooks/deliveries',
     /^webhook-[a-z]+$/,
     Object.keys(webhookHeaders).filter((name) => name.startsWith('webhook-')),
   ],
   [
     'signed content of a webhook',
-    '/chat-settings/webhooks',
+    '/chat-settings/webhooks/verify',
     /^id\.timestamp\.[\w-]+$/,
     [webhookSignature.signed],
   ],
   ['errors of single sign-on', '/organizations/sso', /\bsso_[a-z_]+\b/g, Object.keys(ssoErrors)],
   [
     'addresses of single sign-on',
-    '/organizations/sso',
+    '/organizations/sso/redirect',
     /https:\/\/rookery\.example\/(?:sso|oauth)\/[\w/-]*harbour-radio[\w/-]*/g,
     Object.values(ssoSampleAddresses),
   ],
@@ -72,12 +72,12 @@ test.each([
 
 describe('code in the sentences for developers', () => {
   /** Names with an underscore that are not error codes. */
-  const otherNames = ['return_to', 'harbour_desk', 'rk_test_'];
+  const otherNames = ['return_to', 'rk_test_', 'api_key_id', 'author_id', 'external_id'];
 
   const chatMembers = readDeclarations().interfaces.get('RookeryChat')?.members ?? [];
 
   /** The methods of the SDK, and calls that aren't the SDK's. */
-  const methods = ['mount', 'Date', ...chatMembers.map(({ name }) => name)];
+  const methods = ['mount', 'Date', 'rookeryToken', ...chatMembers.map(({ name }) => name)];
 
   /** Returns what is wrong with a piece of code: it looks like a name that readers can use, but doesn't exist. */
   function nameFaults(code: string): string[] {

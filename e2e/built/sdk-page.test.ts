@@ -3,12 +3,12 @@ import { type EmbedOption, embedOptions, hasDefaultValue } from '../../src/facts
 import { plans } from '../../src/facts/plans';
 import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
 import { declarationFile, readDeclarations, type SdkMember } from '../../src/remark/sdk/declarations';
-import { attributes, builtPage } from '../support/builtSite';
+import { attributes, builtPage, texts } from '../support/builtSite';
 import { chatFaults } from '../support/embedRules';
 import { built } from '../support/site';
 
 const $ = builtPage('/chat-features/sdk');
-const { mount, interfaces, errorCodes } = readDeclarations();
+const { functions, interfaces, errorCodes } = readDeclarations();
 
 function membersOf(name: string): readonly SdkMember[] {
   return interfaces.get(name)?.members ?? [];
@@ -23,6 +23,7 @@ describe('the types of the SDK', () => {
     const file = declarationFile.replace('static', '');
     expect($(`a[href="${file}"]`)).toHaveLength(1);
     const [, version] = new RegExp(`definitions for ${sdk.package} (\\S+)`).exec(built(file)) ?? [];
+    expect(version).toBe(sdk.version);
     expect($('#versions').parent().text()).toContain(`${sdk.package} ${version}`);
   });
 
@@ -65,14 +66,14 @@ describe('the page of the SDK', () => {
   test('has a heading for each event that carries something, each object, and each method', () => {
     const carrying = membersOf('EventMap').filter(({ fields }) => fields.length > 0);
     expect(headed('event')).toEqual(namesOf(carrying));
-    expect(headed('object')).toEqual(['member', 'message', 'author']);
-    const methods = lowerCase(['mount', ...namesOf(membersOf('RookeryChat'))]);
+    expect(headed('object')).toEqual(['member', 'message', 'channel', 'author']);
+    const methods = lowerCase([...namesOf(functions), ...namesOf(membersOf('RookeryChat'))]);
     expect(methods).toEqual(expect.arrayContaining(headed('method')));
   });
 
   test('shows the signature and the plan of each method, and the fields of each event', () => {
     const missing = [
-      ...[mount, ...membersOf('RookeryChat')].map(({ name, signature, doc: { plan } }) => ({
+      ...[...functions, ...membersOf('RookeryChat')].map(({ name, signature, doc: { plan } }) => ({
         row: `sdk-methods-${name}`,
         text: [signature, plan ? plans[plan].name : ''],
       })),
@@ -86,6 +87,13 @@ describe('the page of the SDK', () => {
       })),
     ].filter(({ row, text }) => text.some((part) => !$(`[id="${row}"]`).text().includes(part)));
     expect(missing).toEqual([]);
+  });
+
+  test('lists the states of the types', () => {
+    const [, states = ''] =
+      /type ChatState = ([^;]+);/.exec(built(declarationFile.replace('static', ''))) ?? [];
+    const rows = texts($, 'tr[id^="sdk-states-"] > th');
+    expect(rows.map((row) => `'${row.trim()}'`).join(' | ')).toBe(states);
   });
 
   test('lists the error codes of the types', () => {

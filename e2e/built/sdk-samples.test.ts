@@ -7,22 +7,13 @@ import { type Script, scriptOf, scriptsInHtml, typeCheck } from '../support/type
 /** The code that a sample with `after="mount"` continues. */
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready;`;
 
-/** The types of what the SDK passes to the functions of a sample. JavaScript can't declare them. */
-const handed = { chat: 'RookeryChat', error: 'RookeryError' } as const;
-
-/** Adds the types of the parameters `chat` and `error`, because the compiler would accept any use of them. */
+/** Adds the type of the parameter `chat`, because the compiler would accept any use of it. */
 function withTypes(script: Script): Script {
-  if (script.extension !== 'js') {
-    return script;
-  }
-  const code = Object.entries(handed).reduce((text, [name, type]) => {
-    const typed = `/** @type {import('${sdk.package}').${type}} */`;
-    return text
-      .replace(new RegExp(`(?<=function \\w*\\()${name}\\b`, 'g'), `${typed} ${name}`)
-      .replace(new RegExp(`\\(${name}\\) =>`, 'g'), `(${typed} ${name}) =>`)
-      .replace(`catch (${name}) {`, `catch (caught) { const ${name} = ${typed} (caught);`);
-  }, script.code);
-  return { ...script, code };
+  const code = script.code.replace(
+    /(?<=function \w*\()chat\b/g,
+    `/** @type {import('${sdk.package}').RookeryChat} */ chat`,
+  );
+  return script.extension === 'js' ? { ...script, code } : script;
 }
 
 interface SdkScript {
@@ -58,12 +49,16 @@ test('the SDK samples fail the type check with a wrong name in them', async () =
     ['chat.toggle()', 'chat.togle()'],
     ['await chat.send(', 'await chat.sent('],
     ["case 'rate_limited'", "case 'rate_limted'"],
+    ['if (!isRookeryError(error)) throw error;', 'error.code;'],
+    ['error.retryAfter', 'error.retryafter'],
+    ["chat.state === 'connected'", "chat.state === 'conected'"],
+    ['element?.chat.on', 'element?.chats.on'],
     ["error.code !== 'token_expired'", "error.code !== 'token_expird'"],
     ["? 'dusk' :", "? 'dawn' :"],
     ['author.name', 'author.nickname'],
     ['({ online })', '({ here })'],
     ['Rookery.mount', 'Rookery.mont'],
-    ['chat.signIn(found.token)', 'chat.signin(found.token)'],
+    ['chat.signIn(token)', 'chat.signin(token)'],
     ['mount(box.current, {', 'mount(box, {'],
     ["from '@rookery/embed'", "from '@rookery/embd'"],
   ] as const;
@@ -107,7 +102,7 @@ test('the custom element has types in React and in the DOM', async () => {
       extension: 'tsx',
       code:
         `export const view = <rookery-chat ${attributes} />;\n` +
-        "export const box: HTMLElement = document.createElement('rookery-chat');\n",
+        "export const { chat } = document.createElement('rookery-chat');\nchat.open();\n",
       classic: false,
     } as const,
     continues: false,
@@ -116,6 +111,7 @@ test('the custom element has types in React and in the DOM', async () => {
     'chat="night-owls" height={500} key="chat" className="box"',
     'chat="night-owls" mode="popup" position="bottom-left" open',
     'chat="night-owls" hide="header members" width="100%"',
+    'chat="night-owls" ref={(element) => element?.chat.open()}',
   ];
   expect(await check(good.map(view))).toEqual([]);
   const wrong = [
@@ -123,6 +119,7 @@ test('the custom element has types in React and in the DOM', async () => {
     'chat="night-owls" mode="pop"',
     'chat="night-owls" hide={3}',
     'chats="night-owls"',
+    'chat="night-owls" ref={(element) => element?.chats.open()}',
   ];
   expect(await check(wrong.map(view))).toHaveLength(wrong.length);
 });

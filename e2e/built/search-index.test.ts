@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../src/search/engine/SearchEngine';
 import { type IndexLine, indexFile, versionMeta } from '../../src/search/file';
-import { queriesOf, relevanceOf } from '../../tools/bench/search/queries';
+import { isSamePlace, queriesOf, relevanceOf, rowsOf } from '../../tools/bench/search/queries';
 import { allPages, attributes, faultsOn } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { built } from '../support/site';
@@ -14,23 +14,33 @@ for (const line of lines) {
   engine.add(JSON.stringify(line));
 }
 
+async function placesFor(words: string): Promise<string[]> {
+  return engine.ask(words, 8).hits.map(({ url }) => url);
+}
+
 async function pagesFor(words: string): Promise<string[]> {
-  return engine.ask(words, 8).pages.map(({ url }) => url.split('#')[0] ?? '');
+  return [...new Set((await placesFor(words)).map((url) => url.split('#')[0] ?? ''))];
 }
 
 describe('the index', () => {
   const pages = lines.flatMap((line) => (line.of === 'pages' ? line.documents : []));
-  const names = lines.flatMap((line) => (line.of === 'names' ? line.documents : []));
+  const sections = lines.flatMap((line) => (line.of === 'sections' ? line.documents : []));
 
   test('has every page of the documentation, with its title, description, and keywords', () => {
     expect(pages.map(({ u }) => u).sort()).toEqual(docRoutes);
-    expect(pages.filter(({ t, d, k }) => !t || !d || !k).map(({ u }) => u)).toEqual([]);
+    expect(pages.filter(({ t, d }) => !t || !d).map(({ u }) => u)).toEqual([]);
+    const keywords = pages.map(({ k }, page) =>
+      [k, ...(sections[page] ?? []).map(([, , , own]) => own)].join(''),
+    );
+    expect(pages.filter((_, page) => !keywords[page]).map(({ u }) => u)).toEqual([]);
   });
 
   test('leads to anchors that exist', () => {
     const ids = new Map(allPages.map(({ route, $ }) => [route, new Set(attributes($, '[id]', 'id'))]));
-    const dead = names
-      .map(({ p, h }) => ({ route: pages[p]?.u ?? '', id: decodeURIComponent(h.slice(1)) }))
+    const dead = sections
+      .flatMap((list, page) =>
+        list.map(([hash]) => ({ route: pages[page]?.u ?? '', id: decodeURIComponent(hash.slice(1)) })),
+      )
       .filter(({ route, id }) => !ids.get(route)?.has(id));
     expect(dead).toEqual([]);
   });
@@ -56,6 +66,49 @@ describe('the search', () => {
     const { first, firstThree } = await relevanceOf(queriesOf('unseen'), pagesFor);
     expect(first).toBeGreaterThanOrEqual(0.8);
     expect(firstThree).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('leads hard questions to the right section', async () => {
+    const { first, firstThree } = await relevanceOf(queriesOf('sections'), placesFor, isSamePlace);
+    expect(first).toBeGreaterThanOrEqual(0.5);
+    expect(firstThree).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('shows someone in danger the section that helps first, and no one else', async () => {
+    const { first } = await relevanceOf(queriesOf('safety'), placesFor, isSamePlace);
+    expect(first).toBeGreaterThanOrEqual(0.97);
+    const innocent = rowsOf('innocent').map(([words = '', answers = '']) => ({ words, answers }));
+    const urgent = await Promise.all(
+      innocent
+        .filter(({ answers }) => !answers.includes('/safety'))
+        .map(async ({ words }) => (await placesFor(words))[0]),
+    );
+    expect(urgent.filter((url) => /#(?:danger|for-you|hacked)$/.test(url ?? ''))).toEqual([]);
+  });
+
+  test('answers questions for a value, and gives no answer to others', () => {
+    const values = rowsOf('values').map(([words = '', value = '']) => ({
+      value,
+      fact: engine.ask(words, 1).fact,
+    }));
+    const given = values.filter(({ fact }) => fact);
+    expect(given.length / values.length).toBeGreaterThanOrEqual(0.9);
+    const core = (text: string) =>
+      text
+        .replace(/^up to |, or `perm`$/g, '')
+        .replace(/^no$/, '–')
+        .replaceAll('`', '');
+    expect(given.filter(({ value, fact }) => core(value) !== core(fact?.value ?? ''))).toEqual([]);
+    expect(rowsOf('not-values').filter(([words = '']) => engine.ask(words, 1).fact)).toEqual([]);
+  });
+
+  test('takes facts only from places that exist', () => {
+    const facts = lines.flatMap((line) => (line.of === 'facts' ? line.documents : []));
+    const ids = new Map(allPages.map(({ route, $ }) => [route, new Set(attributes($, '[id]', 'id'))]));
+    const dead = facts
+      .map(([, , , , url]) => url.split('#'))
+      .filter(([route = '', id]) => !ids.get(route) || (id && !ids.get(route)?.has(id)));
+    expect(dead).toEqual([]);
   });
 
   test.each([
@@ -90,6 +143,6 @@ describe('the search', () => {
     const starts = new Set(
       titles.flatMap((title) => [...title].map((_, index) => title.slice(0, index + 1))),
     );
-    expect([...starts].filter((start) => engine.ask(start, 1).pages.length === 0)).toEqual([]);
+    expect([...starts].filter((start) => engine.ask(start, 1).hits.length === 0)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const menu = '.theme-doc-sidebar-menu';
 
 /** The pages of a sidebar as a page shows it, in order. */
 function sidebarOf($: CheerioAPI): string[] {
-  return attributes($, `${menu} .theme-doc-sidebar-item-link > a`, 'href');
+  return attributes($, `${menu} .theme-doc-sidebar-item-link:not(.sidebar-section) > a`, 'href');
 }
 
 const sections = [
@@ -27,20 +27,38 @@ test.each(sections)(
   },
 );
 
-const embedPages = [
+const developerPages = [
   '/chat-features/embed',
   '/integration-guide',
+  '/chat-features/embed/go-live',
+  '/third-party-cookies',
   '/chat-features/embed/guides/jimdo',
   '/chat-features/embed/guides/neocities',
   '/chat-features/embed/guides/squarespace',
   '/chat-features/embed/guides/wix',
   '/chat-features/sdk',
-  '/third-party-cookies',
+  '/organizations/sso',
+  '/organizations/sso/tokens',
+  '/organizations/sso/redirect',
+  '/chat-settings/webhooks',
+  '/chat-settings/webhooks/deliveries',
+  '/chat-settings/webhooks/verify',
+  '/chat-settings/webhooks/receivers',
+  '/chat-settings/webhooks/events',
 ];
 
-test.each(embedPages)('%s shows the sidebar about embedding', (route) => {
-  expect(sidebarOf(builtPage(route))).toEqual(embedPages);
-});
+// The sidebar only refers to this page, which shows the one of the settings.
+const settings = '/chat-settings/webhooks';
+
+test.each(developerPages.filter((route) => route !== settings))(
+  "%s shows the developers' sidebar",
+  (route) => {
+    const api = docRoutes.filter((each) => each.startsWith('/organizations/api'));
+    const pages = sidebarOf(builtPage(route));
+    expect(pages.slice(0, developerPages.length)).toEqual(developerPages);
+    expect(pages.slice(developerPages.length).sort()).toEqual(api.sort());
+  },
+);
 
 test('a section lists every page of its folder', () => {
   const listed = new Set(readersPages.flatMap(({ $ }) => sidebarOf($)));

@@ -1,9 +1,10 @@
 import { createPublicKey } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { organizationLimits } from '../../src/facts/limits/organizations';
-import { type SsoClaim, type SsoClaimId, ssoClaims, ssoRedirect } from '../../src/facts/sso';
+import { type SsoClaim, type SsoClaimId, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { programs } from '../../tools/test/programs';
 import { folderWith, freePort, runProgram, startProgram } from '../support/programs';
 import { placeOf, type Sample } from '../support/samples';
@@ -11,10 +12,10 @@ import { tokenServers } from '../support/tokenServers';
 import {
   finished,
   rules,
-  ssoIssuer,
   ssoSamples,
   ssoSecret,
   testTokenServer,
+  tokenServer,
   tokenServerSamples,
 } from '../support/tokenServerTests';
 import { checkToken, claimsOf, isClaim, signToken } from '../support/tokens';
@@ -27,7 +28,7 @@ testTokenServer('js');
 /** The code blocks that these tests run or read, each with what identifies it. */
 const marks = {
   server: /Yours: /,
-  redirect: /function redirectToChat/,
+  redirect: /function signInPage/,
   es256: /ROOKERY_SSO_PRIVATE_KEY/,
   apple: /APPLE_TEAM_ID/,
   look: /\$TOKEN/,
@@ -59,35 +60,43 @@ test('every program and JSON block on the pages is tested', () => {
   expect(tokenServerSamples.map(({ language }) => language).sort()).toEqual(Object.keys(tokenServers).sort());
 });
 
-test('the redirect sends members to the chat with a good token, and others without one', async () => {
+test('the sign-in page returns a form with a token for the same browser', async () => {
   const redirect = sampleWith(marks.redirect);
-  const server = tokenServers.js;
-  const main = tokenServerSamples.find(({ language }) => language === 'js');
-  if (!server || !main) {
-    throw new Error(`${placeOf(redirect)} continues a token server in Node.js, but there is none.`);
-  }
+  const { sample, server } = tokenServer('js');
   const [port, other] = [await freePort(), await freePort()];
-  const code = `${finished(main, server, other)}\n${redirect.code}\ncreateServer(redirectToChat).listen(${port});\n`;
-  const folder = folderWith({ 'server.mjs': code });
-  const program = await startProgram(server.serve(port), port, {
-    folder,
-    env: { ROOKERY_SSO_SECRET: ssoSecret },
-  });
+  const code = `${finished(sample, server, other)}\n${redirect.code}\ncreateServer(signInPage).listen(${port});\n`;
+  const folder = folderWith({ [server.file]: code });
+  const env = { ROOKERY_SSO_SECRET: ssoSecret };
+  const program = await startProgram(server.serve(port), port, { folder, env });
+  const place = placeOf(redirect);
+  const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
   try {
-    const follow = async (cookie: string) => {
-      const { status, headers } = await fetch(program.address, { headers: { cookie }, redirect: 'manual' });
-      expect({ status, cache: headers.get('cache-control') }, placeOf(redirect)).toEqual({
-        status: 302,
-        cache: 'no-store',
+    const open = async (query: Readonly<Record<string, string>>, cookie = server.cookie) => {
+      const response = await fetch(`${program.address}/rookery-sign-in?${new URLSearchParams(query)}`, {
+        headers: { cookie },
+        redirect: 'manual',
       });
-      return headers.get('location') ?? '';
+      expect(response.headers.get('cache-control'), place).toBe('no-store');
+      return response;
     };
-    const chat = 'https://rookery.example/c/night-owls';
-    expect(await follow('session=nobody'), placeOf(redirect)).toBe(chat);
-    const target = await follow(server.cookie);
-    const token = new URL(target).searchParams.get('token') ?? '';
-    expect(target, placeOf(redirect)).toBe(ssoRedirect(ssoIssuer, token, chat));
-    expect(checkToken(token, rules()), placeOf(redirect)).toBe('accepted');
+    const state = 'state-of-this-browser';
+    const withoutState = await open({ return_to: returnTo });
+    expect(withoutState.headers.get('location'), place).toBe(ssoSampleAddresses.start);
+
+    const signedOut = await open({ state, return_to: returnTo }, 'session=nobody');
+    const next = new URL(signedOut.headers.get('location') ?? '', program.address).searchParams.get('next');
+    expect(new URL(next ?? '', program.address).searchParams.get('return_to'), place).toBe(returnTo);
+
+    const page = await open({ state, return_to: returnTo });
+    const $ = cheerio.load(await page.text());
+    expect($('form').attr(), place).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
+    expect($('input[name=return_to]').attr('value'), place).toBe(returnTo);
+    expect($('script').attr('nonce'), place).toBeTruthy();
+    expect(page.headers.get('content-security-policy'), place).toContain($('script').attr('nonce'));
+
+    const token = $('input[name=token]').attr('value') ?? '';
+    expect(checkToken(token, rules({ state })), place).toBe('accepted');
+    expect(checkToken(token, rules({ state: 'state-of-another-browser' })), place).toBe('sso_state');
   } finally {
     program.stop();
   }

@@ -18,7 +18,7 @@ test('each tab that is in the HTML is labeled with its name, for paper and for r
 });
 
 test('tabs with samples that writers wrote have all of them in the HTML', () => {
-  const $ = builtPage('/organizations/sso');
+  const $ = builtPage('/organizations/sso/tokens');
   const tabs = $('.tabs-container').first();
   const names = tabs
     .find('[role="tab"]')

@@ -3,15 +3,16 @@ import { apexRecords, domainTargets, sampleRecords } from '../../src/facts/domai
 import { loginProviderSetup } from '../../src/facts/organizations';
 import { sdk } from '../../src/facts/sdk';
 import { builtPage, texts } from '../support/builtSite';
-import { addressFaults, policyFaults } from '../support/embedRules';
+import { addressFaults, pinnedScript, policyFaults } from '../support/embedRules';
 import { type SampleClassId, samplesOfClass } from '../support/sampleClasses';
 
 const install = `npm install ${sdk.package}`;
+const hash = `curl -fsS ${pinnedScript} | openssl dgst -sha384 -binary | openssl base64 -A`;
 const records = [...sampleRecords, ...apexRecords];
 
-/** Returns what is wrong with a command, which installs the SDK or asks for a record of a custom domain. */
+/** Returns what is wrong with a command, which installs the SDK, hashes its script, or asks for a record of a domain. */
 function commandFaults(command: string): string[] {
-  if (command === install) {
+  if (command === install || command === hash) {
     return [];
   }
   const { type, name } = /^dig \+short (?<type>[A-Z]+) (?<name>\S+)$/.exec(command)?.groups ?? {};
@@ -33,6 +34,7 @@ describe('lines to copy', () => {
       commandFaults,
       [
         'npm install @rookery/embeds',
+        hash.replace('sha384', 'sha256'),
         'dig +short TXT rookery.chat.example.org',
         'dig +short TEXT example.org',
       ],
@@ -44,6 +46,7 @@ describe('lines to copy', () => {
         'Content-Security-Policy: script-src https://cdn.rookery.exmple; frame-src https://embed.rookery.example',
         'Content-Security-Policy: script-src https://cdn.rookery.example; frames-src https://embed.rookery.example',
         'Content-Security-Policy: script-src https://cdn.rookery.example',
+        "Content-Security-Policy: script-src 'self' https://cdn.rookery.example; frame-src https://embed.rookery.example",
       ],
     ],
     [

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { expect, test, vi } from 'vitest';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../src/facts/webhooks';
 import { folderWith, freePort, runProgram, startProgram } from '../support/programs';
 import { receiverLanguages } from '../support/receivers';
@@ -10,7 +13,8 @@ import {
   webhookSamples,
 } from '../support/receiverTests';
 import { placeOf } from '../support/samples';
-import { signatureOf } from '../support/webhookSignature';
+import { siteDir } from '../support/site';
+import { sign, signatureOf } from '../support/webhookSignature';
 
 // Node.js is always installed. `e2e/extended` runs the receivers in the other languages.
 testReceiver('js');
@@ -47,7 +51,7 @@ test('the sample that sends a ping gets 204 from the receiver, and 400 with anot
   const receiver = webhookReceivers.find(({ language }) => language === 'js');
   if (!ping || !receiver || others.length > 0) {
     throw new Error(
-      'docs/chat-settings/webhooks.mdx must have one program that sends a ping, and a receiver in Node.js.',
+      'docs/chat-settings/webhooks/receivers.mdx must have one program that sends a ping, and a receiver in Node.js.',
     );
   }
   const port = await freePort();
@@ -70,15 +74,40 @@ test('the sample that sends a ping gets 204 from the receiver, and 400 with anot
   }
 });
 
-test('the sample with a library parses', async () => {
-  const library = webhookSamples.filter(({ code }) => code.includes("from 'standardwebhooks'"));
-  expect(library.map(({ language }) => language)).toEqual(['js']);
-  for (const sample of library) {
-    const folder = folderWith({ 'library.mjs': sample.code });
-    await expect(
-      runProgram([process.execPath, '--check', 'library.mjs'], { folder }),
-      placeOf(sample),
-    ).resolves.toBe('');
-    expect(sample.code, placeOf(sample)).toContain('process.env.ROOKERY_WEBHOOK_SECRET');
+test('the official library accepts the test vectors, and refuses them with another body', () => {
+  for (const { secret, id, timestamp, body, signature } of Object.values<WebhookTestVector>(
+    webhookTestVectors,
+  )) {
+    vi.setSystemTime(Number(timestamp) * 1000);
+    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+    const library = new Webhook(secret);
+    expect(library.verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => library.verify(`${body} `, headers)).toThrow();
+    vi.useRealTimers();
   }
+});
+
+test('the sample with a library reads a delivery, and throws at a changed one', async () => {
+  const [sample, ...others] = webhookSamples.filter(({ code }) => code.includes("from 'standardwebhooks'"));
+  expect(others).toEqual([]);
+  const { secret, id } = webhookTestVectors.ping;
+  const { body, timestamp, signature } = sign(secret, id, Date.now() / 1000, webhookTestVectors.ping.body);
+  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+  const folder = folderWith({
+    'library.mjs': sample?.code ?? '',
+    'call.mjs': `import { readDelivery } from './library.mjs';
+const headers = ${JSON.stringify(headers)};
+console.log(readDelivery(${JSON.stringify(body)}, headers).type);
+try {
+  readDelivery('{}', headers);
+} catch {
+  console.log('refused');
+}`,
+  });
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
+  const output = await runProgram([process.execPath, 'call.mjs'], {
+    folder,
+    env: { ROOKERY_WEBHOOK_SECRET: secret },
+  });
+  expect(output, sample && placeOf(sample)).toBe('ping\nrefused\n');
 });

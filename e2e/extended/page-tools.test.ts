@@ -28,7 +28,7 @@ function read(file: string): cheerio.CheerioAPI {
 
 function sidebarOf(id: string): (string | undefined)[] {
   const $ = read(`${id}.html`);
-  return $('.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a')
+  return $('.theme-doc-sidebar-menu .theme-doc-sidebar-item-link:not(.sidebar-section) > a')
     .toArray()
     .map((link) => $(link).attr('href'));
 }

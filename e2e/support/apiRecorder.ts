@@ -18,9 +18,16 @@ export interface ApiCall {
 export interface Scenario {
   /** The status to answer a call with; left out, the successful one. */
   readonly status?: (call: number) => number | undefined;
+  /** What goes wrong on the way: the connection drops after the API got the request, or a proxy sends a page. */
+  readonly fault?: (call: number) => 'drop' | 'html' | undefined;
+  /** The address of another host, to which every request is redirected. */
+  readonly redirect?: string;
   /** Changes the headers and the body of an answer. */
   readonly answer?: (call: number, headers: http.IncomingHttpHeaders, body: string) => string;
 }
+
+/** What a proxy sends when it can't reach the API. */
+export const faultyPage = '<h1>502 Bad Gateway</h1>';
 
 /** A stand-in for the API, which writes down what is asked of it. */
 export interface ApiRecorder {
@@ -61,6 +68,10 @@ export async function recordApi(mock: string, scenario: Scenario = {}): Promise<
   const calls: ApiCall[] = [];
   let count = 0;
   const answerCall = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (scenario.redirect) {
+      response.writeHead(302, { location: scenario.redirect + request.url }).end();
+      return;
+    }
     const call = count;
     count += 1;
     const body = await text(request);
@@ -75,6 +86,15 @@ export async function recordApi(mock: string, scenario: Scenario = {}): Promise<
       status,
       violations: String(answer.headers['sl-violations'] ?? ''),
     });
+    const fault = scenario.fault?.(call);
+    if (fault === 'drop') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault === 'html') {
+      response.writeHead(502, { 'content-type': 'text/html' }).end(faultyPage);
+      return;
+    }
     const said = (await text(answer)).replaceAll(fileHost, `http://${request.headers.host}${filePath}`);
     const sent = scenario.answer?.(call, answer.headers, said) ?? said;
     const { 'content-length': _length, 'transfer-encoding': _encoding, ...others } = answer.headers;

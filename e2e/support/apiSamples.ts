@@ -1,14 +1,16 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { addresses } from '../../src/facts/product';
-import { operationsOf, type PlacedOperation, readContract } from '../../src/remark/api/contract';
+import {
+  contractFile,
+  operationsOf,
+  type PlacedOperation,
+  readContract,
+} from '../../src/remark/api/contract';
 import { samplesOfOperation } from '../../src/remark/api/samples';
 import type { ProgramName } from '../../tools/test/programs';
 import { type ApiCall, recordApi, type Scenario } from './apiRecorder';
 import { sampleKey } from './apiRules';
 import { folderWith, runProgram } from './programs';
 import type { Sample } from './samples';
-import { siteDir } from './site';
 
 /** How the samples of a language are run. */
 interface Runtime {
@@ -41,19 +43,14 @@ export interface GeneratedSample extends Sample {
   readonly placed: PlacedOperation;
 }
 
-const page = 'docs/organizations/api.mdx';
-
-/** The samples made from the contract in one language. The line is that of the component that shows them. */
+/** The samples made from the contract in one language. The file is the contract. */
 export function generatedSamples(language: ApiLanguage): GeneratedSample[] {
   const contract = readContract();
-  const lines = fs.readFileSync(path.join(siteDir, page), 'utf8').split('\n');
-  return operationsOf(contract).flatMap((placed) => {
-    const [tag] = placed.operation.tags;
-    const line = lines.findIndex((text) => text.startsWith(`<ApiOperations tag="${tag}"`)) + 1;
-    return samplesOfOperation(contract, placed)
+  return operationsOf(contract).flatMap((placed) =>
+    samplesOfOperation(contract, placed)
       .filter((sample) => sample.language === language)
-      .map(({ code }) => ({ file: page, line, language, meta: '', code, placed }));
-  });
+      .map(({ code }) => ({ file: contractFile, line: 1, language, meta: '', code, placed })),
+  );
 }
 
 /** How a sample ended, and what it asked of the API. */

@@ -12,6 +12,7 @@ import {
 } from '../../src/facts/embed';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { addresses, examples } from '../../src/facts/product';
+import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
 
 function isOneOf(values: Readonly<Record<string, unknown>>): (value: string) => boolean {
@@ -60,6 +61,9 @@ export function chatFaults(attributes: Readonly<Record<string, string>>): string
   return 'chat' in attributes ? faults : [...faults, '<rookery-chat> has no attribute chat'];
 }
 
+/** The URL of the script in its latest version, which never changes. */
+export const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
+
 function filled(pattern: string): string {
   return pattern.replace('{chat}', examples.chat);
 }
@@ -92,7 +96,10 @@ export function addressFaults(address: string): string[] {
     return embedAddressFaults(address);
   }
   const known = [filled(addresses.chat), ...Object.values(ssoSampleAddresses)];
-  return ownHosts.includes(host) && !known.includes(address) ? [`${address} is no address of Rookery`] : [];
+  const start = `${ssoSampleAddresses.start}?${new URLSearchParams({ return_to: filled(addresses.chat) })}`;
+  return ownHosts.includes(host) && ![...known, start].includes(address)
+    ? [`${address} is no address of Rookery`]
+    : [];
 }
 
 /** What is wrong with a content security policy for a page that shows a chat. */
@@ -110,7 +117,10 @@ export function policyFaults(header: string): string[] {
   );
   return [
     ...[...wanted].flatMap(([directive, source]) =>
-      given.get(directive)?.includes(source) ? [] : [`the policy lacks ${source} in ${directive}`],
+      // Without 'self', a site that copies the line blocks its own scripts and frames.
+      [source, "'self'"]
+        .filter((each) => !given.get(directive)?.includes(each))
+        .map((each) => `the policy lacks ${each} in ${directive}`),
     ),
     ...[...given].flatMap(([directive, sources]) =>
       wanted.has(directive)

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { iframeAttributes, iframePermissions, sandboxTokens } from '../../src/facts/embed';
 import { addresses } from '../../src/facts/product';
-import { addressFaults, chatFaults, embedAddressFaults } from './embedRules';
+import { addressFaults, chatFaults, embedAddressFaults, pinnedScript } from './embedRules';
 
 /** Something that is wrong with HTML, and on which of its lines, counted from 0. */
 export interface HtmlFault {
@@ -21,7 +21,7 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   title: [],
   body: [],
   style: [],
-  script: ['src', 'async', 'defer', 'type'],
+  script: ['src', 'async', 'defer', 'type', 'integrity', 'crossorigin'],
   iframe: [...Object.keys(iframeAttributes), 'sandbox'],
   a: ['href'],
   div: [],
@@ -65,6 +65,19 @@ function iframeFaults(attributes: Attributes): string[] {
   ];
 }
 
+/** Returns what is wrong with the attributes of a script: one version has a hash, and the one that changes has none. */
+function scriptFaults({ src, integrity, crossorigin }: Attributes): string[] {
+  if (src === pinnedScript) {
+    return /^sha384-[\w+/]{64}$/.test(integrity ?? '') && crossorigin === 'anonymous'
+      ? []
+      : ['the script of one version has no `integrity` with a SHA-384 or no `crossorigin`'];
+  }
+  if (src !== undefined && src !== addresses.script) {
+    return [`the script's address is ${src}, which is neither ${addresses.script} nor ${pinnedScript}`];
+  }
+  return integrity === undefined ? [] : ['the script changes, so its hash would block it'];
+}
+
 function elementFaults(name: string, attributes: Attributes): string[] {
   if (name === 'rookery-chat') {
     return chatFaults(attributes);
@@ -82,10 +95,7 @@ function elementFaults(name: string, attributes: Attributes): string[] {
   if (name === 'a') {
     return [...strange, ...addressFaults(attributes.href ?? '')];
   }
-  const { src } = attributes;
-  return name === 'script' && src !== undefined && src !== addresses.script
-    ? [...strange, `the script's address is ${src}, not ${addresses.script}`]
-    : strange;
+  return name === 'script' ? [...strange, ...scriptFaults(attributes)] : strange;
 }
 
 /** A text with blanks in place of its scripts and styles. */
@@ -141,7 +151,8 @@ export function htmlFaults(code: string): HtmlFault[] {
       faults.push({ line: lineOf(index), text: `no element has the id ${groups?.id}` });
     }
   }
-  if ($('rookery-chat').length > 0 && $(`script[src="${addresses.script}"]`).length === 0) {
+  const scripts = [addresses.script, pinnedScript].map((src) => `script[src="${src}"]`).join(', ');
+  if ($('rookery-chat').length > 0 && $(scripts).length === 0) {
     faults.push({ line: 0, text: 'a <rookery-chat> without the script' });
   }
   return faults;

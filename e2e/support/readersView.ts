@@ -23,7 +23,9 @@ export interface ReadersView {
 }
 
 /** Elements for the eye or the hand alone. */
-const controls = new Set('button form input label script search select style svg textarea'.split(' '));
+const controls = new Set(
+  'button form input label noscript script search select style svg textarea'.split(' '),
+);
 
 const controlClass = /(?:^|\s)(?:hash-link|letter-bar)(?:\s|$)|(?:needsScripts|notOnPaper)_/;
 

@@ -1,6 +1,9 @@
 import type { ProgramName } from '../../tools/test/programs';
 import type { CommandLine } from './programs';
 
+/** A text of a sample, and what replaces it. */
+export type Replacement = readonly [from: string, to: string];
+
 /** How to run a receiver from the page about webhooks, and how to call its `verify` with deliveries of another time. */
 export interface ReceiverLanguage {
   readonly name: string;
@@ -9,6 +12,9 @@ export interface ReceiverLanguage {
   /** The file name that the page gives it. */
   readonly file: string;
   serve(port: number): CommandLine;
+  /** What the harness changes: the limit on slow requests, and the first line of `work`, which it makes slow or throw. */
+  readonly timeout?: Replacement;
+  readonly work: Replacement;
   /** A program that calls `verify` with each line of `cases.txt` and prints true or false. */
   readonly asker: { readonly file: string; readonly code: string; readonly run: CommandLine };
 }
@@ -19,6 +25,13 @@ const node: ReceiverLanguage = {
   name: 'Node',
   file: 'receiver.mjs',
   serve: () => [process.execPath, 'receiver.mjs'],
+  timeout: ['requestTimeout: 10_000', 'requestTimeout: 2_000, connectionsCheckingInterval: 100'],
+  work: [
+    'async function work(event) {',
+    `$&
+  if (event.data.mark === 'mark-slow') await new Promise((resolve) => setTimeout(resolve, 1500));
+  if (event.data.mark === 'mark-throw') throw new Error('the work failed');`,
+  ],
   asker: {
     file: 'ask.mjs',
     run: [process.execPath, 'ask.mjs'],
@@ -39,7 +52,12 @@ const php: ReceiverLanguage = {
   name: 'PHP',
   program: 'php',
   file: 'receiver.php',
-  serve: (port) => ['php', '-S', `localhost:${port}`, 'receiver.php'],
+  serve: (port) => ['php', '-S', `127.0.0.1:${port}`, 'receiver.php'],
+  work: [
+    'function work(array $event): void\n{',
+    `$&
+    if ($event['data']['mark'] === 'mark-throw') throw new RuntimeException('the work failed');`,
+  ],
   asker: {
     file: 'ask.php',
     run: ['php', '-d', 'error_log=/dev/null', 'ask.php'],
@@ -64,6 +82,13 @@ const ruby: ReceiverLanguage = {
   program: 'ruby',
   file: 'receiver.rb',
   serve: () => ['ruby', 'receiver.rb'],
+  timeout: ['Timeout.timeout(10)', 'Timeout.timeout(2)'],
+  work: [
+    'def work(event)',
+    `$&
+  sleep 1.5 if event['data']['mark'] == 'mark-slow'
+  raise 'the work failed' if event['data']['mark'] == 'mark-throw'`,
+  ],
   asker: {
     file: 'ask.rb',
     run: ['ruby', 'ask.rb'],
@@ -82,6 +107,13 @@ const java: ReceiverLanguage = {
   program: 'java',
   file: 'Receiver.java',
   serve: () => ['java', 'Receiver.java'],
+  timeout: ['maxReqTime", "10"', 'maxReqTime", "2"'],
+  work: [
+    'static void work(String event) throws Exception {',
+    `$&
+    if (event.contains("mark-slow")) Thread.sleep(1500);
+    if (event.contains("mark-throw")) throw new Exception("the work failed");`,
+  ],
   asker: {
     file: 'Ask.java',
     run: ['sh', '-c', 'javac -d classes Receiver.java Ask.java && java -cp classes Ask'],
@@ -111,6 +143,15 @@ const python: ReceiverLanguage = {
   program: 'python',
   file: 'receiver.py',
   serve: () => ['python3', 'receiver.py'],
+  timeout: ['timeout = 10', 'timeout = 2'],
+  work: [
+    'def work(event):',
+    `$&
+    if event["data"].get("mark") == "mark-slow":
+        time.sleep(1.5)
+    if event["data"].get("mark") == "mark-throw":
+        raise RuntimeError("the work failed")`,
+  ],
   asker: {
     file: 'ask.py',
     run: ['python3', 'ask.py'],

@@ -22,26 +22,25 @@ function usesSdk({ language, meta, code }: Sample): boolean {
 
 function callsApi({ file, language, code }: Sample): boolean {
   const isCode = ['bash', ...programs].includes(language);
-  return isCode && (file === 'docs/organizations/api.mdx' || /\bcurl\b.*api\.rookery\.example/.test(code));
+  return (
+    isCode && (file.startsWith('docs/organizations/api') || /\bcurl\b.*api\.rookery\.example/.test(code))
+  );
 }
 
-const signOnPages = ['organizations/sso', 'organizations/sso/social-login-providers'];
-
-function isAboutSignOn(sample: Sample): boolean {
-  return signOnPages.some((page) => isOn(sample, page));
+function isAboutSignOn({ file }: Sample): boolean {
+  return file.startsWith('docs/organizations/sso');
 }
 
 /** The classes of samples on the pages for developers and organizations. A test checks the blocks of each. */
 export const sampleClasses = {
   'api-call': callsApi,
-  'webhook-receiver': (sample) => isOn(sample, 'chat-settings/webhooks') && isProgram(sample),
+  'webhook-receiver': (sample) => isOn(sample, 'chat-settings/webhooks/receivers') && isProgram(sample),
   'sso-token': (sample) => isAboutSignOn(sample) && [...programs, 'bash'].includes(sample.language),
   claims: (sample) => isAboutSignOn(sample) && sample.language === 'json',
   sdk: usesSdk,
   node: (sample) => isOn(sample, 'integration-guide') && sample.language === 'js' && !usesSdk(sample),
   html: ({ language }) => language === 'html',
-  json: (sample) =>
-    sample.language === 'json' && !isAboutSignOn(sample) && !isOn(sample, 'chat-settings/webhooks'),
+  json: (sample) => sample.language === 'json' && !isAboutSignOn(sample),
   shell: (sample) => sample.language === 'bash' && !callsApi(sample) && !isAboutSignOn(sample),
   policy: ({ language, code }) => language === 'text' && code.startsWith('Content-Security-Policy:'),
   address: ({ language, code }) => language === 'text' && /^https:\/\/\S+\n$/.test(code),

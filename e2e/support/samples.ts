@@ -18,22 +18,32 @@ export interface Sample {
 /** Names of the pages whose samples are checked: those for developers and organizations. */
 const checkedPages: readonly string[] = [
   'chat-features/embed',
+  'chat-features/embed/go-live',
   'chat-features/embed/guides/jimdo',
   'chat-features/embed/guides/neocities',
   'chat-features/embed/guides/squarespace',
   'chat-features/embed/guides/wix',
   'chat-features/sdk',
   'chat-settings/webhooks',
+  'chat-settings/webhooks/deliveries',
+  'chat-settings/webhooks/events',
+  'chat-settings/webhooks/receivers',
+  'chat-settings/webhooks/verify',
   'integration-guide',
   'organizations',
   'organizations/account-settings',
   'organizations/api',
+  ...fs
+    .readdirSync(path.join(siteDir, 'docs/organizations/api'))
+    .map((file) => `organizations/api/${path.parse(file).name}`),
   'organizations/custom-domains',
   'organizations/faq',
   'organizations/general',
   'organizations/manage-accounts',
   'organizations/sso',
+  'organizations/sso/redirect',
   'organizations/sso/social-login-providers',
+  'organizations/sso/tokens',
   'organizations/style',
 ];
 

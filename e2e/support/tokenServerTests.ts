@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { programs } from '../../tools/test/programs';
-import { folderWith, freePort, startProgram } from './programs';
+import { acceptsOthers, breakOffRequests, hugeBody, post } from './failures';
+import { folderWith, freePort, type Program, startProgram } from './programs';
 import { placeOf, type Sample, samplesOf } from './samples';
 import { type SignedIn, type TokenServer, tokenServers } from './tokenServers';
 import { checkToken, claimsOf, type TokenRules } from './tokens';
@@ -10,7 +11,7 @@ import { checkToken, claimsOf, type TokenRules } from './tokens';
 export const ssoSecret = 'a-secret-for-tests-of-more-than-32-bytes';
 
 /** The organization of the samples. */
-export const ssoIssuer = 'harbour-radio';
+const ssoIssuer = 'harbour-radio';
 
 /** Someone whose name has all that JSON escapes, and letters of two, three, and four bytes. */
 const user: SignedIn = { id: 'user-1042', name: 'Wren "Grüße" \\ 夜 🦉' };
@@ -18,6 +19,8 @@ const user: SignedIn = { id: 'user-1042', name: 'Wren "Grüße" \\ 夜 🦉' };
 /** The programs and JSON blocks on the pages about single sign-on. */
 export const ssoSamples: readonly Sample[] = samplesOf([
   'organizations/sso',
+  'organizations/sso/tokens',
+  'organizations/sso/redirect',
   'organizations/sso/social-login-providers',
 ]).filter(({ language }) => language !== 'html' && language !== 'text');
 
@@ -75,28 +78,40 @@ function expectGoodToken(token: string, another: string, place: string): void {
   expect(token.length, place).toBeLessThanOrEqual(developerLimits['token-size'].max * 1024);
 }
 
-/**
- * Adds the test of the page's token server in a language.
- * @param id the language of its code block
- */
-export function testTokenServer(id: string): void {
+/** Returns the page's token server in a language, and how it's run. */
+export function tokenServer(id: string): { readonly sample: Sample; readonly server: TokenServer } {
   const sample = tokenServerSamples.find(({ language }) => language === id);
   const server = tokenServers[id];
   if (!sample || !server) {
-    throw new Error(`docs/organizations/sso.mdx has no token server in ${id}.`);
+    throw new Error(`docs/organizations/sso/tokens.mdx has no token server in ${id}.`);
   }
+  return { sample, server };
+}
+
+/** The path at which the token servers of the samples listen. */
+export const tokenPath = '/rookery-token';
+
+/**
+ * Adds the tests of the page's token server in a language.
+ * @param id the language of its code block
+ */
+export function testTokenServer(id: string): void {
+  const { sample, server } = tokenServer(id);
   const place = placeOf(sample);
   const isMissing = server.program !== undefined && !programs[server.program].isInstalled();
 
+  async function start(secret: string): Promise<Program> {
+    const port = await freePort();
+    const folder = folderWith({ [server.file]: finished(sample, server, port), ...server.files?.(user) });
+    return startProgram(server.serve(port), port, { folder, env: { ROOKERY_SSO_SECRET: secret } });
+  }
+
   describe.skipIf(isMissing)(`the token server in ${server.name}`, () => {
     test('gives a good token to those who are signed in, and none to others', async () => {
-      const port = await freePort();
-      const folder = folderWith({ [server.file]: finished(sample, server, port), ...server.files?.(user) });
-      const env = { ROOKERY_SSO_SECRET: ssoSecret };
-      const program = await startProgram(server.serve(port), port, { folder, env });
+      const program = await start(ssoSecret);
       try {
         const ask = (cookie: string, method = 'POST') =>
-          fetch(`${program.address}/rookery-token`, { method, headers: { cookie } });
+          fetch(`${program.address}${tokenPath}`, { method, headers: { cookie } });
 
         expect((await ask('session=nobody')).status, `${place}, not signed in`).toBe(401);
         expect((await ask(server.cookie, 'GET')).status, `${place}, GET`).toBeGreaterThanOrEqual(404);
@@ -115,5 +130,38 @@ export function testTokenServer(id: string): void {
         program.stop();
       }
     });
+
+    test('serves after broken, huge, and failing requests', async () => {
+      const program = await start(ssoSecret);
+      try {
+        const ask = (cookie: string, body?: string) => post(program, tokenPath, { cookie }, body);
+        await breakOffRequests(program, tokenPath, { cookie: server.cookie });
+        const statuses = {
+          huge: await ask(server.cookie, hugeBody),
+          failing: await ask(server.brokenCookie),
+          good: await ask(server.cookie),
+        };
+        expect(statuses, `${place}\n${program.output()}`).toEqual({
+          huge: expect.toBeOneOf([413, 0]),
+          failing: 500,
+          good: 200,
+        });
+        expect(await acceptsOthers(program), `${place} listens on 127.0.0.1 only`).toBe(false);
+        expect(program.output(), `${place} keeps the secret out of its log`).not.toContain(ssoSecret);
+      } finally {
+        program.stop();
+      }
+    });
+
+    test.each(['', 'short', '…', '<the secret from the console, of 32 bytes or more>'])(
+      'signs nothing with the secret "%s"',
+      async (secret) => {
+        // PHP reads the secret for each request, and the other servers when they start.
+        const program = await start(secret).catch(() => undefined);
+        const status = program ? await post(program, tokenPath, { cookie: server.cookie }) : 'not started';
+        program?.stop();
+        expect(status, place).toBe(program ? 500 : 'not started');
+      },
+    );
   });
 }

@@ -15,6 +15,8 @@ export interface TokenServer {
   readonly program?: ProgramName;
   readonly file: string;
   readonly cookie: string;
+  /** The cookie of a session whose user makes the sample throw. */
+  readonly brokenCookie: string;
   /** The sessions that the sample leaves to the reader, empty and as a reader fills them. */
   readonly sessions?: { readonly empty: string; filled(user: SignedIn): string };
   /** Other files that hold the sessions. */
@@ -23,6 +25,7 @@ export interface TokenServer {
 }
 
 const cookie = 'theme=dark; session=5d1c';
+const brokenCookie = 'session=broken';
 
 /** Text for Java, in ASCII: it reads its files in the encoding of the machine. */
 function javaText(text: string): string {
@@ -36,62 +39,72 @@ function phpText(text: string): string {
   return `s:${Buffer.byteLength(text)}:"${text}";`;
 }
 
-const phpSession = createHash('sha256').update('session').digest('hex').slice(0, 32);
+const [phpSession, brokenPhpSession] = ['session', 'broken'].map((name) =>
+  createHash('sha256').update(name).digest('hex').slice(0, 32),
+);
 
 /** The samples by the word behind the fence of their code. */
 export const tokenServers: Readonly<Record<string, TokenServer>> = {
   js: {
     name: 'Node',
-    file: 'server.mjs',
+    file: 'token-server.mjs',
     cookie,
+    brokenCookie,
     sessions: {
       empty: 'const sessions = new Map();',
-      filled: (user) => `const sessions = new Map([['5d1c', ${JSON.stringify(user)}]]);`,
+      filled: (user) =>
+        `const sessions = new Map([['5d1c', ${JSON.stringify(user)}], ['broken', { get id() { throw new Error('broken'); } }]]);`,
     },
-    serve: () => [process.execPath, 'server.mjs'],
+    serve: () => [process.execPath, 'token-server.mjs'],
   },
   php: {
     name: 'PHP',
     program: 'php',
-    file: 'rookery-token.php',
+    file: 'token-server.php',
     cookie: `PHPSESSID=${phpSession}`,
+    brokenCookie: `PHPSESSID=${brokenPhpSession}`,
     files: ({ id, name }) => ({
+      [`sess_${brokenPhpSession}`]: `user|${phpText('broken')}`,
       [`sess_${phpSession}`]: `user|a:2:{${phpText('id')}${phpText(id)}${phpText('name')}${phpText(name)}}`,
     }),
-    serve: (port) => ['php', '-d', 'session.save_path=.', '-S', `localhost:${port}`, 'rookery-token.php'],
+    serve: (port) => ['php', '-d', 'session.save_path=.', '-S', `127.0.0.1:${port}`, 'token-server.php'],
   },
   ruby: {
     name: 'Ruby',
     program: 'ruby',
-    file: 'server.rb',
+    file: 'token-server.rb',
     cookie,
+    brokenCookie,
     sessions: {
       empty: 'SESSIONS = {}',
-      filled: (user) => `SESSIONS = { '5d1c' => JSON.parse(${JSON.stringify(JSON.stringify(user))}) }`,
+      filled: (user) =>
+        `SESSIONS = { '5d1c' => JSON.parse(${JSON.stringify(JSON.stringify(user))}), 'broken' => {} }`,
     },
-    serve: () => ['ruby', 'server.rb'],
+    serve: () => ['ruby', 'token-server.rb'],
   },
   java: {
     name: 'Java',
     program: 'java',
-    file: 'Server.java',
+    file: 'TokenServer.java',
     cookie,
+    brokenCookie,
     sessions: {
       empty: 'SESSIONS = new ConcurrentHashMap<>();',
       filled: ({ id, name }) =>
-        `SESSIONS = new ConcurrentHashMap<>(Map.of("5d1c", new User(${javaText(id)}, ${javaText(name)})));`,
+        `SESSIONS = new ConcurrentHashMap<>(Map.of("5d1c", new User(${javaText(id)}, ${javaText(name)}), "broken", new User(null, null)));`,
     },
-    serve: () => ['java', 'Server.java'],
+    serve: () => ['java', 'TokenServer.java'],
   },
   python: {
     name: 'Python',
     program: 'python',
-    file: 'server.py',
+    file: 'token-server.py',
     cookie,
+    brokenCookie,
     sessions: {
       empty: 'sessions: dict[str, dict] = {}',
-      filled: (user) => `sessions: dict[str, dict] = {"5d1c": ${JSON.stringify(user)}}`,
+      filled: (user) => `sessions: dict[str, dict] = {"5d1c": ${JSON.stringify(user)}, "broken": {}}`,
     },
-    serve: () => ['python3', 'server.py'],
+    serve: () => ['python3', 'token-server.py'],
   },
 };

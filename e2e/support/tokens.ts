@@ -10,6 +10,8 @@ export interface TokenRules {
   readonly issuer: string;
   /** The time of day in seconds. */
   readonly now: number;
+  /** The state in the cookie of the browser that a redirect comes from. */
+  readonly state?: string;
   /** Every `jti` that has been used; that of an accepted token is added. */
   readonly used: Set<string>;
 }
@@ -22,6 +24,7 @@ const longest = developerLimits['token-lifetime'].max * 60;
 const longestText: Partial<Record<SsoClaimId, number>> = {
   sub: developerLimits['token-sub'].max,
   jti: developerLimits['token-jti'].max,
+  state: developerLimits['token-state'].max,
 };
 
 function read(part: string): Claims {
@@ -78,6 +81,9 @@ export function checkToken(token: string, rules: TokenRules): SsoErrorId | 'acce
   const [iat, exp] = [Number(claims.iat), Number(claims.exp)];
   if (exp + skew < rules.now || exp - iat > longest || exp <= iat || iat - skew > rules.now) {
     return 'sso_expired';
+  }
+  if (rules.state !== undefined && claims.state !== rules.state) {
+    return 'sso_state';
   }
   const jti = String(claims.jti);
   if (rules.used.has(jti)) {

@@ -75,7 +75,7 @@ export const commands = {
   },
   mute: {
     usage: '/mute @NAME DURATION [REASON]',
-    does: 'Stops someone from writing in this chat until the mute ends.',
+    does: 'Stops someone from posting in this chat until the mute ends.',
     rank: 'moderator',
     example: '/mute @jay 10m Posting the same link again',
   },
@@ -95,7 +95,7 @@ export const commands = {
   },
   clear: {
     usage: '/clear N',
-    does: `Deletes the latest messages in this channel, ${moderationLimits['clear-messages'].text} at a time, no matter who wrote them.`,
+    does: `Deletes the latest messages in this channel, ${moderationLimits['clear-messages'].text} at a time, no matter who posted them.`,
     rank: 'moderator',
     example: '/clear 20',
   },
@@ -123,7 +123,7 @@ export const commands = {
   },
   unban: {
     usage: '/unban @NAME',
-    does: 'Lifts the ban of an account or a guest.',
+    does: 'Lifts the ban on an account or a guest.',
     rank: 'administrator',
     example: '/unban @jay',
   },
@@ -135,7 +135,7 @@ export const commands = {
   },
   raid: {
     usage: '/raid on|off',
-    does: `Turns raid mode on or off. While it's on, guests can't write, and people who joined less than ${
+    does: `Turns raid mode on or off. While it's on, guests can't post, and people who joined less than ${
       moderationLimits['raid-wait'].text
     } ago have to wait.`,
     rank: 'administrator',
@@ -195,7 +195,7 @@ export const botCommands = {
   },
   'reply-add': {
     usage: '/caw reply add TRIGGER => ANSWER',
-    does: 'Makes Caw post the answer when someone writes the trigger.',
+    does: 'Makes Caw post the answer when someone posts the trigger.',
     rank: 'administrator',
     example: '/caw reply add rules => The rules are under **☰**, **About this chat**',
   },

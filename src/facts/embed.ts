@@ -116,7 +116,7 @@ function union(ids: readonly string[]): string {
 export const embedOptions = {
   chat: {
     type: 'string',
-    values: "the last part of the chat's URL, such as `night-owls` in `rookery.example/c/night-owls`",
+    values: "the chat's slug, such as `night-owls` in `rookery.example/c/night-owls`",
     default: 'none',
     does: 'The chat to show.',
     required: true,
@@ -295,6 +295,9 @@ export const sandboxTokens = {
   'allow-same-origin': 'Lets the chat access its own cookies and storage, never yours.',
   'allow-forms': 'Lets visitors sign in and vote in polls.',
   'allow-popups': 'Lets links and the sign-in window open.',
+  'allow-popups-to-escape-sandbox':
+    'Lets the pages that links open work normally. Without it, they inherit the sandbox.',
+  'allow-downloads': 'Lets visitors download files.',
   'allow-storage-access-by-user-activation': 'Lets visitors allow the cookie that keeps them signed in.',
 } as const satisfies Record<string, string>;
 
@@ -336,7 +339,7 @@ function escapeAttribute(value: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Makes a frame title from a chat's address: `night-owls` becomes "Night Owls chat". */
+/** Makes a frame title from a chat's slug: `night-owls` becomes "Night Owls chat". */
 function frameTitle(chat: string): string {
   const words = chat.split('-').filter(Boolean);
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')} chat`;

@@ -37,7 +37,7 @@ export const screens = {
   },
   evasion: {
     at: 'Next to the message box',
-    title: "You can read, but you can't write yet",
+    title: "You can read, but you can't post yet",
     lines: ['You seem to share a connection with someone who is banned. Staff can let you in.'],
     never: 'Who was banned',
   },
@@ -62,7 +62,7 @@ export const screens = {
   'raid-guest': { at: 'Next to the message box', title: "Guests can't talk right now", lines: [] },
   'raid-new-member': {
     at: 'Next to the message box',
-    title: 'Raid mode is on: you can write in {time}',
+    title: 'Raid mode is on: you can post in {time}',
     lines: [],
   },
   'raid-start': { at: 'A line in the chat that everyone sees', title: 'Raid mode is on', lines: [] },

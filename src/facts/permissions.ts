@@ -25,7 +25,7 @@ export interface Permission {
 
 /** Headings of the parts of the permission table, in order. */
 export const permissionGroups = {
-  talk: { label: 'Read and write' },
+  talk: { label: 'Read and post' },
   people: { label: 'Moderate messages and people' },
   staff: { label: 'Manage the chat' },
   owner: { label: 'Owners only' },
@@ -69,7 +69,7 @@ export const permissions = {
     movable: true,
     lowest: 'guest',
     where: ['guests/guest-uploads'],
-    note: 'requires a verified email address',
+    note: 'accounts need a verified email address',
   },
   'start-direct-messages': {
     label: 'Start a direct message',
@@ -239,6 +239,6 @@ export const permissionsPlace = 'chat-settings/rank-list/permissions';
 export const ranksInSettings = [
   { setting: 'notifications/mention-here', label: 'Use `@here`', rank: 'moderator' },
   { setting: 'notifications/mention-everyone', label: 'Use `@everyone`', rank: 'administrator' },
-  { setting: 'radio/who-can-change', label: 'Change the radio', rank: 'administrator' },
+  { setting: 'radio/who-can-change', label: 'Change the radio station', rank: 'administrator' },
   { setting: 'user-personalization/min-rank', label: 'Personalize how your messages look', rank: 'member' },
 ] as const satisfies readonly { setting: string; label: string; rank: RankId }[];

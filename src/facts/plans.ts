@@ -152,7 +152,7 @@ export const planFeatures = {
   price: {
     label: 'Price per month',
     group: 'price',
-    explain: `In US dollars, before tax, for one chat. Organization includes ${moneyLimits['chats-included'].text} and ${moneyLimits['seats-included'].text}. Each additional chat costs ${moneyLimits['extra-chat-price'].text} a month, and each additional seat costs ${moneyLimits['seat-price'].text}. If you pay by the year, a year costs as much as ${moneyLimits['yearly-price'].text}.`,
+    explain: `In US dollars, before tax, for one chat. Organization includes ${moneyLimits['chats-included'].text} and ${moneyLimits['seats-included'].text}. Each additional chat costs ${moneyLimits['extra-chat-price'].text} a month, and each additional seat costs ${moneyLimits['seat-price'].text}. If you pay yearly, a year costs the same as ${moneyLimits['yearly-price'].text}.`,
     unit: 'dollar',
     values: {
       free: price('free'),

@@ -16,6 +16,7 @@ export const addresses = {
   channel: 'https://rookery.example/c/{chat}/{channel}',
   embed: 'https://embed.rookery.example/{chat}',
   script: 'https://cdn.rookery.example/embed/v2.js',
+  pinnedScript: 'https://cdn.rookery.example/embed/{version}.js',
   api: 'https://api.rookery.example/v1',
   status: 'https://status.rookery.example',
   console: 'https://rookery.example/org',
@@ -31,6 +32,7 @@ export const securityContact = { mail: addresses.security, until: '2027-10-31T00
 /** The chat, organization, and people in samples. */
 export const examples = {
   chat: 'night-owls',
+  chatId: 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K',
   chatName: 'Night Owls',
   organization: 'harbour-radio',
   organizationName: 'Harbour Radio',

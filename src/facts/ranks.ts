@@ -1,7 +1,7 @@
 import { between } from './quantity';
 import type { PlanId, RankId } from './types';
 
-/** The icon next to a name that shows its rank. */
+/** The shape next to a name that shows its rank. */
 type RankShape = 'hollow circle' | 'circle' | 'diamond' | 'shield' | 'star' | 'crown';
 
 /** One of the six ranks of a chat. */

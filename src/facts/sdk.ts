@@ -1,5 +1,5 @@
-/** The npm package of the SDK. */
-export const sdk = { package: '@rookery/embed' } as const;
+/** The npm package of the SDK, and its latest version. */
+export const sdk = { package: '@rookery/embed', version: '2.5.0' } as const;
 
 /** The error codes of the SDK, as `static/sdk/rookery-embed.d.ts` lists them. */
 export const sdkErrorCodes = [

@@ -4,8 +4,9 @@ import { addresses, examples } from './product';
 import { amount } from './quantity';
 import type { SdkErrorId } from './sdk';
 
-/** The URLs of single sign-on. `{organization}` is the organization's address, such as `harbour-radio`. */
+/** The URLs of single sign-on. `{organization}` is the organization's slug, such as `harbour-radio`. */
 const ssoAddresses = {
+  start: `${addresses.site}/sso/{organization}/start`,
   signIn: `${addresses.site}/sso/{organization}`,
   signOut: `${addresses.site}/sso/{organization}/sign-out`,
   callback: `${addresses.site}/oauth/callback/{organization}`,
@@ -13,6 +14,7 @@ const ssoAddresses = {
 
 /** The same URLs for the organization in the samples. */
 export const ssoSampleAddresses = {
+  start: ssoAddresses.start.replace('{organization}', examples.organization),
   signIn: ssoAddresses.signIn.replace('{organization}', examples.organization),
   signOut: ssoAddresses.signOut.replace('{organization}', examples.organization),
   callback: ssoAddresses.callback.replace('{organization}', examples.organization),
@@ -45,8 +47,9 @@ export const ssoClaims = {
   email: { type: 'string', needed: false, sample: 'wren@harbour-radio.example' },
   email_verified: { type: 'boolean', needed: false, sample: true },
   avatar: { type: 'string', needed: false, sample: 'https://www.harbour-radio.example/people/wren.png' },
-  ranks: { type: 'object', needed: false, sample: { [examples.chat]: 'moderator' } },
+  ranks: { type: 'object', needed: false, sample: { [examples.chatId]: 'moderator' } },
   locale: { type: 'string', needed: false, sample: 'en' },
+  state: { type: 'string', needed: false, sample: '8vJ2pXbQeT0n4KcWzRfL6g' },
 } as const satisfies Record<string, SsoClaim>;
 
 /** The name of a claim. */
@@ -56,13 +59,13 @@ export type SsoClaimId = keyof typeof ssoClaims;
 export interface SsoError {
   readonly cause: string;
   readonly cure: string;
-  /** The code that the SDK reports. The `sso_…` code is then in `message`. */
-  readonly sdkCode: SdkErrorId;
+  /** The code that the SDK reports. The `sso_…` code is then in `reason`. Omitted if only a redirect can cause it. */
+  readonly sdkCode?: SdkErrorId;
   /** What the person sees. */
   readonly shown: string;
 }
 
-/** The error codes. A redirect returns them as `?error=sso_…` on `return_to`. */
+/** The error codes. A redirect returns them as `?error=sso_…` on `return_to`, except for `sso_return_to`. */
 export const ssoErrors = {
   sso_signature: {
     cause:
@@ -85,8 +88,8 @@ export const ssoErrors = {
     shown: 'This sign-in was already used. Reload the page.',
   },
   sso_audience: {
-    cause: "`aud` isn't `rookery`, or `iss` isn't your organization's address (on Pro, your chat's address).",
-    cure: 'Set both exactly as in the claims table. `iss` is the short address, such as `harbour-radio`, not a URL.',
+    cause: "`aud` isn't `rookery`, or `iss` isn't your organization's slug (on Pro, your chat's slug).",
+    cure: 'Set both exactly as in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
     sdkCode: 'token_invalid',
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
@@ -97,18 +100,23 @@ export const ssoErrors = {
     shown: "This site didn't send enough information about you. Tell the people who run it.",
   },
   sso_domain: {
-    cause: "The page, `return_to`, or the email address is on a domain that isn't allowed.",
+    cause: "The page with the token or the email address is on a domain that isn't allowed.",
     cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**.',
     sdkCode: 'token_invalid',
     shown: "This site isn't allowed to sign you in here. Tell the people who run it.",
+  },
+  sso_state: {
+    cause: `A redirect's \`state\` is missing, was used before, belongs to another browser, or is more than ${limits['sso-state-lifetime'].text} old.`,
+    cure: `Start at \`${ssoSampleAddresses.start}\`, and copy \`state\` into the token unchanged.`,
+    shown: "This sign-in wasn't started in this browser, or it took too long. Open the chat again.",
+  },
+  sso_return_to: {
+    cause: "`return_to` isn't the chat's own page or a page on an allowed domain.",
+    cure: 'Add the domain to **Allowed domains**, or correct the URL. Rookery shows this error itself and never redirects to such a URL.',
+    shown:
+      "This link leads to a site that isn't allowed. You can go to the organization's first chat instead.",
   },
 } as const satisfies Record<string, SsoError>;
 
 /** The code of a single sign-on error. */
 export type SsoErrorId = keyof typeof ssoErrors;
-
-/** Returns the redirect URL for a token and the page to return to, which must be on an allowed domain. */
-export function ssoRedirect(organization: string, token: string, returnTo: string): string {
-  const query = new URLSearchParams({ token, return_to: returnTo });
-  return `${ssoAddresses.signIn.replace('{organization}', organization)}?${query}`;
-}

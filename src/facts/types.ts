@@ -74,7 +74,7 @@ export interface SettingsPage {
   /** The smallest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
   /** What is on the page, in a few words for the overview. */
-  readonly holds: string;
+  readonly contains: string;
   /** The settings by their ids, which are in `kebab-case` as in exports and the API. */
   readonly settings: Readonly<Record<string, Setting>>;
 }

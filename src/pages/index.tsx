@@ -1,28 +1,32 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import ChatPicture from '@site/src/components/ChatPicture';
-import { addresses } from '@site/src/facts/product';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import Scene from './_landing/_scene.mdx';
 import { doors, sampleSearches, tasks } from './_landing/content';
+import { DoorIcon } from './_landing/DoorIcon';
 import styles from './_landing/styles.module.css';
 
 function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <h1>{site.tagline}</h1>
-        <p>Rookery adds group chat to your website or blog and gives every chat its own page.</p>
-        <SearchBar hero />
-        <ul className={styles.chips} aria-label="Example searches">
-          {sampleSearches.map((words) => (
-            <li key={words}>
-              <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.words}>
+          <h1>What do you want to do?</h1>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <p>Rookery adds group chat to your website or blog and gives every chat its own page.</p>
+          <SearchBar hero />
+          <ul className={styles.chips} aria-label="Example searches">
+            {sampleSearches.map((words) => (
+              <li key={words}>
+                <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Scene />
       </div>
     </header>
   );
@@ -48,9 +52,12 @@ function Doors(): ReactNode {
     <section className={styles.inner} aria-labelledby="doors">
       <h2 id="doors">Help by role</h2>
       <div className={styles.doors}>
-        {doors.map(({ title, promise, links }) => (
-          <section key={title} className={styles.door}>
-            <h3>{title}</h3>
+        {doors.map(({ id, title, promise, links }) => (
+          <section key={id} className={styles.door}>
+            <h3>
+              <DoorIcon id={id} />
+              {title}
+            </h3>
             <p>{promise}</p>
             <ul>
               {links.map(({ label, to }) => (
@@ -66,40 +73,6 @@ function Doors(): ReactNode {
   );
 }
 
-function Picture(): ReactNode {
-  return (
-    <section className={styles.band} aria-labelledby="parts">
-      <div className={styles.inner}>
-        <h2 id="parts">The parts of a chat</h2>
-        <ChatPicture />
-      </div>
-    </section>
-  );
-}
-
-function MoreHelp(): ReactNode {
-  return (
-    <section className={styles.inner} aria-labelledby="more-help">
-      <h2 id="more-help">More help</h2>
-      <ul className={styles.help}>
-        <li>
-          <Link to="/home">Browse all pages</Link>, or find a page in the A–Z index.
-        </li>
-        <li>
-          <Link to="/faq">Read the FAQ</Link> for quick answers.
-        </li>
-        <li>
-          <Link href={addresses.status}>Check the status page</Link> to see whether Rookery is working.
-        </li>
-        <li>
-          <Link href={`${addresses.site}/support`}>Contact support</Link>. Include the address of the chat,
-          what you did, what you saw, and your browser. Never send a password, a code, or a staff key.
-        </li>
-      </ul>
-    </section>
-  );
-}
-
 /** The landing page: the search first, then common tasks, then links for each kind of reader. */
 export default function LandingPage(): ReactNode {
   return (
@@ -111,8 +84,6 @@ export default function LandingPage(): ReactNode {
         <Hero />
         <Tasks />
         <Doors />
-        <Picture />
-        <MoreHelp />
       </main>
     </Layout>
   );

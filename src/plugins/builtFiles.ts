@@ -2,27 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { redirects } from '../redirects';
 
-/** What the compressed copy of a file ends in, by the name of its encoding. */
+/** The file extension of compressed copies, by content encoding. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** Files that hosts read and readers never see. */
+/** Files that configure static hosts. Readers never request them. */
 const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
 
-// In lower case: a file system that ignores case keeps the first of two names.
+// In lowercase, because a case-insensitive file system keeps only the first of two names.
 const redirectsByFile = new Map(
   redirects.map((redirect) => [`${redirect.from.slice(1)}/index.html`.toLowerCase(), redirect]),
 );
 
-/** Returns the redirect that a built file is the page of, if it is one. */
+/** Returns the redirect that a built file implements, if it's a redirect page. */
 export function redirectOf(file: string): (typeof redirects)[number] | undefined {
   return redirectsByFile.get(file.toLowerCase());
 }
 
 /**
- * The files of a built site, as paths from its folder with `/` between the parts, in the order of their letters.
- * Compressed copies and what hosts read are left out.
+ * Returns the files of a built site as sorted POSIX paths relative to its folder, without compressed copies and host
+ * configuration.
  * @param dir the folder of the built site
- * @throws where there is no such folder, with what to run
+ * @throws if the folder doesn't exist
  */
 export function builtFiles(dir: string): string[] {
   if (!fs.existsSync(path.join(dir, 'index.html'))) {
@@ -36,22 +36,22 @@ export function builtFiles(dir: string): string[] {
     .sort();
 }
 
-/** Whether a built file is a page that readers are shown, and not one that only leads on from an old address. */
+/** Whether a built file is a page for readers, as opposed to a redirect page. */
 export function isPage(file: string): boolean {
   return file.endsWith('.html') && !redirectOf(file);
 }
 
-/** The address of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, other files keep their endings. */
+/** Returns the URL path of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, and other files keep their extension. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** Whether a built file's name holds a hash of its content, so that it never changes under that name. */
+/** Whether a built file's name contains a content hash, so that it can be cached forever. */
 export function isHashed(file: string): boolean {
   return new RegExp(`^${hashedFile}$`).test(file);
 }
 
-/** A regular expression for files whose names hold a hash, which nginx and this code both read. */
+/** A regular expression for files with a content hash in their names, used here and in the nginx configuration. */
 export const hashedFile = String.raw`assets/(?:[\w-]+/)*[\w~.-]+[.-][0-9a-f]{8,}\.[a-z0-9]+`;
 
 /** Returns the folder next to a built site for its server's configuration, which must not be served. */

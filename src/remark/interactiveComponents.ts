@@ -12,6 +12,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'EmbedBuilder',
   'EmojiTable',
   'MessagePreview',
+  'MovedAnchorForwarder',
   'PermissionExplorer',
   'PlanChooser',
   'SettingsFinder',

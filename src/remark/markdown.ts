@@ -28,7 +28,7 @@ export function codeBlock(language: string, value: string): Code {
 function element(
   name: string,
   attributes: Record<string, string | null>,
-  children: RootContent[],
+  children: readonly RootContent[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -42,6 +42,11 @@ function element(
   };
 }
 
+/** Returns a `div` with parts of a page, which can contain Markdown. */
+export function box(className: string | undefined, children: readonly RootContent[]): MdxJsxFlowElement {
+  return element('div', className ? { className } : {}, children);
+}
+
 /** A tab: a name that is used to remember the choice, its label, and its content. */
 interface Tab {
   readonly value: string;
@@ -49,14 +54,11 @@ interface Tab {
   readonly content: RootContent;
 }
 
-/**
- * Returns tabs. Those of one group change together, and the choice is remembered. Only the chosen one is in the
- * document: a page has many of them, and five sixths of its code would be hidden.
- */
+/** Returns tabs. Those of one group change together, and the choice is remembered and can be linked to: `?language=php`. */
 export function tabs(groupId: string, all: readonly Tab[]): MdxJsxFlowElement {
   return element(
     'Tabs',
-    { groupId, lazy: null },
+    { groupId, queryString: null },
     all.map(({ value, label, content }) => element('TabItem', { value, label }, [content])),
   );
 }

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
+import { sections } from '../sections';
 
 /** Pages that belong together: a title for readers, and the pages' ids in order. */
 export interface PageSection {
@@ -8,30 +9,6 @@ export interface PageSection {
   readonly title: string;
   readonly ids: readonly string[];
 }
-
-/** The sections in their order: id, title, sidebar, and overview page. */
-const sections = [
-  {
-    id: 'your-account-plans-and-purchases',
-    title: 'Your account, plans, and purchases',
-    sidebar: 'accountFeatures',
-    overview: 'account-features',
-  },
-  {
-    id: 'what-a-chat-can-do',
-    title: 'Chat features',
-    sidebar: 'chatFeatures',
-    overview: 'chat-features',
-  },
-  { id: 'chat-settings', title: 'Chat settings', sidebar: 'chatSettings', overview: 'chat-settings' },
-  {
-    id: 'a-chat-on-your-website-and-code',
-    title: 'Embedding and development',
-    sidebar: 'embed',
-    overview: undefined,
-  },
-  { id: 'organizations', title: 'Organizations', sidebar: 'organizations', overview: 'organizations' },
-] as const;
 
 /** Returns the ids of the pages in an item of a sidebar, in order. */
 function idsIn(item: unknown): string[] {
@@ -51,9 +28,11 @@ function idsIn(item: unknown): string[] {
  */
 export function pageSections(ids: readonly string[]): PageSection[] {
   const left = new Set(ids);
-  const inSidebars = sections.map(({ id, title, sidebar, overview }) => {
+  const inSidebars = sections.map(({ id, title, sidebar, overview, listsOverview }) => {
     const listed = idsIn((sidebars as SidebarsConfig)[sidebar]);
-    const own = [...(overview ? [overview] : []), ...listed].filter((page) => left.delete(page));
+    const own = [...(listsOverview ? [] : [overview.slice(1)]), ...listed].filter((page) =>
+      left.delete(page),
+    );
     return { id, title, ids: own };
   });
   return [...inSidebars, { id: 'for-everyone', title: 'General information', ids: [...left] }];

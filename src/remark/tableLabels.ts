@@ -38,14 +38,47 @@ function wrapAfterSeparators(code: Element): void {
   });
 }
 
+/** Returns a name that no other table of the page has: with the heading above the table, or with one of its columns. */
+function nameFor(name: string, details: readonly string[], taken: ReadonlySet<string>): string {
+  const names = [name, ...details.filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`)];
+  return names.find((each) => !taken.has(each)) ?? name;
+}
+
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** Names the roles of a table's parts, because some browsers drop them where the parts are blocks. */
+function addRoles(table: Element): void {
+  for (const part of [table, ...elementsIn(table, 'thead', 'tbody', 'tr', 'th', 'td')]) {
+    part.properties.role =
+      roles[part.tagName] ?? (part.properties.scope === 'row' ? 'rowheader' : 'columnheader');
+  }
+}
+
 /**
  * Gets tables ready for narrow screens, where each row is a block: a cell has its column's name as `data-label`, one with
- * nothing but a dash can be left out, and names in code wrap after their separators.
+ * nothing but a dash can be left out, and names in code wrap after their separators. Tables of a page that have the same
+ * name get different ones.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
-  for (const table of elementsIn(tree, 'table')) {
+  const names = new Set<string>();
+  let heading = '';
+  for (const table of elementsIn(tree, 'table', 'h2', 'h3')) {
+    if (table.tagName !== 'table') {
+      heading = textOf(table);
+      continue;
+    }
     const [head, ...rows] = elementsIn(table, 'tr');
     const labels = head ? elementsIn(head, 'th', 'td').map((cell) => textOf(cell)) : [];
+    const name = nameFor(String(table.properties.ariaLabel ?? heading), [heading, ...labels], names);
+    names.add(name);
+    table.properties.ariaLabel = name;
+    addRoles(table);
     for (const row of rows) {
       for (const [index, cell] of elementsIn(row, 'th', 'td').entries()) {
         if (index > 0 && labels[index]) {

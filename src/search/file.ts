@@ -1,12 +1,12 @@
 /**
- * The form of `search-index.json`: a JSON list with one index object a line, so that the lines that have arrived can
- * be searched while the rest is on its way. Pages come first, then headings, then the texts.
+ * The format of `search-index.json`: a JSON list with one object per line, so that lines that have arrived can be
+ * searched while the rest loads. The pages come first, then the titles of their sections, then the texts, and the facts.
  */
-export type IndexLine = PagesLine | NamesLine | TextsLine;
+export type IndexLine = PagesLine | SectionsLine | TextsLine | FactsLine;
 
-/** A page of the site. Its number, from 0 in the order in which pages come, also stands for the place at its top. */
+/** A page. Pages are numbered from 0 in the order in which they come. */
 export interface PageDocument {
-  /** Its address. */
+  /** Its URL. */
   readonly u: string;
   /** Its title. */
   readonly t: string;
@@ -16,41 +16,53 @@ export interface PageDocument {
   readonly k: string;
 }
 
-/** A heading, or a row of a reference table that has an address of its own. Their numbers go on from the pages'. */
-export interface NameDocument {
-  /** The number of its page. */
-  readonly p: number;
-  /** Its words: a heading, or the first cell of a row. */
-  readonly t: string;
-  /** Its address on the page, `#mute`. */
-  readonly h: string;
-  /** The number of the heading above it, for a row. */
-  readonly s?: number;
+/** The hash and title of a section, or of a table row that has an id, and the section's keywords. */
+export type SectionDocument = readonly [hash: string, title: string, row: 0 | 1, keywords?: string];
+
+/** The text of a section, and after a line break, the identifiers in its code samples. */
+type TextDocument = string;
+
+/**
+ * Values that a query can ask for: their label, the words that ask for them, the values, and where they're from. A
+ * question has to contain every word, or one of its alternatives after a slash, and can contain the words with a
+ * question mark. `|` separates questions. A `plan` fact has a value for each plan, and a `setting` its default and its
+ * path in the interface.
+ */
+export type FactDocument = readonly [
+  kind: 'value' | 'plan' | 'setting' | 'who' | 'syntax',
+  label: string,
+  questions: string,
+  values: readonly string[],
+  url: string,
+];
+
+interface PagesLine {
+  readonly of: 'pages';
+  readonly documents: readonly PageDocument[];
 }
 
-/** The text at the top of a page, under a heading, or in the other cells of a row. */
-export interface TextDocument {
-  /** The number of its place. */
-  readonly n: number;
-  readonly t: string;
+/** The sections of each page, in the order of the pages. */
+interface SectionsLine {
+  readonly of: 'sections';
+  readonly documents: readonly (readonly SectionDocument[])[];
 }
 
-interface Line<Kind extends string, Document> {
-  readonly of: Kind;
-  readonly documents: readonly Document[];
-  /** Where these documents stand among all of their kind. */
-  readonly index: { readonly first: number };
+/** The text at the top of each page, then of its sections, in the order of the pages. */
+interface TextsLine {
+  readonly of: 'texts';
+  readonly documents: readonly (readonly TextDocument[])[];
 }
 
-type PagesLine = Line<'pages', PageDocument>;
-type NamesLine = Line<'names', NameDocument>;
-type TextsLine = Line<'texts', TextDocument>;
+interface FactsLine {
+  readonly of: 'facts';
+  readonly documents: readonly FactDocument[];
+}
 
 /** The name of the index file at the root of the site. */
 export const indexFile = 'search-index.json';
 
-/** The name of the `<meta>` that holds the version of the index, which is part of its address. */
+/** The name of the `<meta>` that holds the version of the index, which is part of its URL. */
 export const versionMeta = 'search-index-version';
 
-/** Where a writer's preview finds the last build, and with it an index. */
+/** The path of the last build in a writer's preview. */
 export const lastBuild = '/last-build';

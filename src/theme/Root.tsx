@@ -5,7 +5,8 @@ import { type ReactNode, useEffect } from 'react';
 
 /**
  * Wraps the whole site. Removes the slash at the end of a path from the address bar, because some hosts return the page
- * for `/home/` instead of a redirect. Also explains why a page that the reader chose doesn't open.
+ * for `/home/` instead of a redirect. Also explains why a page that the reader chose doesn't open,
+ * and has the element that announces a new page (`src/clientModules/focusNewPage.ts`).
  */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search, hash } = useLocation();
@@ -20,6 +21,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       <NavigationNotice />
+      <div id="announcer" role="status" className="spoken" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Type definitions for @rookery/embed 2.4.0
+// Type definitions for @rookery/embed 2.5.0
 // If you load the script instead of the package, use the global `Rookery`.
 
 export as namespace Rookery;
@@ -6,16 +6,23 @@ export as namespace Rookery;
 /**
  * Adds the chat to the page. A second `mount` on the same target replaces the first chat.
  * @returns a `RookeryChat`, before the chat has loaded
- * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats. Later errors are sent as `error` events.
+ * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats. Later errors reject promises or are sent as `error` events.
  * @since 2.0.0
  */
 export function mount(target: string | Element, options: MountOptions): RookeryChat;
+
+/**
+ * Returns whether an error comes from the SDK, and narrows its type. In a `catch` block, use it before you read `code`. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
+ * @returns `true` if the error is a `RookeryError`
+ * @since 2.5.0
+ */
+export function isRookeryError(error: unknown): error is RookeryError;
 
 /** The options of `mount`. */
 export interface MountOptions {
   /**
    * The chat to show.
-   * Values: the last part of the chat's URL, such as `night-owls` in `rookery.example/c/night-owls`.
+   * Values: the chat's slug, such as `night-owls` in `rookery.example/c/night-owls`.
    * @since 2.0.0
    */
   chat: string;
@@ -121,6 +128,12 @@ export interface RookeryChat {
    */
   readonly ready: Promise<void>;
   /**
+   * The state of the connection. To follow it, read it in the handlers of the `ready` and `error` events.
+   * @returns one of `connecting`, `connected`, `reconnecting`, `offline`, `destroyed`
+   * @since 2.5.0
+   */
+  readonly state: ChatState;
+  /**
    * Opens the pop-up or sidebar. Has no effect if it's already open, or in the mode `inline`.
    * @since 2.0.0
    */
@@ -188,6 +201,9 @@ export interface RookeryChat {
   destroy(): void;
 }
 
+/** The state of the connection. */
+export type ChatState = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'destroyed';
+
 /** A person who's signed in. */
 export interface Member {
   /** The account's ID. It never changes. */
@@ -204,8 +220,8 @@ export interface Member {
 export interface Message {
   /** The message's ID. */
   readonly id: string;
-  /** The channel's name without `#`. */
-  readonly channel: string;
+  /** The channel that the message is in. */
+  readonly channel: Channel;
   /** The author of the message. */
   readonly author: Author;
   /** The text as typed. To add it to a page, use `textContent`. */
@@ -214,16 +230,24 @@ export interface Message {
   readonly sentAt: string;
 }
 
+/** A channel. */
+export interface Channel {
+  /** The channel's ID. It never changes. */
+  readonly id: string;
+  /** The channel's name without `#`. It can change. */
+  readonly name: string;
+}
+
 /** The author of a message. Guests choose their own names, so a name doesn't prove who they are. */
 export interface Author {
-  /** The ID of the account or guest. */
-  readonly id: string;
+  /** The ID of the account, guest, or organization, or `null` for the bot. */
+  readonly id: string | null;
+  /** Who wrote the message: a person with an account, a guest, the organization that posted it with the API, or Caw, the bot. */
+  readonly kind: 'account' | 'guest' | 'organization' | 'bot';
   /** The name shown in this chat. */
   readonly name: string;
-  /** The rank in this chat. */
-  readonly rank: string;
-  /** Whether the author is a guest. */
-  readonly guest: boolean;
+  /** The rank in this chat, or `null` for an organization and the bot. */
+  readonly rank: string | null;
 }
 
 /** The events, each with the payload of its handler. */
@@ -270,12 +294,7 @@ export interface EventMap {
     readonly rank: string;
   };
   /** An error occurs that doesn't reject a promise. */
-  error: {
-    /** An error code. New codes can be added at any time. */
-    readonly code: ErrorCode;
-    /** An English sentence that describes the error. */
-    readonly message: string;
-  };
+  error: RookeryError;
 }
 
 /** The name of an event. */
@@ -294,10 +313,28 @@ export type ErrorCode =
   | 'rate_limited'
   | 'offline';
 
-/** The error that a chat's promises reject with. */
-export interface RookeryError extends Error {
-  /** An error code. */
+/** The error that promises reject with and that `error` events carry. Only the SDK creates it. */
+export class RookeryError extends Error {
+  private constructor();
+  /** An error code. New codes can be added at any time. */
   readonly code: ErrorCode;
+  /** An English sentence that describes the error. Its wording can change, so don't parse it. */
+  readonly message: string;
+  /** With `token_invalid` and `token_expired`, the `sso_…` code of the cause. Otherwise `undefined`. */
+  readonly reason: string | undefined;
+  /** With `rate_limited` and `chat_full`, the number of seconds to wait before you try again. Otherwise `undefined`. */
+  readonly retryAfter: number | undefined;
+  /** With `plan_required`, the ID of the smallest plan that includes the feature: `plus`, `pro`, or `organization`. Otherwise `undefined`. */
+  readonly plan: string | undefined;
+}
+
+/** The element `<rookery-chat>`. Wait for `customElements.whenDefined('rookery-chat')` before you use `chat`. */
+export interface HTMLRookeryChatElement extends HTMLElement {
+  /**
+   * The chat in this element, which is set when the script upgrades the element.
+   * @since 2.5.0
+   */
+  readonly chat: RookeryChat;
 }
 
 /** The attributes of `<rookery-chat>`. */
@@ -313,14 +350,19 @@ export interface RookeryChatAttributes extends Omit<MountOptions, 'hide'> {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'rookery-chat': HTMLElement;
+    'rookery-chat': HTMLRookeryChatElement;
   }
 }
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rookery-chat': RookeryChatAttributes & { key?: string | number; id?: string; className?: string };
+      'rookery-chat': RookeryChatAttributes & {
+        key?: string | number;
+        ref?: Ref<HTMLRookeryChatElement>;
+        id?: string;
+        className?: string;
+      };
     }
   }
 }

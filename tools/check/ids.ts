@@ -63,6 +63,13 @@ export function idsOfPage(page: Page): ReadonlySet<string> {
       }
     }
   }
+  // The row of a table has its id in a comment, too.
+  visit(page.tree, 'mdxTextExpression', ({ value }: { readonly value: string }) => {
+    const id = typedId(`{${value}}`);
+    if (id) {
+      ids.add(id);
+    }
+  });
   for (const id of showFacts(page).nodes.flatMap(idsIn)) {
     ids.add(id);
   }

@@ -189,7 +189,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       `A question has up to ${limits['poll-question'].max} characters.`,
       /this number is a fact.*`<Limit id="poll-question" \/>`/,
     ),
-    sentence('A poll has up to ten answers.', /"ten answers".*`<Limit id="poll-options" \/>`/),
     sentence('A poll is open for seven days.', /`<Limit id="poll-open" \/>`/),
     sentence(`Plus costs $${monthlyPrice('plus')}.`, /`<Price plan="plus" \/>`/),
     [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './site';
 
-const folders = ['docs', 'src', 'i18n'];
+const folders = ['docs', 'src', 'static', 'i18n'];
 
 /** Shorter matches are common phrases. */
 const minWords = 3;
@@ -16,7 +16,9 @@ interface Word {
 function wordsOf(source: string): Word[] {
   let line = 1;
   return [
-    ...source.matchAll(/\n|<[^>\n]*>|\$?\{[^}\n]*\}|\]\([^)\n]*\)|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu),
+    ...source.matchAll(
+      /\n|<[^>\n]*>|\$\{[^}\n]*\}|\{\/\*[^}\n]*\}|\]\([^)\n]*\)|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu,
+    ),
   ].flatMap(({ 0: text }) => {
     line += text === '\n' ? 1 : 0;
     return /^[\p{L}\p{N}]/u.test(text) ? [{ text: text.toLowerCase().replace('’', "'"), line }] : [];
@@ -46,7 +48,7 @@ export function placesOf(text: string, dir: string): string[] {
   const sentence = wordsOf(text);
   return folders
     .flatMap((folder) => filesBelow(dir, folder))
-    .filter((file) => /(?<!\.test)\.(?:mdx?|tsx?|json)$/.test(file))
+    .filter((file) => /(?<!\.test)\.(?:mdx?|tsx?|json|yaml)$/.test(file))
     .map((file) => ({
       file,
       ...longestRun(sentence, wordsOf(fs.readFileSync(path.join(dir, file), 'utf8'))),

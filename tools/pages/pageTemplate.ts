@@ -13,7 +13,7 @@ export function pageTemplate(title: string): string {
 title: ${yamlText(title)}
 description: "Write here: what the page lets the reader do, in 50 to 160 characters"
 index: []
-keywords: ["Write here: about thirty other words that readers use, and those for the index on /home in the line above"]
+keywords: ["Write here: up to thirty other words that readers use, and those for the index on /home in the line above"]
 related: []
 access: { who: anyone } # Write here: the lowest rank or the role that can do it, and the plan if it isn't Free
 ---

@@ -3,6 +3,7 @@ import { chatAppearance } from '../../facts/settings/chat-appearance';
 import { customTheme } from '../../facts/themes';
 import CopyButton from '../shared/CopyButton';
 import { SelectField, TextField, Tick } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { type CustomColors, colorsOf, customPairs, type Pair, pairsOf, parseColor, ratioText } from './color';
@@ -157,9 +158,7 @@ export default function AppearancePreview(): ReactNode {
           <p className={styles.note}>Point to a message in the picture to see its time.</p>
         )}
         <div className={styles.details}>
-          <p className={styles.verdict} role="status">
-            {[...faults, verdict(refused, pairs)].join(' ')}
-          </p>
+          <Status className={styles.verdict}>{[...faults, verdict(refused, pairs)].join(' ')}</Status>
           {/* The themes replace the accent of a new chat with their own. */}
           {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
             <p className={styles.note}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import FormattedText from '../shared/FormattedText';
 import { TextField } from '../shared/fields';
 import shared from '../shared/styles.module.css';
@@ -13,10 +13,16 @@ const results: Readonly<Record<CheckResult, readonly [icon: string, word: string
   open: ['?', 'Not checked'],
 };
 
-function CheckItem({ check: { label, result, says, code } }: { readonly check: Check }): ReactNode {
+interface ItemProps {
+  /** For the field that the check is about. */
+  readonly id: string;
+  readonly check: Check;
+}
+
+function CheckItem({ id, check: { label, result, says, code } }: ItemProps): ReactNode {
   const [icon, word] = results[result];
   return (
-    <li className={styles[result]} data-result={result}>
+    <li id={id} className={styles[result]} data-result={result}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
@@ -49,6 +55,8 @@ interface Props<Fields extends { readonly [Name in keyof Fields]: string }> {
   /** What to do without scripts. */
   readonly without: string;
   readonly empty: Fields;
+  /** Returns the field that a check is about, by the check's label. If the check fails, the field is invalid. */
+  readonly fieldOf: (label: string) => keyof Fields | undefined;
   /** Renders the fields. */
   readonly fields: (field: PasteField<Fields>, input: Fields, change: (input: Fields) => void) => ReactNode;
   /** Checks what was pasted, given the device's clock in seconds. */
@@ -69,11 +77,14 @@ interface Props<Fields extends { readonly [Name in keyof Fields]: string }> {
 export default function Checker<Fields extends { readonly [Name in keyof Fields]: string }>(
   props: Props<Fields>,
 ): ReactNode {
-  const { label, warning, without, empty, fields, verdict, buttons, sample, cleared, details } = props;
+  const { label, warning, without, empty, fieldOf, fields, verdict, buttons, sample, cleared, details } =
+    props;
   const [input, setInput] = useState(empty);
   const [checks, setChecks] = useState<readonly Check[]>([]);
   const [message, setMessage] = useState('');
   const current = useRef(empty);
+  const [runs, setRuns] = useState(0);
+  const id = useId();
   const seconds = () => Math.floor(Date.now() / 1000);
 
   // Results are about what was pasted, so a change clears them.
@@ -88,6 +99,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
     const found = await props.check(asked, seconds());
     if (current.current === asked) {
       setChecks(found);
+      setRuns(runs + 1);
     }
   }
 
@@ -101,17 +113,24 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
     }
   }
 
-  const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => (
-    <TextField
-      key={String(name)}
-      className={styles.field}
-      label={fieldLabel}
-      hint={hint && <FormattedText text={hint} />}
-      value={input[name] ?? ''}
-      onChange={(value) => change({ ...input, [name]: value })}
-      {...(rows && { rows })}
-    />
-  );
+  const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => {
+    const faults = checks.flatMap((each, index) =>
+      each.result === 'fail' && fieldOf(each.label) === name ? [`${id}${index}`] : [],
+    );
+    return (
+      <TextField
+        key={String(name)}
+        className={styles.field}
+        label={fieldLabel}
+        hint={hint && <FormattedText text={hint} />}
+        value={input[name] ?? ''}
+        aria-invalid={faults.length > 0}
+        aria-describedby={faults.join(' ')}
+        onChange={(value) => change({ ...input, [name]: value })}
+        {...(rows && { rows })}
+      />
+    );
+  };
   return (
     <div data-search="ignore">
       <noscript>
@@ -141,13 +160,16 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
           </button>
         </div>
         <p className={styles.status} role="status">
-          <FormattedText text={message || (checks.length > 0 ? verdict(checks) : '')} />
+          {/* A new element, so that the same result is announced again. */}
+          <span key={runs}>
+            <FormattedText text={message || (checks.length > 0 ? verdict(checks) : '')} />
+          </span>
         </p>
         {checks.length > 0 && (
           <>
             <ul className={styles.checks}>
-              {checks.map((each) => (
-                <CheckItem key={each.label} check={each} />
+              {checks.map((each, index) => (
+                <CheckItem key={each.label} id={`${id}${index}`} check={each} />
               ))}
             </ul>
             {details?.(input)}

@@ -2,6 +2,7 @@ import { type DnsRecord, domainTargets } from '@site/src/facts/domains';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import CopyButton from '../shared/CopyButton';
 import { SelectField, TextField, Tick } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { checklistOf, digLine, fieldsOf, searchOf } from './checklist';
@@ -99,12 +100,12 @@ export default function DnsChecklist(): ReactNode {
           onChange={(value) => change({ ...fields, code: value })}
         />
       </div>
-      <p className={styles.summary} role="status">
+      <Status className={styles.summary}>
         {isExample ? 'Records for the example ' : 'Records for '}
         <strong>{domain}</strong>
         {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
         {records.length} set.
-      </p>
+      </Status>
       <ul className={styles.records}>
         {records.map((record) => {
           const key = keyOf(record);

@@ -3,6 +3,7 @@ import { durationUnits, durationUses } from '@site/src/facts/moderation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Options, SelectField, TextField } from '../shared/fields';
 import { withParameters } from '../shared/queryString';
+import Status from '../shared/Status';
 import { secondsInWords } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
 import { read } from './read';
@@ -101,9 +102,9 @@ export default function DurationReader(): ReactNode {
         onChange={(typed) => ask({ typed })}
       />
       <SelectField label="For" value={question.use} options={uses} onChange={(use) => ask({ use })} />
-      <div className={styles.answer} id="duration-answer" role="status">
+      <Status className={styles.answer} id="duration-answer">
         {now && <Answer {...question} now={now} />}
-      </div>
+      </Status>
     </div>
   );
 }

@@ -65,18 +65,15 @@ export interface Embed {
   readonly values: EmbedValues;
   /** What is wrong with a field. */
   readonly faults: Partial<Record<FieldId, string>>;
-  /** Why a field has no effect in this code or this mode. */
-  readonly idle: Partial<Record<FieldId, string>>;
+  /** The fields without effect in this code or this mode. */
+  readonly idle: ReadonlySet<FieldId>;
 }
 
-function whyIdle(id: FieldId, code: Embed['code'], mode: EmbedModeId): string | undefined {
+function isIdle(id: FieldId, code: Embed['code'], mode: EmbedModeId): boolean {
   const { inAddress, modes }: EmbedOption = embedOptions[id];
-  if (code === 'iframe' && id !== 'chat' && !inAddress && !Object.hasOwn(iframeAttributes, id)) {
-    return 'Not available for an iframe. Choose Script, React, or Vue.';
-  }
-  return modes && !modes.includes(mode)
-    ? `Only available for ${modes.map((other) => embedModes[other].label).join(' or ')}.`
-    : undefined;
+  const isForScripts =
+    code === 'iframe' && id !== 'chat' && !inAddress && !Object.hasOwn(iframeAttributes, id);
+  return isForScripts || Boolean(modes && !modes.includes(mode));
 }
 
 /** Returns the embed for the choices. */
@@ -84,14 +81,13 @@ export function embedOf(choices: Choices): Embed {
   const code = choices.code as Embed['code'];
   const mode = code === 'iframe' ? 'inline' : (choices.mode as EmbedModeId);
   const faults: Partial<Record<FieldId, string>> = {};
-  const idle: Partial<Record<FieldId, string>> = {};
+  const idle = new Set<FieldId>();
   const valid: Partial<Record<FieldId, string>> = {};
   for (const id of fieldIds) {
     const text = choices[id].trim();
-    const why = whyIdle(id, code, mode);
     const { value, fault }: Reading = readers[id]?.(text, code === 'iframe') ?? { value: text };
-    if (why) {
-      idle[id] = why;
+    if (isIdle(id, code, mode)) {
+      idle.add(id);
     } else if (text && fault) {
       faults[id] = fault;
     } else if (text && value !== embedOptions[id].default) {

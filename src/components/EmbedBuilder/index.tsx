@@ -10,6 +10,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import CopyButton from '../shared/CopyButton';
 import { hexColor } from '../shared/color';
 import { type Options, SelectField, TextField, Tick } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { type Choices, choicesOf, embedCodes, embedOf, type FieldId, fieldIds, searchOf } from './choices';
@@ -75,15 +76,14 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
 
 interface HiddenPartsProps {
   readonly hidden: readonly string[];
-  readonly disabled: boolean;
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-function HiddenParts({ hidden, disabled, onChange }: HiddenPartsProps): ReactNode {
+function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
   const parts = Object.entries(hideableParts);
   const ids = parts.map(([id]) => id);
   return (
-    <fieldset className={clsx(shared.group, shared.wide)} disabled={disabled}>
+    <fieldset className={shared.group}>
       <legend>{fieldTexts.hide.label}</legend>
       <div className={styles.ticks}>
         {parts.map(([part, { label, does }]) => (
@@ -125,7 +125,11 @@ export default function EmbedBuilder(): ReactNode {
     }
   }
 
+  /** A field, if it has an effect in this code and this mode. */
   function field(id: FieldId, extra?: ReactNode): ReactNode {
+    if (idle.has(id)) {
+      return null;
+    }
     const { plan }: EmbedOption = embedOptions[id];
     const { label, hint, placeholder, options } = fieldTexts[id];
     const common = {
@@ -134,8 +138,7 @@ export default function EmbedBuilder(): ReactNode {
           {label} {plan && <span className="plan">{plans[plan].name}</span>}
         </>
       ),
-      hint: idle[id] ?? hint,
-      disabled: Boolean(idle[id]),
+      hint,
       onChange: (value: string) => change({ [id]: value }),
     };
     return options ? (
@@ -155,74 +158,82 @@ export default function EmbedBuilder(): ReactNode {
 
   return (
     <div className={styles.builder}>
-      <div className={styles.form}>
-        {field('chat')}
-        <fieldset className={shared.group}>
-          <legend>Code for</legend>
-          <div className={styles.ticks}>
-            {Object.entries(embedCodes).map(([id, label]) => (
-              <Tick
-                key={id}
-                type="radio"
-                name={group}
-                checked={code === id}
-                onChange={() => change({ code: id })}
-              >
-                {label}
-              </Tick>
-            ))}
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {field('chat')}
+          <fieldset className={shared.group}>
+            <legend>Code for</legend>
+            <div className={styles.ticks}>
+              {Object.entries(embedCodes).map(([id, label]) => (
+                <Tick
+                  key={id}
+                  type="radio"
+                  name={group}
+                  checked={code === id}
+                  onChange={() => change({ code: id })}
+                >
+                  {label}
+                </Tick>
+              ))}
+            </div>
+          </fieldset>
+          {field('mode')}
+          {field('width')}
+          {field('height')}
+          {field('theme')}
+          {field(
+            'accent',
+            <input
+              type="color"
+              aria-label="Accent color, from a palette"
+              value={hexColor(choices.accent) ?? defaultAccent}
+              onChange={(event) => change({ accent: event.target.value })}
+            />,
+          )}
+          {field('channel')}
+          {field('lang')}
+          {field('nickname')}
+          {field('position')}
+          {field('open')}
+          {!idle.has('hide') && (
+            <HiddenParts
+              hidden={choices.hide.split(' ').filter(Boolean)}
+              onChange={(hidden) => change({ hide: hidden.join(' ') })}
+            />
+          )}
+          <p className={shared.hint}>
+            Options without a plan label are available on every plan. A sign-in <code>token</code> requires{' '}
+            {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for
+            each visitor.
+          </p>
+        </div>
+        <div className={styles.shown}>
+          <Picture embed={embed} open={isOpen} />
+          {mode !== 'inline' && (
+            <button
+              type="button"
+              className={clsx(shared.button, shared.small, styles.toggle)}
+              onClick={() => setDrawnOpen(!isOpen)}
+            >
+              {isOpen ? 'Show it closed' : 'Show it open'}
+            </button>
+          )}
+          <div className={styles.result}>
+            <Status>
+              <p>
+                {(faults.chat || !choices.chat.trim()) &&
+                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
+                {leftOut.length > 0 &&
+                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
+              </p>
+            </Status>
+            <pre>
+              <code ref={shownCode}>{text}</code>
+            </pre>
+            <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
+            <p>{placeOf[code]}</p>
           </div>
-        </fieldset>
-        {field('mode')}
-        {field('width')}
-        {field('height')}
-        {field('theme')}
-        {field(
-          'accent',
-          <input
-            type="color"
-            aria-label="Accent color, from a palette"
-            value={hexColor(choices.accent) ?? defaultAccent}
-            onChange={(event) => change({ accent: event.target.value })}
-          />,
-        )}
-        {field('channel')}
-        {field('lang')}
-        {field('nickname')}
-        {field('position')}
-        {field('open')}
-        <HiddenParts
-          hidden={choices.hide.split(' ').filter(Boolean)}
-          disabled={Boolean(idle.hide)}
-          onChange={(hidden) => change({ hide: hidden.join(' ') })}
-        />
-        <p className={clsx(shared.hint, shared.wide)}>
-          Options without a plan label are available on every plan. A sign-in <code>token</code> requires{' '}
-          {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for each
-          visitor.
-        </p>
-      </div>
-      <Picture embed={embed} open={isOpen} />
-      {mode !== 'inline' && (
-        <button
-          type="button"
-          className={clsx(shared.button, shared.small, styles.toggle)}
-          onClick={() => setDrawnOpen(!isOpen)}
-        >
-          {isOpen ? 'Show it closed' : 'Show it open'}
-        </button>
-      )}
-      <div className={styles.result}>
-        <p role="status">
-          {(faults.chat || !choices.chat.trim()) &&
-            `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
-          {leftOut.length > 0 && `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
-        </p>
-        <pre>
-          <code ref={shownCode}>{text}</code>
-        </pre>
-        <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
-        <p>{placeOf[code]}</p>
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../shared/CopyButton';
 import { type Options, SelectField, TextField } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { capitalize } from '../shared/text';
 import { type Entry, entriesOf, groupId, matches, shortcodeIn, signIn } from './catalogue';
@@ -114,11 +115,11 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
           onChange={(id) => change({ tone: id })}
         />
       </search>
-      <p className={styles.found} role="status">
+      <Status className={styles.found}>
         {inDigits(found.length)} of {inDigits(entries.length)} emoji
         {found.length === 0 && '. Try another word, or choose all groups'}
         {message}
-      </p>
+      </Status>
       {found.length > 0 && (
         <table className={styles.table} aria-label="All emoji">
           <thead>

@@ -75,7 +75,7 @@ function MessageBlock({ block }: { readonly block: Block }): ReactNode {
     case 'quote': {
       const Tag = block.kind === 'lines' ? 'p' : 'blockquote';
       return (
-        <Tag>
+        <Tag dir="auto">
           <Line nodes={block.children} />
         </Tag>
       );
@@ -90,7 +90,7 @@ function MessageBlock({ block }: { readonly block: Block }): ReactNode {
     case 'bulleted':
     case 'numbered': {
       const items = block.items.map((item) => (
-        <li key={item.at}>
+        <li key={item.at} dir="auto">
           <Line nodes={item.children} />
         </li>
       ));

@@ -1,9 +1,10 @@
 import { examples } from '@site/src/facts/product';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { TextField } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import Message from './Message';
-import { countOf, notesOn } from './notes';
+import { countOf, isTooLong, notesOn } from './notes';
 import { parseMessage } from './parse';
 import styles from './styles.module.css';
 
@@ -24,6 +25,8 @@ export default function MessagePreview(): ReactNode {
         hint={countOf(message)}
         rows={5}
         value={message}
+        aria-invalid={isTooLong(message)}
+        aria-describedby={isTooLong(message) ? 'message-notes' : undefined}
         onChange={setMessage}
       />
       <div>
@@ -39,7 +42,7 @@ export default function MessagePreview(): ReactNode {
           )}
         </div>
       </div>
-      <div className={styles.notes} role="status">
+      <Status className={styles.notes} id="message-notes">
         {notes.length > 0 && (
           <ul>
             {notes.map((note) => (
@@ -47,7 +50,7 @@ export default function MessagePreview(): ReactNode {
             ))}
           </ul>
         )}
-      </div>
+      </Status>
     </div>
   );
 }

@@ -28,6 +28,11 @@ export function lengthOf(message: string): number {
   return [...message].length;
 }
 
+/** Whether a new chat refuses a message because of its length. */
+export function isTooLong(message: string): boolean {
+  return lengthOf(message) > longestAtFirst;
+}
+
 /** Returns how much of the limit a message uses: "12 of 500 characters". */
 export function countOf(message: string): string {
   return `${inDigits(lengthOf(message))} of ${longestAtFirst} characters`;
@@ -41,7 +46,7 @@ export function notesOn(message: string, { hints, languages }: Parsed): string[]
     notes.push(
       `This message is too long. The maximum in any chat is ${inDigits(longest)} characters. Remove ${inDigits(length - longest)}.`,
     );
-  } else if (length > longestAtFirst) {
+  } else if (isTooLong(message)) {
     notes.push(
       `This message is too long for a new chat, where the limit is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
     );

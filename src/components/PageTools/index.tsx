@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<Blob> {
@@ -12,10 +13,25 @@ async function fetchText(address: string): Promise<Blob> {
 interface Props {
   /** Path of the page's Markdown. */
   readonly markdown: string;
+  /** Set for the one at the foot of the page, which phones show instead of the one above the title. */
+  readonly foot?: boolean;
 }
 
-/** A button that copies the page as Markdown and says whether it did, and a link to it. */
-export default function PageTools({ markdown }: Props): ReactNode {
+function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) {
+    currentTarget.open = false;
+  }
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key === 'Escape') {
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  }
+}
+
+/** A menu that copies the page as Markdown and says whether it did, and opens it as Markdown. */
+export default function PageTools({ markdown, foot = false }: Props): ReactNode {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   async function copy(): Promise<void> {
@@ -30,20 +46,28 @@ export default function PageTools({ markdown }: Props): ReactNode {
   }
 
   return (
-    <div className={styles.tools} data-search="ignore">
-      <button type="button" className={styles.copy} onClick={copy}>
-        Copy page
-      </button>
-      <a href={markdown}>View as Markdown</a>
-      <span role="status">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && (
-          <>
-            The page couldn't be copied. Open <a href={markdown}>the Markdown version</a>, and copy it from
-            there.
-          </>
-        )}
-      </span>
-    </div>
+    <details
+      className={clsx(styles.tools, foot && styles.foot)}
+      onBlur={closeOnBlur}
+      onKeyDown={closeOnEscape}
+      data-search="ignore"
+    >
+      <summary className={styles.opener}>Copy page</summary>
+      <div className={styles.menu}>
+        <button type="button" onClick={copy}>
+          Copy as Markdown
+        </button>
+        <a href={markdown}>View as Markdown</a>
+        <span role="status">
+          {outcome === 'copied' && 'Copied'}
+          {outcome === 'failed' && (
+            <>
+              The page couldn't be copied. Open <a href={markdown}>the Markdown version</a>, and copy it from
+              there.
+            </>
+          )}
+        </span>
+      </div>
+    </details>
   );
 }

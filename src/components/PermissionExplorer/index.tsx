@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import FormattedText from '../shared/FormattedText';
-import { type Options, SelectField } from '../shared/fields';
+import { type Options, SelectField, Tick } from '../shared/fields';
+import shared from '../shared/styles.module.css';
 import { capitalize, withoutFormatting } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
 import { aRank, type Lookup, lookupOf, rankNames, rankSheet, searchOf, subjects } from './explore';
 import styles from './styles.module.css';
 import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
-const rankOptions: Options<RankId> = rankIds.map((id) => [id, ranks[id].name]);
 const subjectOptions: Options = subjects.map(({ id, label }) => [id, withoutFormatting(label)]);
 
 interface GroupsProps {
@@ -21,35 +22,27 @@ interface GroupsProps {
 }
 
 function Groups({ label, groups, note }: GroupsProps): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
-      {groups.length === 0 ? (
-        <p>Nothing.</p>
-      ) : (
-        <dl aria-labelledby={id} className={styles.groups}>
-          {groups.map((group) => (
-            <Fragment key={group.label}>
-              <dt>{group.label}</dt>
-              {group.subjects.map((subject) => (
-                <dd key={subject.id}>
-                  <FormattedText text={subject.label} />
-                  {note(subject) && (
-                    <span className={styles.note}>
-                      {' – '}
-                      <FormattedText text={note(subject) ?? ''} />
-                    </span>
-                  )}
-                </dd>
-              ))}
-            </Fragment>
+  return groups.length === 0 ? (
+    <p>Nothing.</p>
+  ) : (
+    <dl aria-label={label} className={styles.groups} data-kind={label}>
+      {groups.map((group) => (
+        <div key={group.label}>
+          <dt>{group.label}</dt>
+          {group.subjects.map((subject) => (
+            <dd key={subject.id}>
+              <FormattedText text={subject.label} />
+              {note(subject) && (
+                <span className={styles.note}>
+                  {' – '}
+                  <FormattedText text={note(subject) ?? ''} />
+                </span>
+              )}
+            </dd>
           ))}
-        </dl>
-      )}
-    </div>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -70,11 +63,15 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
         <dt>Can assign and remove</dt>
         <dd>{gives.length > 0 ? rankNames(gives) : 'No ranks'}</dd>
       </dl>
-      <div className={styles.columns}>
-        <Groups label="Can" groups={can} note={(subject) => subject.note} />
-        <Groups label="Can't" groups={cannot} note={(subject) => `requires ${ranks[subject.rank].name}`} />
-      </div>
-      <details className={styles.commands}>
+      <p className={styles.label}>Can</p>
+      <Groups label="Can" groups={can} note={(subject) => subject.note} />
+      {cannot.length > 0 && (
+        <details className={styles.more}>
+          <summary>Can't: {subjects.length - count} permissions</summary>
+          <Groups label="Can't" groups={cannot} note={(subject) => `requires ${ranks[subject.rank].name}`} />
+        </details>
+      )}
+      <details className={clsx(styles.more, styles.commands)}>
         <summary>{commands.length} commands</summary>
         <dl>
           {commands.map(({ usage, does, rankNote, plan }) => (
@@ -156,6 +153,7 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
 export default function PermissionExplorer(): ReactNode {
   const [{ rank, subject: id, mistakes }, change] = useAddressState(lookupOf, searchOf);
   const subject = subjects.find((each) => each.id === id);
+  const group = useId();
   const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next, mistakes: [] });
   return (
     <div className={styles.explorer} data-search="ignore">
@@ -165,12 +163,22 @@ export default function PermissionExplorer(): ReactNode {
         </p>
       ))}
       <div className={styles.box}>
-        <SelectField
-          label="Rank"
-          value={rank}
-          options={rankOptions}
-          onChange={(next) => look({ rank: next })}
-        />
+        <fieldset className={shared.group}>
+          <legend>Rank</legend>
+          <div className={styles.segments}>
+            {rankIds.map((each) => (
+              <Tick
+                key={each}
+                type="radio"
+                name={group}
+                checked={each === rank}
+                onChange={() => look({ rank: each })}
+              >
+                {ranks[each].name}
+              </Tick>
+            ))}
+          </div>
+        </fieldset>
         <RankResult rank={rank} />
       </div>
       <div className={styles.box}>

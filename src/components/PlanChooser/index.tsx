@@ -5,6 +5,7 @@ import { plans } from '../../facts/plans';
 import { amount, inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
 import { TextField, Tick } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { type Answer, choose, costText } from './choose';
@@ -156,9 +157,7 @@ export default function PlanChooser(): ReactNode {
           Clear the form
         </button>
       </form>
-      <p role="status" className={styles.summary}>
-        {summary(form, choose(form))}
-      </p>
+      <Status className={styles.summary}>{summary(form, choose(form))}</Status>
       <div className={styles.result}>
         {unknown.length > 0 && (
           <p role="alert">

@@ -1,22 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { sections } from '@site/src/sections';
 import type { ReactNode } from 'react';
-
-/** A part of the documentation, with the sidebar of its pages. */
-interface Section {
-  readonly label: string;
-  readonly overview: string;
-  readonly sidebar: string;
-}
-
-/** The sections in the order of the row below the navigation bar. */
-export const sections: readonly Section[] = [
-  { label: 'Account', overview: '/account-features', sidebar: 'accountFeatures' },
-  { label: 'Chat', overview: '/chat-features', sidebar: 'chatFeatures' },
-  { label: 'Settings', overview: '/chat-settings', sidebar: 'chatSettings' },
-  { label: 'Developers', overview: '/integration-guide', sidebar: 'embed' },
-  { label: 'Organizations', overview: '/organizations', sidebar: 'organizations' },
-];
 
 interface Props {
   /** The sidebar of the open page, if it has one. */

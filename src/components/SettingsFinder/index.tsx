@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '../shared/fields';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { planChoices, rankChoices } from './choices.atBuild';
@@ -69,12 +70,16 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           options={rankChoices}
           onChange={(rank) => change({ ...query, rank })}
         />
-        <p className={styles.found} role="status">
+        <Status className={styles.found}>
           {found === undefined ? '' : `${found} of ${rows.current.length} settings`}
           {found === 0 && '. Try another word, or choose any plan and any rank.'}
-        </p>
+        </Status>
+        <a className="spoken" href="#after-settings">
+          Skip the list of settings
+        </a>
       </search>
       {children}
+      <div id="after-settings" tabIndex={-1} />
       {limited && found !== undefined && (
         <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
           Show all {found} settings

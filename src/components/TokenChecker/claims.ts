@@ -13,6 +13,7 @@ const addressLimit = organizationLimits['org-address'];
 const longest: Partial<Record<SsoClaimId, number>> = {
   sub: limits['token-sub'].max,
   jti: limits['token-jti'].max,
+  state: limits['token-state'].max,
 };
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 const missing = 'sso_claim_missing';
@@ -79,6 +80,9 @@ function remarks(claims: JsonObject): string[] {
       `\`avatar\` is ignored. It must be an \`https\` URL of ${limits['token-avatar-address'].text}.`,
     );
   }
+  if ('state' in claims) {
+    said.push("`state` is compared with a cookie in the visitor's browser, so it can't be checked here.");
+  }
   const unknown = Object.keys(claims).filter((id) => !Object.hasOwn(ssoClaims, id));
   if (unknown.length > 0) {
     said.push(`These claims aren't in the table: ${unknown.slice(0, 5).map(quoted).join(', ')}.`);
@@ -118,15 +122,15 @@ function checkRanks(given: unknown): Check[] {
   return [hint(label, `${says.join(' ')} The names of standard ranks are in lowercase.`)];
 }
 
-/** Returns what is wrong with the address of an organization or a chat. */
-function addressFault(word: string): string | undefined {
+/** Returns what is wrong with the slug of an organization or a chat. */
+function slugFault(word: string): string | undefined {
   if (/^https?:|[./]/i.test(word)) {
-    return `${quoted(word)} is a URL. It must be only the address, such as \`${ssoClaims.iss.sample}\`.`;
+    return `${quoted(word)} is a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
   }
   const fits = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(word);
   return fits && word.length >= addressLimit.min && word.length <= addressLimit.max
     ? undefined
-    : `${quoted(word)} isn't a valid address, which has ${addressLimit.text}: ${addressLimit.note}.`;
+    : `${quoted(word)} isn't a valid slug, which has ${addressLimit.text}: ${addressLimit.note}.`;
 }
 
 function checkIssuer({ iss }: JsonObject, expected: string): Check {
@@ -139,11 +143,10 @@ function checkIssuer({ iss }: JsonObject, expected: string): Check {
     return pass(label, `It's ${quoted(iss)}, as expected.`);
   }
   const fault =
-    addressFault(iss) ??
-    (asked === '' ? undefined : `It's ${quoted(iss)}, but ${quoted(asked)} is expected.`);
+    slugFault(iss) ?? (asked === '' ? undefined : `It's ${quoted(iss)}, but ${quoted(asked)} is expected.`);
   return fault
     ? fail(label, fault, 'sso_audience')
-    : open(label, `${quoted(iss)} has the format of an address. Enter the expected issuer to compare them.`);
+    : open(label, `${quoted(iss)} has the format of a slug. Enter the expected issuer to compare them.`);
 }
 
 function checkAudience({ aud }: JsonObject): Check {

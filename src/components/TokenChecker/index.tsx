@@ -30,6 +30,13 @@ async function makeSample({ algorithm }: TokenInput, device: number): Promise<To
   return subtle ? sampleToken(subtle, algorithm, device, crypto.randomUUID()) : cryptoMissing;
 }
 
+/** The fields of the checks that aren't about the token itself. */
+const fieldOf: Readonly<Record<string, keyof TokenInput>> = {
+  Secret: 'secret',
+  'Public key': 'jwk',
+  'Time of the check': 'clock',
+};
+
 /** Checks a pasted sign-in token in the page, and says why each check passes or fails, and with which code. */
 export default function TokenChecker(): ReactNode {
   return (
@@ -39,6 +46,7 @@ export default function TokenChecker(): ReactNode {
       without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
       empty={emptyInput}
       cleared={({ algorithm }) => ({ ...emptyInput, algorithm })}
+      fieldOf={(label) => fieldOf[label] ?? 'token'}
       check={checkSignIn}
       verdict={signInVerdict}
       buttons={['Check the token', 'Make a sample token']}
@@ -64,7 +72,7 @@ export default function TokenChecker(): ReactNode {
           {field(
             'issuer',
             'Expected issuer',
-            'The value that `iss` must have: the address of your organization, or on Pro, of your chat. Leave it empty to check only the format.',
+            'The value that `iss` must have: the slug of your organization, or on Pro, of your chat. Leave it empty to check only the format.',
           )}
           {field(
             'clock',

@@ -17,14 +17,17 @@ export const pairParameters = {
 
 const secretBytes = limits['token-secret-bytes'];
 const rsaBits = limits['token-rsa-bits'];
+/** The length of `x` and `y` on the curve P-256. */
+const coordinateBytes = 32;
 const kinds = { RS256: ['RSA', 'n', 'e'], ES256: ['EC', 'x', 'y'] } as const;
 
 /** Returns what is wrong with a secret for HS256. */
 export function secretFault(secret: string): string | undefined {
   const { length } = utf8(secret);
-  return length < secretBytes.min
-    ? `It's ${counted(length, 'byte')} long, but it must have ${secretBytes.text}.`
-    : undefined;
+  if (length < secretBytes.min) {
+    return `It's ${counted(length, 'byte')} long, but it must have ${secretBytes.text}.`;
+  }
+  return /[…<>]/.test(secret) ? 'It looks like a placeholder. Paste the secret from the console.' : undefined;
 }
 
 /** The public key for an algorithm, or what is wrong with it. */
@@ -87,8 +90,15 @@ export function parseJwk(text: string, algorithm: PairAlgorithm, kid: unknown): 
   const value: Record<string, string> = algorithm === 'ES256' ? { kty, crv: 'P-256' } : { kty };
   for (const member of members) {
     const number = jwk[member];
-    if (typeof number !== 'string' || !fromBase64Url(number)?.length) {
+    const bytes = typeof number === 'string' ? fromBase64Url(number) : undefined;
+    if (typeof number !== 'string' || !bytes?.length) {
       return { fault: `\`${member}\` is missing or isn't base64url.` };
+    }
+    if (algorithm === 'ES256' && bytes.length !== coordinateBytes) {
+      const length = counted(bytes.length, 'byte');
+      return {
+        fault: `\`${member}\` is ${length} long, but on the curve P-256 it must have ${coordinateBytes} bytes.`,
+      };
     }
     value[member] = number;
   }

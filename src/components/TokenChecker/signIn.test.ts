@@ -60,6 +60,12 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['another secret', signToken(claims, `${secret}!`), "Signature matches: sso_signature It isn't"],
   ['no signature', signToken(claims, secret).replace(/[^.]+$/, ''), 'no signature after the second dot'],
   ['a short secret', signToken(claims, 'short'), "Secret:  It's 5 bytes long", { secret: 'short' }],
+  [
+    'a placeholder for the secret',
+    signToken(claims, secret),
+    'looks like a placeholder',
+    { secret: '<the secret from the console, 32 bytes>' },
+  ],
   ['a newline after the secret', signToken(claims, `${secret}\n`), 'with a line break after the secret'],
   [
     'a secret that was decoded',
@@ -87,6 +93,8 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['ranks as text', withClaims({ ranks: 'moderator' }), '`ranks` must be a JSON object'],
   ['a rank as a number', withClaims({ ranks: { a: 1 } }), 'Ranks: sso_claim_missing'],
   ['an unknown rank', withClaims({ ranks: { a: 'dj' } }), 'must be a custom rank'],
+  ['a long state', withClaims({ state: 'x'.repeat(129) }), '`state` can have up to 128'],
+  ['a state', withClaims({ state: 'x' }), "cookie in the visitor's browser"],
   ['a long name', withClaims({ name: 'x'.repeat(31) }), '`name` is cut off'],
   ['a clock in words', signToken(claims, secret), 'Time of the check:  Enter the time', { clock: 'now' }],
   [

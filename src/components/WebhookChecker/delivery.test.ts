@@ -35,7 +35,14 @@ test.each(Object.entries(webhookTestVectors))(
 test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
   ['no prefix', { secret: ping.secret.slice(6) }, 'Secret: It must start with `whsec_`'],
   ['a truncated secret', { secret: ping.secret.slice(0, -1) }, 'Secret: The part after'],
+  ['an empty secret', { secret: 'whsec_' }, "Secret: There's nothing after `whsec_`"],
+  ['a placeholder', { secret: 'whsec_…' }, 'Secret: The part after'],
   ['a short secret', { secret: 'whsec_c2hvcnQ=' }, "Secret: It's 5 bytes long when decoded"],
+  [
+    'a long secret',
+    { secret: `whsec_${'a'.repeat(88)}` },
+    'Signature matches: Paste the whole secret to check this',
+  ],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'Timestamp: It has 13 digits'],
   ['a date', { timestamp: '2025-10-01' }, "Timestamp: `2025-10-01` isn't a whole number"],
@@ -74,6 +81,15 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   const checks = await checkDelivery({ ...valid, ...part }, deviceClock);
   expect(findings(checks).join('\n')).toContain(explanation);
   expect(deliveryVerdict(checks)).not.toContain('is valid');
+});
+
+test('tries no key of the wrong length, so an empty one never matches', async () => {
+  const signature = signatureOf('whsec_', ping.id, ping.timestamp, ping.body);
+  const checks = await checkDelivery({ ...valid, signature, secret: 'whsec_' }, deviceClock);
+  expect(findings(checks)).toEqual([
+    expect.stringMatching(/^Secret: There's nothing/),
+    expect.stringMatching(/^Signature matches: Paste the whole secret/),
+  ]);
 });
 
 test('accepts a delivery at the edges of the time window', async () => {

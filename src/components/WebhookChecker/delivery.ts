@@ -97,7 +97,7 @@ export function parseSignatures(header: string): SignatureHeader {
   return { entries, faults: [...new Set(faults)] };
 }
 
-/** Returns the key in a webhook secret, what is wrong with it, or both: a key with a fault can still be tried. */
+/** Returns the key in a webhook secret, what is wrong with it, or both: a key without its prefix can still be tried. */
 export function parseSecret(secret: string): { readonly key?: Bytes; readonly fault?: string } {
   const text = secret.trim();
   if (text === '') {
@@ -113,8 +113,15 @@ export function parseSecret(secret: string): { readonly key?: Bytes; readonly fa
       fault: `The part after \`${prefix}\` isn't base64 with padding. A character might be missing.`,
     };
   }
+  if (key.length === 0) {
+    return {
+      fault: `There's nothing after \`${prefix}\`. Anyone can sign a delivery with an empty key, so a receiver has to refuse it.`,
+    };
+  }
   return key.length < bytes.min || key.length > bytes.max
-    ? { key, fault: `It's ${counted(key.length, 'byte')} long when decoded, but it must have ${bytes.text}.` }
+    ? {
+        fault: `It's ${counted(key.length, 'byte')} long when decoded, but a secret has ${bytes.text}. Copy the whole secret. A receiver has to refuse this one.`,
+      }
     : { key };
 }
 
@@ -231,7 +238,7 @@ async function checkSignature(
     return open(label, cryptoMissing);
   }
   if (!key || entries.length === 0) {
-    const missing = key ? 'a signature' : 'a secret that can be decoded';
+    const missing = key ? 'a signature' : 'the whole secret';
     return open(label, `Paste ${missing} to check this.`);
   }
   const isSigned = async (by: Bytes, text: string): Promise<number> => {

@@ -7,6 +7,17 @@ const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', s
 const { id, timestamp, signature, body, secret } = webhookTestVectors.ping;
 const testDelivery: DeliveryInput = { id, timestamp, signature, body, secret, clock: timestamp };
 
+const fieldOf: Readonly<Record<string, keyof DeliveryInput>> = {
+  Secret: 'secret',
+  ID: 'id',
+  Timestamp: 'timestamp',
+  'Time window': 'timestamp',
+  'Time of the check': 'clock',
+  'Signature header': 'signature',
+  'Signature matches': 'signature',
+  Body: 'body',
+};
+
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
 export default function WebhookChecker(): ReactNode {
   return (
@@ -15,6 +26,7 @@ export default function WebhookChecker(): ReactNode {
       warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
       empty={empty}
+      fieldOf={(label) => fieldOf[label]}
       check={checkDelivery}
       verdict={deliveryVerdict}
       buttons={['Check the delivery', 'Fill in the test delivery']}

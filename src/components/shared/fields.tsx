@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import Status from './Status';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -12,16 +13,22 @@ interface FieldProps {
   readonly className?: string | undefined;
 }
 
-/** A label, its control, and its descriptions. The error's element exists before it has text, so that it's announced. */
+/** A label, its control, and its descriptions. */
 function Field(props: FieldProps & { readonly id: string; readonly children: ReactNode }): ReactNode {
   const { id, label, hint, error, announced, className, children } = props;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <p id={`${id}error`} className={styles.error} role={announced ? 'status' : undefined}>
-        {error}
-      </p>
+      {announced ? (
+        <Status id={`${id}error`} className={styles.error}>
+          {error}
+        </Status>
+      ) : (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
           {hint}
@@ -45,6 +52,7 @@ interface TextFieldProps extends FieldProps, ControlProps {
 /** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, hint, error, announced, className, onChange, rows, children, ...control } = props;
+  const { 'aria-invalid': invalid = Boolean(error), 'aria-describedby': description, ...input } = control;
   const id = useId();
   const shared = {
     id,
@@ -52,17 +60,18 @@ export function TextField(props: TextFieldProps): ReactNode {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    'aria-invalid': Boolean(error),
-    'aria-describedby': hint ? `${id}error ${id}hint` : `${id}error`,
+    dir: 'auto',
+    'aria-invalid': invalid,
+    'aria-describedby': clsx(description, `${id}error`, hint && `${id}hint`),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
     <Field {...{ id, label, hint, error, announced, className }}>
       {rows ? (
-        <textarea {...shared} rows={rows} value={control.value} />
+        <textarea {...shared} rows={rows} value={input.value} />
       ) : (
         <div className={styles.row}>
-          <input type="text" {...shared} {...control} />
+          <input type="text" {...shared} {...input} />
           {children}
         </div>
       )}
@@ -77,14 +86,13 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly value: Value;
   readonly options: Options<Value>;
   readonly onChange: (value: Value) => void;
-  readonly disabled?: boolean;
   /** The options as elements, if they aren't a plain list. */
   readonly children?: ReactNode;
 }
 
 /** A field to choose from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
-  const { label, hint, className, value, options, onChange, disabled, children } = props;
+  const { label, hint, className, value, options, onChange, children } = props;
   const id = useId();
   function choose(chosen: string): void {
     const option = options.find(([each]) => each === chosen);
@@ -98,7 +106,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         id={id}
         className={styles.input}
         value={value}
-        disabled={disabled}
         aria-describedby={hint ? `${id}hint` : undefined}
         onChange={(event) => choose(event.target.value)}
       >

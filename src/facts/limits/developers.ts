@@ -31,7 +31,7 @@ export const developerLimits = {
     unit: 'request per minute',
     max: 120,
   },
-  'api-burst': { label: 'API requests in a burst', ...upTo(30, 'request') },
+  'api-burst': { label: 'API requests in any one second', ...upTo(30, 'request') },
   'api-page-size': { label: 'Items on a page (`limit`)', ...between(1, 100, 'count') },
   'api-page-size-default': {
     label: 'Items on a page without a `limit`',
@@ -51,8 +51,11 @@ export const developerLimits = {
     ...exactly(24, 'month'),
   },
   'api-test-chats': { label: 'Chats that test keys can access', ...exactly(2, 'chat') },
+  'api-test-lifetime': { label: 'How long unused test data is kept', ...exactly(30, 'day') },
+  'api-cursor-lifetime': { label: 'How long a cursor works', ...exactly(24, 'hour') },
   'api-body-size': { label: 'Body of an API request', ...upTo(256, 'KB') },
   'api-external-id': { label: 'Your own ID for an account (`external_id`)', ...between(1, 128, 'character') },
+  'webhook-body-size': { label: 'Body of a delivery', ...upTo(256, 'KB') },
   'webhook-answer-time': { label: 'Time to respond to a delivery', ...upTo(5, 'second') },
   'webhook-retries': { label: 'Retries after a failed delivery', ...exactly(7, 'retry'), text: '7 retries' },
   'webhook-timestamp-window': {
@@ -87,10 +90,18 @@ export const developerLimits = {
   'token-rsa-bits': { label: 'RSA key for RS256', ...atLeast(2048, 'bit') },
   'token-sub': { label: '`sub`, your user ID', ...between(1, 128, 'character') },
   'token-jti': { label: '`jti`, the ID of the token', ...between(1, 128, 'character') },
+  'token-state': {
+    label: '`state`, the value that binds a token to a browser',
+    ...between(1, 128, 'character'),
+  },
   'token-ranks': { label: 'Chats in `ranks`', ...upTo(100, 'chat') },
   'token-avatar-address': { label: '`avatar`, the URL of an image', ...upTo(2000, 'character') },
   'jwks-cache': {
     label: 'How long the keys from your JWKS URL are cached',
+    ...exactly(10, 'minute'),
+  },
+  'sso-state-lifetime': {
+    label: 'How long a visitor has to sign in after a redirect',
     ...exactly(10, 'minute'),
   },
   'sso-return-domains': { label: 'Domains allowed in `return_to`', ...upTo(50, 'domain') },

@@ -37,5 +37,5 @@ export const moneyLimits = {
   'game-winnings': { ...botLimits['game-feathers'], label: "Prize for winning one of Caw's games" },
   'game-winnings-daily': { ...botLimits['game-feathers-daily'], label: 'Feathers you can win in a day' },
   'animated-pass-lifetime': { label: 'How long an animated emoji pass lasts', ...exactly(90, 'day') },
-  'gift-refusal': { label: 'Time to refuse a gift', ...exactly(14, 'day') },
+  'gift-refusal': { label: 'Time to decline a gift', ...exactly(14, 'day') },
 } as const satisfies Record<string, Limit>;

@@ -83,11 +83,11 @@ export const settingsLimits = {
     ...exactly(100, 'message'),
   },
   'new-account-wait': {
-    label: 'Wait before a new account can write',
+    label: 'Wait before a new account can post',
     ...span(0, 7 * minutesADay, 'minute', '0 minutes to 7 days'),
   },
   'new-account-wait-default': {
-    label: 'Wait before a new account can write in a new chat',
+    label: 'Wait before a new account can post in a new chat',
     ...exactly(0, 'minute'),
   },
   'ban-appeals-text': { label: 'Appeal text', ...upTo(500, 'character') },

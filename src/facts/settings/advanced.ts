@@ -5,20 +5,21 @@ import type { SettingsPage } from '../types';
 export const advanced = {
   label: 'Advanced',
   rank: 'owner',
-  holds: 'Ownership, custom domain, maintenance mode, copying or resetting settings, and deleting the chat',
+  contains:
+    'Ownership, custom domain, maintenance mode, copying or resetting settings, and deleting the chat',
   settings: {
     'transfer-ownership': {
       label: 'Transfer ownership',
       kind: 'action',
-      does: `Offers the chat to another member, who has ${settingsLimits['transfer-acceptance'].text} to accept and become the main owner.`,
-      accepts: 'a username; main owner only',
+      does: `Offers the chat to another member, who has ${settingsLimits['transfer-acceptance'].text} to accept and become the main owner. Only the main owner can do this.`,
+      accepts: 'a username',
       default: '–',
       words: ['give my chat away', 'change owner', 'new owner', 'hand over'],
     },
     'co-owners': {
       label: 'Co-owners',
       kind: 'list',
-      does: 'Gives other people the rank Owner; any Owner can add a co-owner, but only the main owner can remove one.',
+      does: 'Gives other people the rank Owner. Any Owner can add a co-owner, but only the main owner can remove one.',
       range: settingsLimits['co-owners'],
       accepts: 'usernames',
       default: 'Empty',
@@ -68,15 +69,15 @@ export const advanced = {
     'reset-settings': {
       label: 'Reset settings',
       kind: 'action',
-      does: "Resets every setting to its default; messages, members, ranks, bans, and the address aren't affected.",
+      does: "Resets every setting to its default. Messages, members, ranks, bans, and the address aren't affected.",
       default: '–',
       words: ['default settings', 'start over', 'undo changes'],
     },
     'delete-chat': {
       label: 'Delete chat',
       kind: 'action',
-      does: `Closes the chat right away and deletes it permanently after ${settingsLimits['chat-delete-undo'].text}, unless you restore it.`,
-      accepts: "the chat's address, to confirm; main owner only",
+      does: `Closes the chat right away and deletes it permanently after ${settingsLimits['chat-delete-undo'].text}, unless you restore it. Only the main owner can do this.`,
+      accepts: "the chat's address, to confirm",
       default: '–',
       words: ['remove chat', 'close chat for good', 'delete my chat'],
     },

@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const banList = {
   label: 'Ban list',
   rank: 'administrator',
-  holds: 'Who is banned, why, and until when, and how people can appeal',
+  contains: 'Who is banned, why, and until when, and how people can appeal',
   settings: {
     list: {
       label: 'Banned',
@@ -24,7 +24,7 @@ export const banList = {
     unban: {
       label: 'Unban',
       kind: 'action',
-      does: 'Lifts the selected ban right away; other bans of the same person remain.',
+      does: 'Lifts the selected ban right away. Other bans of the same person stay in effect.',
       default: '–',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },

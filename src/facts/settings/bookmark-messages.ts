@@ -4,7 +4,7 @@ import type { SettingsPage } from '../types';
 export const bookmarkMessages = {
   label: 'Bookmark messages',
   rank: 'administrator',
-  holds: 'Who can save messages to a private list',
+  contains: 'Who can save messages to a private list',
   settings: {
     bookmarks: {
       label: 'Bookmarks',

@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const channels = {
   label: 'Channels',
   rank: 'administrator',
-  holds: 'Channels, their order, and who can read and write in each',
+  contains: 'Channels, their order, and who can read and post in each',
   settings: {
     'add-channel': {
       label: 'Add channel',
@@ -36,7 +36,7 @@ export const channels = {
     order: {
       label: 'Order',
       kind: 'list',
-      does: 'Sets the order of the channels; newcomers start in the first one.',
+      does: 'Sets the order of the channels. Newcomers start in the first one.',
       default: 'In the order they were added',
       words: ['sort channels', 'move channel'],
     },
@@ -59,17 +59,17 @@ export const channels = {
     announcement: {
       label: 'Announcement channel',
       kind: 'switch',
-      does: 'Lets only staff write; everyone else can read and react.',
+      does: 'Lets only staff post. Everyone else can read and react.',
       default: 'Off',
       words: ['news channel', 'read only channel', 'announcements'],
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
       kind: 'choice',
-      does: "Uses the chat's slow mode or a separate setting for this channel; `/slow` changes it too.",
-      choices: [{ label: 'As in the chat' }, { label: 'Off' }, { label: 'Seconds' }],
+      does: "Uses the chat's slow mode or a separate setting for this channel. You can also change it with `/slow`.",
+      choices: [{ label: 'Same as the chat' }, { label: 'Off' }, { label: 'Seconds' }],
       range: settingsLimits['slow-mode-range'],
-      default: 'As in the chat',
+      default: 'Same as the chat',
       words: ['slowmode', 'cooldown', 'rate limit'],
     },
     'archive-channel': {
@@ -82,7 +82,7 @@ export const channels = {
     'delete-channel': {
       label: 'Delete channel',
       kind: 'action',
-      does: "Permanently deletes the channel with its messages and files; you can't delete the first channel.",
+      does: "Permanently deletes the channel with its messages and files. You can't delete the chat's original channel.",
       default: '–',
       words: ['remove channel'],
     },

@@ -4,7 +4,7 @@ import type { SettingsPage } from '../types';
 export const chatAdvertisements = {
   label: 'Chat advertisements',
   rank: 'administrator',
-  holds: 'Which categories of advertisements a Free chat blocks',
+  contains: 'Which categories of advertisements a Free chat blocks',
   settings: {
     'ad-categories': {
       label: 'Blocked categories',

@@ -6,7 +6,7 @@ import type { SettingsPage } from '../types';
 export const chatAppearance = {
   label: 'Chat appearance',
   rank: 'administrator',
-  holds: 'Theme, colors, font, spacing, and custom CSS inside the chat',
+  contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
   settings: {
     theme: {
       label: 'Theme',
@@ -41,7 +41,7 @@ export const chatAppearance = {
     font: {
       label: 'Font',
       kind: 'choice',
-      does: "Sets the font of the chat; you can't upload font files.",
+      does: "Sets the font of the chat. You can't upload font files.",
       choices: [
         { label: fonts.system.label },
         { label: fonts.serif.label },
@@ -55,7 +55,7 @@ export const chatAppearance = {
     'font-size': {
       label: 'Font size',
       kind: 'number',
-      does: 'Sets the size of message text; readers who chose a larger size keep it.',
+      does: 'Sets the size of message text. Readers who chose a larger size keep it.',
       range: settingsLimits['chat-font-size'],
       default: settingsLimits['chat-font-size-default'].text,
       words: ['text size', 'bigger text', 'zoom'],
@@ -90,7 +90,7 @@ export const chatAppearance = {
     'show-timestamps': {
       label: 'Show timestamps',
       kind: 'choice',
-      does: 'Sets when the time of a message is visible; screen readers can always read it.',
+      does: 'Sets when the time of a message is visible. Screen readers can always read it.',
       choices: [{ label: 'Always' }, { label: 'Hover' }, { label: 'Never' }],
       default: 'Hover',
       words: ['timestamps', 'show times', 'time of message', 'clock'],
@@ -100,7 +100,7 @@ export const chatAppearance = {
       kind: 'text',
       does: 'Applies your own CSS inside the chat.',
       range: settingsLimits['custom-css-size'],
-      accepts: 'CSS; `@import` and `url()` to other hosts are removed',
+      accepts: 'CSS (`@import` and `url()` to other hosts are removed)',
       default: 'Empty',
       plan: 'pro',
       words: ['css', 'stylesheet', 'own design'],

@@ -26,7 +26,7 @@ export type ChatCategory = (typeof chatCategories)[number];
 export const chatInformation = {
   label: 'Chat information',
   rank: 'administrator',
-  holds: 'Name, address, picture, description, rules, and who the chat is for',
+  contains: 'Name, address, picture, description, rules, and who the chat is for',
   settings: {
     name: {
       label: 'Name',
@@ -39,9 +39,9 @@ export const chatInformation = {
     address: {
       label: 'Address',
       kind: 'address',
-      does: `Sets the last part of the chat's URL; an old address forwards for ${settingsLimits['chat-address-forwarding'].text}.`,
+      does: `Sets the last part of the chat's URL, which you can change once every ${settingsLimits['chat-address-change'].text}. An old address forwards for ${settingsLimits['chat-address-forwarding'].text}.`,
       range: settingsLimits['chat-address'],
-      accepts: `\`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, with no \`-\` at the start or end; one change every ${settingsLimits['chat-address-change'].text}`,
+      accepts: `\`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, with no \`-\` at the start or end`,
       default: 'As entered when the chat was created',
       words: ['change url', 'link', 'slug', 'change address'],
     },
@@ -50,7 +50,7 @@ export const chatInformation = {
       kind: 'file',
       does: "Shows a picture next to the chat's name.",
       range: settingsLimits['chat-logo-file'],
-      accepts: `PNG, JPEG, or WebP, ${settingsLimits['chat-logo-size'].text} square; GIF at boost level 3`,
+      accepts: `PNG, JPEG, or WebP, ${settingsLimits['chat-logo-size'].text} square, and GIF at boost level 3`,
       default: 'The first letter of the name',
       words: ['chat logo', 'logo', 'icon', 'animated logo'],
     },
@@ -106,7 +106,7 @@ export const chatInformation = {
     'require-rules': {
       label: 'Require people to accept the rules',
       kind: 'switch',
-      does: 'Asks everyone to select **I agree** before they can write.',
+      does: 'Asks everyone to select **I agree** before they can post.',
       default: 'Off',
       words: ['accept rules', 'rules popup', 'agree to rules'],
     },
@@ -120,21 +120,21 @@ export const chatInformation = {
     listed: {
       label: 'Show in the list of chats',
       kind: 'switch',
-      does: `Shows the chat in the public list at \`https://rookery.example\`; changes take ${settingsLimits['chat-listing-delay'].text} to appear.`,
+      does: `Shows the chat in the public list at \`https://rookery.example\`. Changes take ${settingsLimits['chat-listing-delay'].text} to appear.`,
       default: 'On',
       words: ['unlisted', 'public list', 'directory', 'hide chat'],
     },
     adult: {
       label: 'Adult chat',
       kind: 'switch',
-      does: 'Marks the chat as being for adults; everyone is asked their age, and the chat is never listed or shown in search engines.',
+      does: 'Marks the chat as being for adults. Everyone is asked their age, and the chat is never listed or shown in search engines.',
       default: 'Off',
       words: ['18+', 'nsfw', 'mature'],
     },
     'designed-for-teens': {
       label: 'Designed for teens',
       kind: 'switch',
-      does: 'Makes the chat safer for young people; only friends can send each other direct messages, and the word filter stays at level 2 or above.',
+      does: 'Makes the chat safer for young people. Only friends can send each other direct messages, and the word filter stays at level 2 or above.',
       accepts: "can't be combined with **Adult chat**",
       default: 'Off',
       words: ['kids', 'school', 'teenagers', 'minors'],

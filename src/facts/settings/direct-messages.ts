@@ -4,7 +4,7 @@ import type { SettingsPage } from '../types';
 export const directMessages = {
   label: 'Direct messages',
   rank: 'administrator',
-  holds: 'Whether people in this chat can send each other direct messages',
+  contains: 'Whether people in this chat can send each other direct messages',
   settings: {
     'direct-messages': {
       label: 'Direct messages',
@@ -16,7 +16,7 @@ export const directMessages = {
     'dm-min-rank': {
       label: 'Lowest rank for direct messages',
       kind: 'rank',
-      does: 'Sets the lowest rank that can start a direct message; anyone can reply.',
+      does: 'Sets the lowest rank that can start a direct message. Anyone can reply.',
       accepts: 'Member or above',
       default: 'Member',
       words: ['who can dm'],
@@ -31,7 +31,7 @@ export const directMessages = {
     'dm-uploads': {
       label: 'Files in direct messages',
       kind: 'switch',
-      does: "Lets people send files in direct messages; they count toward the chat's storage.",
+      does: "Lets people send files in direct messages. The files count toward the chat's storage.",
       default: 'On',
       words: ['send pictures in dm', 'dm files'],
     },

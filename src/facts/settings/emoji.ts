@@ -5,13 +5,13 @@ import type { SettingsPage } from '../types';
 export const emoji = {
   label: 'Emoji',
   rank: 'administrator',
-  holds: 'Custom emoji, who can use them, and which emoji are disabled',
+  contains: 'Custom emoji, who can use them, and which emoji are disabled',
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
       kind: 'list',
       does: "Lists the chat's custom emoji, which you can add, rename, and delete.",
-      accepts: "PNG, WebP, or GIF, named after the file; the name can't be a standard shortcode",
+      accepts: "PNG, WebP, or GIF, named after the file (the name can't be a standard shortcode)",
       default: 'Empty',
       planNote: 'the number depends on the plan, and boosts add more',
       words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
@@ -19,7 +19,7 @@ export const emoji = {
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
       kind: 'rank',
-      does: "Sets the lowest rank that can send the chat's custom emoji; everyone can see them.",
+      does: "Sets the lowest rank that can send the chat's custom emoji. Everyone can see them.",
       accepts: 'Guest or above',
       default: 'Member',
       words: ['who can use emoji'],

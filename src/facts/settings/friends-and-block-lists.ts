@@ -4,7 +4,7 @@ import type { SettingsPage } from '../types';
 export const friendsAndBlockLists = {
   label: 'Friends and block lists',
   rank: 'administrator',
-  holds: 'Friend requests, and what people see instead of blocked messages',
+  contains: 'Friend requests, and what people see instead of blocked messages',
   settings: {
     friends: {
       label: 'Friends',
@@ -16,7 +16,7 @@ export const friendsAndBlockLists = {
     'blocks-hide': {
       label: "Blocked people's messages",
       kind: 'choice',
-      does: 'Sets what people see instead of messages from someone they blocked; messages from staff are always shown.',
+      does: 'Sets what people see instead of messages from someone they blocked. Messages from staff are always shown.',
       choices: [{ label: 'Collapse' }, { label: 'Hide' }],
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],

@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const guests = {
   label: 'Guests',
   rank: 'administrator',
-  holds: 'What people without an account can do',
+  contains: 'What people without an account can do',
   settings: {
     'guests-read': {
       label: 'Guests can read',
       kind: 'switch',
-      does: "Lets people without an account read the chat; if it's off, they're asked to sign in.",
+      does: "Lets people without an account read the chat. If it's off, they're asked to sign in.",
       default: 'On',
       words: ['anonymous users', 'require login', 'members only'],
     },
@@ -24,7 +24,7 @@ export const guests = {
     'guest-nicknames': {
       label: 'Guest nicknames',
       kind: 'choice',
-      does: 'Sets whether guests choose a nickname or get a random one; a number is always added.',
+      does: 'Sets whether guests choose a nickname or get a random one. A number is always added.',
       choices: [{ label: 'Chosen' }, { label: 'Random' }],
       default: 'Chosen',
       words: ['guest names', 'anonymous names', 'random name'],
@@ -40,7 +40,7 @@ export const guests = {
     'guest-uploads': {
       label: 'Guests can upload files',
       kind: 'switch',
-      does: 'Lets people without an account upload files.',
+      does: 'Lets people without an account upload files. People with an account still need a verified email address.',
       default: 'Off',
       words: ['guest pictures', 'anonymous upload'],
     },
@@ -54,7 +54,7 @@ export const guests = {
     'max-guests-percent': {
       label: 'Guest limit',
       kind: 'number',
-      does: 'Limits the share of places in the chat that guests can take; the rest are reserved for people with an account.',
+      does: 'Limits the share of places in the chat that guests can take. The rest are reserved for people with an account.',
       range: settingsLimits['max-guests'],
       default: settingsLimits['max-guests-default'].text,
       words: ['share of places for guests', 'too many guests', 'reserve places'],

@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const iconBar = {
   label: 'Icon bar',
   rank: 'administrator',
-  holds: 'The icons next to the message box, custom icons, and the icon bar logo',
+  contains: 'The icons next to the message box, custom icons, and the icon bar logo',
   settings: {
     icons: {
       label: 'Order and visibility',
       kind: 'list',
-      does: 'Sets which icons appear and in which order; staff always keep **Menu**.',
+      does: 'Sets which icons appear and in which order. Staff always see **Menu**.',
       choices: [
         { label: 'Emoji' },
         { label: 'Upload' },

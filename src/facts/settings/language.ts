@@ -4,7 +4,7 @@ import type { SettingsPage } from '../types';
 export const language = {
   label: 'Language',
   rank: 'administrator',
-  holds: 'Interface language, filter language, translation, and text direction',
+  contains: 'Interface language, filter language, translation, and text direction',
   settings: {
     'interface-language': {
       label: 'Interface language',
@@ -18,7 +18,7 @@ export const language = {
     'chat-language': {
       label: 'Chat language',
       kind: 'choice',
-      does: "Tells the filter and spam protection which language people write in; it doesn't translate anything.",
+      does: "Tells the filter and spam protection which language people post in. It doesn't translate anything.",
       accepts: 'any language that the filter supports',
       default: 'English',
       words: ['filter language', 'spoken language', 'wrong language'],
@@ -26,7 +26,7 @@ export const language = {
     'auto-translate': {
       label: 'Translation',
       kind: 'switch',
-      does: "Adds **Translate** to each message's menu; only the person who selects it sees the translation.",
+      does: "Adds **Translate** to each message's menu. Only the person who selects it sees the translation.",
       default: 'Off',
       plan: 'plus',
       words: ['translate chat', 'auto translate', 'translator'],

@@ -7,14 +7,14 @@ const mute = settingsLimits['filter-mute'].text;
 export const moderation = {
   label: 'Moderation',
   rank: 'administrator',
-  holds: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
+  contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
   settings: {
     'word-filter': {
       label: 'Word filter',
       kind: 'list',
       does: "Catches words and phrases that you choose, in addition to Caw's filter.",
       range: settingsLimits['word-filter-entries'],
-      accepts: `whole words in uppercase or lowercase, ${settingsLimits['word-filter-entry'].text} each; \`*\` at the start or end matches any letters`,
+      accepts: `whole words in uppercase or lowercase, ${settingsLimits['word-filter-entry'].text} each (\`*\` at the start or end matches any letters)`,
       default: 'Empty',
       words: ['swear filter', 'profanity filter', 'bad words', 'censor', 'blocked words', 'blacklist'],
     },
@@ -51,7 +51,7 @@ export const moderation = {
     'filter-level': {
       label: 'Filter sensitivity',
       kind: 'choice',
-      does: "Sets how much Caw's filter catches; each level includes the lower ones.",
+      does: "Sets how much Caw's filter catches. Each level includes the lower ones.",
       choices: [
         { label: '1' },
         { label: '2' },
@@ -138,7 +138,7 @@ export const moderation = {
     'auto-regular-messages': {
       label: 'Messages before Regular',
       kind: 'number',
-      does: "Sets how many messages a Member must have sent to become a Regular; deleted messages don't count.",
+      does: "Sets how many messages a Member must have sent to become a Regular. Deleted messages don't count.",
       range: settingsLimits['auto-regular-messages'],
       default: settingsLimits['auto-regular-messages-default'].text,
       words: ['auto rank messages'],
@@ -146,14 +146,14 @@ export const moderation = {
     'ban-evasion': {
       label: 'Stop ban evasion',
       kind: 'switch',
-      does: "Keeps guests and new accounts that have a banned person's IP tag from writing until staff select **Let in**.",
+      does: "Keeps guests and new accounts that have a banned person's IP tag from posting until staff select **Let in**.",
       default: 'On',
       words: ['alt account', 'came back after ban', 'second account'],
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
       kind: 'number',
-      does: 'Sets how old an account must be to write here; people with newer accounts can read, and see a countdown.',
+      does: 'Sets how old an account must be to post here. People with newer accounts can read, and see a countdown.',
       range: settingsLimits['new-account-wait'],
       default: settingsLimits['new-account-wait-default'].text,
       words: ['new accounts wait', 'wait for new accounts', 'account age', 'minimum age of account'],

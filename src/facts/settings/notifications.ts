@@ -4,12 +4,12 @@ import type { SettingsPage } from '../types';
 export const notifications = {
   label: 'Notifications',
   rank: 'administrator',
-  holds: 'Defaults for newcomers, `@here` and `@everyone`, and join and leave messages',
+  contains: 'Defaults for newcomers, `@here` and `@everyone`, and join and leave messages',
   settings: {
     push: {
       label: 'Browser push',
       kind: 'switch',
-      does: 'Turns on push for newcomers who allow it in their browser; they can turn it off again.',
+      does: 'Turns on push for newcomers who allow it in their browser. They can turn it off again.',
       default: 'On',
       words: ['push notifications', 'push off', 'desktop notifications'],
     },
@@ -32,14 +32,14 @@ export const notifications = {
     'join-leave-messages': {
       label: 'Join and leave messages',
       kind: 'switch',
-      does: 'Shows a line in the chat, without a sound, when someone joins or leaves.',
+      does: 'Shows a message in the chat, without a sound, when someone joins or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
     },
     sound: {
       label: 'Sound',
       kind: 'choice',
-      does: 'Sets the sound that newcomers start with; they can choose another one.',
+      does: 'Sets the sound that newcomers start with. They can choose another one.',
       choices: [{ label: 'None' }, { label: 'Chirp' }, { label: 'Knock' }, { label: 'Bell' }],
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],

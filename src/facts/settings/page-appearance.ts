@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const pageAppearance = {
   label: 'Page appearance',
   rank: 'administrator',
-  holds: "The chat's own page: background, layout, title, social image, and footer",
+  contains: "The chat's own page: background, layout, title, social image, and footer",
   settings: {
     'page-background': {
       label: 'Page background',
@@ -20,7 +20,7 @@ export const pageAppearance = {
     'page-layout': {
       label: 'Layout',
       kind: 'choice',
-      does: 'Sets where the chat appears on its page; phones always show one column.',
+      does: 'Sets where the chat appears on its page. Phones always show one column.',
       choices: [
         { label: 'Centered', does: 'The chat is in the middle, with space on both sides.' },
         { label: 'Full width', does: 'The chat fills the page from edge to edge.' },

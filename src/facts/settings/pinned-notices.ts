@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const pinnedNotices = {
   label: 'Pinned notices',
   rank: 'administrator',
-  holds: 'The notices above the messages: text, style, rotation, and expiration',
+  contains: 'The notices above the messages: text, style, rotation, and expiration',
   settings: {
     notices: {
       label: 'Notices',
@@ -19,7 +19,7 @@ export const pinnedNotices = {
     'rotate-seconds': {
       label: 'Time per notice',
       kind: 'number',
-      does: 'Sets how long each notice is shown when there are several; readers can pause the rotation.',
+      does: 'Sets how long each notice is shown when there are several. Readers can pause the rotation.',
       range: settingsLimits['notice-rotation'],
       default: settingsLimits['notice-rotation-default'].text,
       words: ['rotate notices', 'rotation', 'carousel'],

@@ -6,7 +6,7 @@ export const preApprove = {
   label: 'Pre-approve',
   rank: 'administrator',
   plan: 'plus',
-  holds: 'Whose messages wait until staff approve them',
+  contains: 'Whose messages wait until staff approve them',
   settings: {
     'pre-approve': {
       label: 'Pre-approve',
@@ -35,7 +35,7 @@ export const preApprove = {
     'notify-staff': {
       label: 'Notify staff',
       kind: 'switch',
-      does: 'Notifies staff when a message enters the empty queue.',
+      does: 'Notifies staff when a message is held and no others are waiting.',
       default: 'On',
       plan: 'plus',
       words: ['approval alert', 'queue notification'],

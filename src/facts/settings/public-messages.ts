@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const publicMessages = {
   label: 'Public messages',
   rank: 'administrator',
-  holds: 'Message length, links, previews, editing, earlier messages, and storage',
+  contains: 'Message length, links, previews, editing, earlier messages, and storage',
   settings: {
     'max-length': {
       label: 'Maximum message length',
       kind: 'number',
-      does: 'Sets how long a message can be; a counter appears near the limit.',
+      does: 'Sets how long a message can be. A counter appears near the limit.',
       range: settingsLimits['message-maximum'],
       default: settingsLimits['message-maximum-default'].text,
       words: ['max message length', 'longest message', 'character limit', 'long messages'],
@@ -18,7 +18,7 @@ export const publicMessages = {
     'links-per-message': {
       label: 'Links per message',
       kind: 'number',
-      does: 'Sets how many links a message can contain; a GIF counts as one.',
+      does: 'Sets how many links a message can contain. A GIF counts as one.',
       range: settingsLimits['message-links'],
       default: `${settingsLimits['message-links-default'].max}`,
       words: ['link limit', 'too many links'],
@@ -40,12 +40,12 @@ export const publicMessages = {
     editing: {
       label: 'Editing',
       kind: 'switch',
-      does: 'Lets people with an account edit their messages for a short time after sending; they can always delete them.',
+      does: 'Lets people with an account edit their messages for a short time after sending. They can always delete them.',
       default: 'On',
       words: ['edit message', 'edit off', 'fix typo'],
     },
     'history-on-join': {
-      label: 'Messages shown on joining',
+      label: 'Messages shown when joining',
       kind: 'number',
       does: 'Sets how many earlier messages newcomers see.',
       range: settingsLimits['history-on-join'],
@@ -55,7 +55,7 @@ export const publicMessages = {
     replies: {
       label: 'Replies',
       kind: 'switch',
-      does: 'Lets people reply to a message; the reply quotes it.',
+      does: 'Lets people reply to a message. The reply quotes it.',
       default: 'On',
       words: ['reply', 'quote', 'thread'],
     },
@@ -69,7 +69,7 @@ export const publicMessages = {
     storage: {
       label: 'Storage',
       kind: 'action',
-      does: 'Shows how much storage uploads use in each channel; deleting messages frees it immediately.',
+      does: 'Shows how much storage uploads use in each channel. Deleting messages frees it immediately.',
       default: '–',
       rank: 'owner',
       planNote: 'the amount depends on the plan',

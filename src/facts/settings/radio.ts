@@ -6,12 +6,12 @@ export const radio = {
   label: 'Radio',
   rank: 'administrator',
   plan: 'plus',
-  holds: 'A radio station that visitors can listen to while they chat',
+  contains: 'A radio station that visitors can listen to while they chat',
   settings: {
     'stream-url': {
       label: 'Stream URL',
       kind: 'address',
-      does: 'Sets the stream to play; the radio icon appears when you enter a URL.',
+      does: 'Sets the stream to play. The radio icon appears when you enter a URL.',
       accepts: 'an `https` URL of an Icecast, Shoutcast, or HLS stream in MP3, AAC, or Ogg',
       default: 'Empty',
       plan: 'plus',
@@ -29,7 +29,7 @@ export const radio = {
     autoplay: {
       label: 'Autoplay',
       kind: 'switch',
-      does: "Starts the station at a visitor's first click in the chat; browsers don't play sound before that.",
+      does: "Starts the station the first time a visitor clicks in the chat, because browsers don't play sound before that.",
       default: 'Off',
       plan: 'plus',
       words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
@@ -45,7 +45,7 @@ export const radio = {
     'default-volume': {
       label: 'Starting volume',
       kind: 'number',
-      does: 'Sets the volume for new listeners; if they change it, their browser remembers it.',
+      does: 'Sets the volume for new listeners. If they change it, their browser remembers it.',
       range: settingsLimits['radio-volume'],
       default: settingsLimits['radio-volume-default'].text,
       plan: 'plus',

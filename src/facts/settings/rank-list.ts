@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const rankList = {
   label: 'Rank list',
   rank: 'administrator',
-  holds: 'Who has each rank, custom ranks, and permissions',
+  contains: 'Who has each rank, custom ranks, and permissions',
   settings: {
     'members-by-rank': {
       label: 'People by rank',
@@ -25,7 +25,7 @@ export const rankList = {
     'remove-person': {
       label: 'Remove',
       kind: 'action',
-      does: "Removes someone's rank, or ends a temporary rank early; the person becomes a Member.",
+      does: "Removes someone's rank, or ends a temporary rank early. The person becomes a Member.",
       default: '–',
       words: ['remove moderator', 'demote', 'take mod away'],
     },
@@ -40,7 +40,7 @@ export const rankList = {
     'rank-shapes': {
       label: 'Rank shapes',
       kind: 'switch',
-      does: 'Shows a rank icon next to each name.',
+      does: "Shows the shape of each person's rank next to their name.",
       default: 'On',
       words: ['icon next to name', 'rank icons', 'badges'],
     },
@@ -65,7 +65,7 @@ export const rankList = {
     'custom-rank-color': {
       label: 'Custom rank color',
       kind: 'color',
-      does: "Sets the color of the rank's icon; it's lightened or darkened if it's hard to read on a theme.",
+      does: "Sets the color of the rank's shape. It's lightened or darkened if it's hard to read on a theme.",
       accepts: 'a hex color',
       default: 'The accent color',
       plan: customRank.plan,
@@ -74,7 +74,7 @@ export const rankList = {
     'custom-rank-shape': {
       label: 'Custom rank shape',
       kind: 'choice',
-      does: "Sets the rank's icon; people who use the **Letters** style see the letter of the base rank.",
+      does: "Sets the rank's shape. People who use the **Letters** style see the letter of the base rank.",
       choices: [
         { label: 'Leaf' },
         { label: 'Drop' },
@@ -108,7 +108,7 @@ export const rankList = {
       label: 'Permissions',
       kind: 'list',
       does: 'Sets the lowest rank for each permission that you can change.',
-      accepts: 'Guest to Owner; Member or above where an account is required',
+      accepts: 'Guest to Owner, or Member to Owner where an account is required',
       default: 'See the table under **Permissions**',
       rank: 'owner',
       words: ['who can upload', 'who can pin', 'who can post links', 'rights', 'allow guests'],

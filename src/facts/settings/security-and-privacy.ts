@@ -5,12 +5,12 @@ import type { SettingsPage } from '../types';
 export const securityAndPrivacy = {
   label: 'Security & privacy',
   rank: 'owner',
-  holds: 'Who can get in, which sites can show the chat, and how long messages are kept',
+  contains: 'Who can get in, which sites can show the chat, and how long messages are kept',
   settings: {
     access: {
       label: 'Access',
       kind: 'choice',
-      does: 'Sets who can get in; people who are already in the chat stay.',
+      does: 'Sets who can get in. People who are already in the chat stay.',
       choices: [
         { label: 'Public' },
         { label: 'Members only' },
@@ -23,7 +23,7 @@ export const securityAndPrivacy = {
     password: {
       label: 'Password',
       kind: 'secret',
-      does: "Sets the password that lets people in when **Access** is **Password**; changing it doesn't remove anyone.",
+      does: "Sets the password that lets people in when **Access** is **Password**. Changing it doesn't remove anyone.",
       range: settingsLimits['chat-password'],
       default: 'Empty',
       words: ['password protect', 'chat password', 'lock'],
@@ -46,7 +46,7 @@ export const securityAndPrivacy = {
     'invitation-expiry': {
       label: 'Invitation lifetime',
       kind: 'number',
-      does: 'Sets how long an invitation works; people who used it stay in the chat.',
+      does: 'Sets how long an invitation works. People who used it stay in the chat.',
       range: settingsLimits['invitation-lifetime'],
       default: '7 days',
       words: ['invitation expired', 'invite expires'],
@@ -54,9 +54,9 @@ export const securityAndPrivacy = {
     'embed-domains': {
       label: 'Allowed sites',
       kind: 'list',
-      does: 'Lets only the listed sites embed the chat; if the list is empty, any site can.',
+      does: 'Lets only the listed sites embed the chat. If the list is empty, any site can.',
       range: settingsLimits['embed-domains'],
-      accepts: 'host names; `*.example.org` covers subdomains; `localhost` is always allowed',
+      accepts: 'host names, with `*.example.org` for all subdomains (`localhost` is always allowed)',
       default: 'Any',
       words: ['allowed domains', 'stop others embedding my chat', 'domain not allowed'],
     },
@@ -71,14 +71,14 @@ export const securityAndPrivacy = {
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
       kind: 'switch',
-      does: `Gives staff ${settingsLimits['staff-two-factor-grace'].text} to turn it on, and then suspends their rank until they do; people who sign in through SSO are exempt.`,
+      does: `Gives staff ${settingsLimits['staff-two-factor-grace'].text} to turn it on, and then suspends their rank until they do. People who sign in through their organization are exempt.`,
       default: 'Off',
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
     'history-days': {
       label: 'Message history',
       kind: 'number',
-      does: 'Sets how many days messages are kept; if you choose fewer, older messages are deleted within a day.',
+      does: 'Sets how many days messages are kept. If you choose fewer, older messages are deleted within a day.',
       accepts: "from 1 day to the plan's maximum",
       default: "The plan's maximum",
       planNote: 'the maximum depends on the plan',
@@ -87,16 +87,16 @@ export const securityAndPrivacy = {
     'hide-online-list': {
       label: 'Hide the online list',
       kind: 'switch',
-      does: 'Shows how many people are online, but not who they are; staff still see the list.',
+      does: 'Shows how many people are online, but not who they are. Staff still see the list.',
       default: 'Off',
       words: ['hide members', 'who is online', 'user list'],
     },
     'age-gate': {
-      label: 'Age question',
+      label: 'Ask for date of birth',
       kind: 'switch',
-      does: 'Asks everyone for their date of birth before they enter; adult chats always ask.',
+      does: 'Asks everyone for their date of birth before they enter. Adult chats always ask.',
       default: 'Off',
-      words: ['age gate', 'age verification', '18+', 'date of birth'],
+      words: ['age gate', 'age question', 'age verification', '18+', 'date of birth'],
     },
     'search-engines': {
       label: 'Search engines',

@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const staffKeys = {
   label: 'Staff keys',
   rank: 'owner',
-  holds: 'Keys that people can redeem to become Moderators or Administrators',
+  contains: 'Keys that people can redeem to become Moderators or Administrators',
   settings: {
     keys: {
       label: 'Keys',
@@ -18,7 +18,7 @@ export const staffKeys = {
     'create-key': {
       label: 'Create key',
       kind: 'action',
-      does: 'Creates a key and shows it once; Rookery stores only a hash of it.',
+      does: 'Creates a key and shows it once. Rookery stores only a hash of it.',
       default: '–',
       words: ['new key', 'mod key', 'make someone moderator with a code'],
     },
@@ -49,7 +49,7 @@ export const staffKeys = {
     'key-note': {
       label: 'Note',
       kind: 'text',
-      does: 'Reminds Owners who the key is for; no one else sees it.',
+      does: 'Reminds Owners who the key is for. No one else sees it.',
       range: settingsLimits['key-note'],
       default: 'Empty',
       words: ['comment'],
@@ -57,7 +57,7 @@ export const staffKeys = {
     'revoke-key': {
       label: 'Revoke',
       kind: 'action',
-      does: 'Makes a key stop working immediately; people who redeemed it keep their rank.',
+      does: 'Makes a key stop working immediately. People who redeemed it keep their rank.',
       default: '–',
       words: ['revoke key', 'delete key', 'key leaked'],
     },

@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const userPersonalization = {
   label: 'User personalization',
   rank: 'administrator',
-  holds: 'How people can change their look in the chat',
+  contains: 'How people can change their look in the chat',
   settings: {
     'message-color': {
       label: 'Message color',
@@ -31,7 +31,7 @@ export const userPersonalization = {
     avatars: {
       label: 'Avatars',
       kind: 'switch',
-      does: "Shows people's avatars; if it's off, the first letter of each name appears instead.",
+      does: "Shows people's avatars. If it's off, the first letter of each name appears instead.",
       default: 'On',
       words: ['profile picture', 'avatar', 'photo'],
     },

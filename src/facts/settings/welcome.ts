@@ -5,7 +5,7 @@ import type { SettingsPage } from '../types';
 export const welcome = {
   label: 'Welcome',
   rank: 'administrator',
-  holds: 'The greeting for newcomers, with rules and buttons',
+  contains: 'The greeting for newcomers, with rules and buttons',
   settings: {
     'welcome-message': {
       label: 'Welcome message',

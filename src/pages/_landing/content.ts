@@ -1,11 +1,17 @@
+import { addresses } from '../../facts/product';
+
 /** A link from the landing page to a page of the docs. */
 interface PageLink {
   readonly label: string;
   readonly to: string;
 }
 
+/** The drawings of the doors, in `DoorIcon`. */
+export type DoorId = 'members' | 'owners' | 'moderators' | 'organizations' | 'developers' | 'help';
+
 /** A kind of reader, with the pages that they need most. */
 interface Door {
+  readonly id: DoorId;
   readonly title: string;
   readonly promise: string;
   readonly links: readonly PageLink[];
@@ -26,9 +32,10 @@ export const tasks: readonly PageLink[] = [
   { label: 'Turn on notifications', to: '/enable-notifications' },
 ];
 
-/** The five kinds of readers, with five links each. */
+/** The five kinds of readers with five links each, and where to get help. */
 export const doors: readonly Door[] = [
   {
+    id: 'members',
     title: 'Chat members',
     promise: 'Manage your account, messages, and notifications.',
     links: [
@@ -40,6 +47,7 @@ export const doors: readonly Door[] = [
     ],
   },
   {
+    id: 'owners',
     title: 'Chat owners',
     promise: 'Set up your chat, make it your own, and keep it safe.',
     links: [
@@ -51,6 +59,7 @@ export const doors: readonly Door[] = [
     ],
   },
   {
+    id: 'moderators',
     title: 'Moderators',
     promise: 'Keep the chat friendly and deal with problems.',
     links: [
@@ -62,6 +71,7 @@ export const doors: readonly Door[] = [
     ],
   },
   {
+    id: 'organizations',
     title: 'Organizations',
     promise: 'Run many chats with your own accounts and one bill.',
     links: [
@@ -73,6 +83,7 @@ export const doors: readonly Door[] = [
     ],
   },
   {
+    id: 'developers',
     title: 'Developers',
     promise: 'Embed chats and connect them to your own software.',
     links: [
@@ -81,6 +92,18 @@ export const doors: readonly Door[] = [
       { label: 'Webhooks', to: '/chat-settings/webhooks' },
       { label: 'API', to: '/organizations/api' },
       { label: 'Content security policy', to: '/chat-features/embed#content-security-policy' },
+    ],
+  },
+  {
+    id: 'help',
+    title: 'More help',
+    promise: 'Browse everything, or ask us. Never send a password, a code, or a staff key.',
+    links: [
+      { label: 'All pages, with an A–Z index', to: '/home' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'About Rookery', to: '/what-is-rookery' },
+      { label: 'Status page', to: addresses.status },
+      { label: 'Contact support', to: `${addresses.site}/support` },
     ],
   },
 ];

@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each([
-  ['a wrong type', '"type": "boolean"', '"type": "bolean"', 1],
-  ['an example that does not fit', '"guest": false', '"guest": "no"', 0],
+  ['a wrong type', '"type": "object"', '"type": "objct"', 1],
+  ['an example that does not fit', '"kind": "account"', '"kind": "person"', 0],
   ['broken JSON', '"title": "message.created",', '"title": "message.created"', 1],
   ['no description', '"description": "A message is posted', '"$comment": "A message is posted', undefined],
 ])('stops at %s in a schema of a webhook', (_, right, wrong, after) => {

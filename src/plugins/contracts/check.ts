@@ -6,7 +6,12 @@ import addFormats from 'ajv-formats';
 import { LineCounter, parseDocument } from 'yaml';
 import { contractFile } from '../../remark/api/contract';
 import { declarationFile, parseDeclarations } from '../../remark/sdk/declarations';
-import { schemaFolder } from '../../remark/webhooks/schemas';
+import {
+  rawWebhookSchema,
+  schemaFolder,
+  sharedSchemaFile,
+  webhookEventNames,
+} from '../../remark/webhooks/schemas';
 
 /** Reads YAML, or JSON, which is YAML: this parser knows the line of every value. */
 function read(place: string, text: string) {
@@ -64,6 +69,9 @@ export function schemaProblems(name: string, text: string): string[] {
   if (missing.length > 0) {
     return [`${place}:1 has no \`${missing.join('`, no `')}\`, which the reference shows.`];
   }
+  if (name !== sharedSchemaFile) {
+    ajv.addSchema(rawWebhookSchema('event'));
+  }
   const validate = ajv.compile(schema);
   validate(schema.examples[0]);
   return report(validate.errors, ['examples', '0']);
@@ -86,11 +94,15 @@ export function declarationProblems(text: string): string[] {
  */
 export async function checkContracts(siteDir: string): Promise<void> {
   const textOf = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const schemaFiles = fs.readdirSync(path.join(siteDir, schemaFolder));
+  const listed = webhookEventNames().map((event) => `${event}.json`);
+  const unlisted = schemaFiles.filter((name) => name !== sharedSchemaFile && !listed.includes(name));
   const problems = [
     ...(await apiProblems(path.join(siteDir, contractFile))),
-    ...fs
-      .readdirSync(path.join(siteDir, schemaFolder))
-      .flatMap((name) => schemaProblems(name, textOf(`${schemaFolder}/${name}`))),
+    ...unlisted.map(
+      (name) => `${schemaFolder}/${name} isn't in the reference. Add its event to \`${sharedSchemaFile}\`.`,
+    ),
+    ...schemaFiles.flatMap((name) => schemaProblems(name, textOf(`${schemaFolder}/${name}`))),
     ...declarationProblems(textOf(declarationFile)),
   ];
   if (problems.length > 0) {

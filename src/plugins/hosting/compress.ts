@@ -10,16 +10,16 @@ const { constants } = zlib;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Where a gzip file names the system it was made on, and the value for one that is not said. */
+/** The position of the operating system in a gzip header, and the value for "unknown". */
 const [systemByte, unknownSystem] = [9, 255];
 
-// The last step of Brotli takes two thirds of the time for two hundredths of the bytes. Files that readers keep are
-// worth it; pages are not, whose texts are many and change.
+// Brotli's highest quality takes two thirds of the time and saves 2% of the bytes. That's worth it for files that browsers
+// cache forever, but not for pages, which are many and change often.
 const brotliQuality = { kept: constants.BROTLI_MAX_QUALITY, other: constants.BROTLI_MAX_QUALITY - 1 };
 
 /**
- * A text compressed as far as is worth its time. The same text gives the same bytes on every machine.
- * @param quality of Brotli, of `brotliQuality`
+ * Compresses a text. The same text results in the same bytes on every machine.
+ * @param quality one of `brotliQuality`
  */
 async function compressed(
   content: Buffer,
@@ -42,13 +42,13 @@ async function compressed(
   ];
 }
 
-/** Writes `file.br` and `file.gz` beside the file where they are smaller, and takes away those of an earlier build. */
+/** Writes `file.br` and `file.gz` next to the file if they're smaller, and removes those of an earlier build. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const [content, { atime, mtime }] = await Promise.all([fs.readFile(file), fs.stat(file)]);
   for (const [end, bytes] of await compressed(content, quality)) {
     if (bytes.length < content.length) {
       await fs.writeFile(file + end, bytes);
-      // The three are one file to a browser, so they are of one time.
+      // Browsers see one file, so all three have the same modification time.
       await fs.utimes(file + end, atime, mtime);
     } else {
       await fs.rm(file + end, { force: true });
@@ -57,9 +57,9 @@ async function compressFile(file: string, quality: number): Promise<void> {
 }
 
 /**
- * Compresses the texts among the files of a built site, so that a server can send the best form without any work.
+ * Compresses the text files of a built site, so that a server doesn't have to.
  * @param dir the folder of the built site
- * @param files paths from there
+ * @param files paths relative to it
  */
 export async function compressFiles(dir: string, files: readonly string[]): Promise<void> {
   const waiting = files.filter(isText);

@@ -11,13 +11,13 @@ function refuse(file: string, what: string, cure: string): never {
 }
 
 /**
- * The Content-Security-Policy under which these pages work and nothing else does. Inline scripts and style sheets are
- * allowed by the hashes of their texts.
+ * Returns the strictest Content-Security-Policy that these pages work with. Inline scripts and style sheets are allowed
+ * by hash.
  *
- * Style attributes are allowed as they are: the colors of code and of pictures are in them, dozens of values that
- * change with the facts, and all that a style attribute can reach is the look of its own element.
- * @param connect the origins on other hosts that pages send something to
- * @throws where a page holds what cannot be hashed: an event handler in the HTML, or a `javascript:` link
+ * Style attributes are allowed without a hash: they contain the colors of code and pictures, dozens of values that change
+ * with the facts, and a style attribute can only affect the look of its element.
+ * @param connect the origins on other hosts that pages send requests to
+ * @throws if a page contains something that can't be hashed: an event handler attribute or a `javascript:` link
  */
 export function contentPolicy(pages: readonly Page[], connect: readonly string[] = []): string {
   const scripts = new Set<string>();

@@ -2,14 +2,14 @@ import { site } from '../../site';
 
 const advice = 'Use an address such as https://feedback.example/answers, or a path such as /feedback.';
 
-/** A path as this site writes them: nothing in it has a meaning in nginx's configuration or has to be encoded. */
+/** A path whose characters need no encoding and have no meaning in the nginx configuration. */
 const plainPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$/;
 
-/** An origin that a Content-Security-Policy can name, without wildcards and other characters that it would read. */
+/** An origin without wildcards or other characters that have a meaning in a Content-Security-Policy. */
 const plainOrigin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
 /**
- * Checks the address that readers' feedback is sent to: HTTPS on another host, or a path of this site's own.
+ * Checks the URL that readers' feedback is sent to: HTTPS on another host, or a path on this site's host.
  * @param place where it is set, for the message
  * @throws if it's anything else, with the fix
  */
@@ -35,12 +35,12 @@ export function checkFeedbackEndpoint(endpoint: string, place: string): string {
   return endpoint;
 }
 
-/** Returns the path of an endpoint on this site's own host; undefined if it's on another host or there is none. */
+/** Returns the path of an endpoint on this site's host, or undefined. */
 export function feedbackPath(endpoint: string | null): string | undefined {
   return endpoint?.startsWith('/') ? endpoint : undefined;
 }
 
-/** Returns the origin of an endpoint on another host; undefined if it's a path or there is none. */
+/** Returns the origin of an endpoint on another host, or undefined. */
 export function feedbackOrigin(endpoint: string | null): string | undefined {
   return endpoint && !endpoint.startsWith('/') ? new URL(endpoint).origin : undefined;
 }

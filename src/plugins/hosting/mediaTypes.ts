@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What each kind of file is sent as. A kind that is not here stops the build. */
+/** The media type of each file extension. An extension that isn't listed stops the build. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
-  // Declarations of the SDK. Lists of media types know `.ts` as a video.
+  // The SDK's type declarations. In standard lists, `.ts` is a video.
   ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -28,8 +28,8 @@ function kindOf(file: string): string {
 }
 
 /**
- * The media types of the files, by the end of their names, in the order of its letters.
- * @throws where a file has none, with what to do
+ * Returns the media types of the files, sorted by extension.
+ * @throws if a file has an unknown extension
  */
 export function mediaTypesOf(files: readonly string[]): ReadonlyArray<readonly [kind: string, type: string]> {
   const kinds = [...new Set(files.map(kindOf))].sort();
@@ -38,14 +38,14 @@ export function mediaTypesOf(files: readonly string[]): ReadonlyArray<readonly [
     if (!type) {
       const file = files.find((name) => kindOf(name) === kind);
       throw new Error(
-        `${file} is of a kind that servers are not told about. Name its media type in src/plugins/hosting/mediaTypes.ts.`,
+        `${file} has an extension without a media type. Add it in src/plugins/hosting/mediaTypes.ts.`,
       );
     }
     return [kind, type];
   });
 }
 
-/** Whether a file is text, which compresses well. Pictures and fonts are compressed already. */
+/** Whether a file is text, which compresses well. Images and fonts are already compressed. */
 export function isText(file: string): boolean {
   return /^text\/|json|xml|yaml/.test(mediaTypes[kindOf(file)] ?? '');
 }

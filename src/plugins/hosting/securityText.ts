@@ -1,12 +1,12 @@
 import { addresses, securityContact } from '../../facts/product';
 
-/** Where the file stands, from the site's root. */
+/** The path of the file, relative to the site's root. */
 export const securityTextFile = '.well-known/security.txt';
 
 const day = 24 * 60 * 60 * 1000;
 const notice = 60 * day;
 
-/** `security.txt` as RFC 9116 has it: whom to tell about a weak spot. */
+/** Returns `security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityText(): string {
   return [
     `Contact: mailto:${securityContact.mail}`,
@@ -18,9 +18,9 @@ export function securityText(): string {
 }
 
 /**
- * What to do about the date in the file, once it is less than 60 days away; nothing before. The date is a fact that
- * somebody renews, not one that the build counts from today: the same commit gives the same site on every day.
- * @param now the time to judge by
+ * Returns a warning if the file expires within 60 days. The date is a fact that a person renews, not computed during the
+ * build, so that the same commit always results in the same site.
+ * @param now the current time
  */
 export function securityTextNotice(now: Date): string | undefined {
   const left = Date.parse(securityContact.until) - now.getTime();

@@ -1,7 +1,7 @@
 import { redirects } from '../../redirects';
 import { type Header, keepForever, transportSecurity } from './headers';
 
-/** How much Cloudflare Pages reads of the two files, by its documentation. Netlify names no such limits. */
+/** The limits that Cloudflare Pages documents for the two files. Netlify documents none. */
 export const staticHostLimits = {
   redirectRules: 2000,
   redirectLine: 1000,
@@ -24,13 +24,13 @@ function checked(file: string, text: string, most: number): string {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Both take the first rule for an address, tell capitals from
- * small letters, and keep the query.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Both apply the first rule that matches, are case-sensitive, and
+ * keep the query.
  *
- * Netlify shows a file that is at the address, as the pages that lead on by script are, unless `!` forces the rule.
- * Cloudflare Pages always follows a rule, does not know `!`, and passes over a line that it cannot read. So each
- * address has its forced rule first and its plain rule further down.
- * @throws where there are more rules than Cloudflare Pages reads
+ * Netlify serves a file at the path, such as a redirect page, unless `!` forces the rule. Cloudflare Pages always applies
+ * a rule, doesn't support `!`, and skips lines that it can't parse. So each path has a forced rule first and a plain rule
+ * later.
+ * @throws if there are more rules than Cloudflare Pages allows
  */
 export function redirectsFile(): string {
   const forced = redirects.map(({ from, to }) => `${from} ${to} 301!`);
@@ -48,10 +48,10 @@ function rule(pattern: string, headers: readonly Header[]): string[] {
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both add up all the rules that fit an address, so no header
- * stands in two; what may be kept of the files without a hash is what both do by themselves: ask anew each time.
- * @param headers those of every answer
- * @throws where a line is longer than Cloudflare Pages reads
+ * Returns `_headers` for Netlify and Cloudflare Pages. Both combine all rules that match a path, so no header is in two
+ * rules. Files without a hash have no `Cache-Control` here, because both hosts revalidate them by default.
+ * @param headers the headers of every response
+ * @throws if a line is longer than Cloudflare Pages allows
  */
 export function headersFile(headers: readonly Header[]): string {
   const lines = [

@@ -57,7 +57,7 @@ test.each([
   [
     'a file of an unknown kind',
     { 'index.html': page, 'img/bird.heic': '' },
-    /img\/bird\.heic is of a kind .*mediaTypes\.ts/,
+    /img\/bird\.heic has an extension .*mediaTypes\.ts/,
   ],
 ])('refuses %s', async (_, files, message) => {
   await expect(writeFor(files)).rejects.toThrow(message);

@@ -22,7 +22,7 @@ function checkHashes(files: readonly string[]): void {
   const bare = files.find((file) => file.startsWith('assets/') && !isHashed(file));
   if (bare) {
     throw new Error(
-      `${bare} has no hash in its name. Browsers are told to keep what is in assets/ for ever, so they would never see it change. Let the bundler name it, or put it into another folder.`,
+      `${bare} has no hash in its name, but browsers cache files in assets/ forever. Let the bundler name it, or move it to another folder.`,
     );
   }
 }
@@ -31,7 +31,7 @@ function checkFeedbackPath(path: string | undefined, files: readonly string[]): 
   const file = files.find((name) => addressOf(name) === path);
   if (file) {
     throw new Error(
-      `The feedback endpoint "${path}" is the address of ${file}. Choose another path in src/site.ts or ROOKERY_FEEDBACK.`,
+      `The feedback endpoint "${path}" is the path of ${file}. Choose another path in src/site.ts or ROOKERY_FEEDBACK.`,
     );
   }
 }
@@ -47,17 +47,17 @@ export interface HostingOptions {
 }
 
 /**
- * Makes a built site ready for hosts: `security.txt`, `_redirects` and `_headers` in it, compressed copies beside its
- * texts, and the configuration of nginx in a folder beside it.
+ * Prepares a built site for hosting: writes `security.txt`, `_redirects`, `_headers`, and compressed copies of texts, and
+ * the nginx configuration in a folder next to it.
  * @param dir the folder of the built site
- * @throws where a page or a file is not fit to be served, with what to do
+ * @throws if a page or a file can't be served as it is
  */
 export async function writeHosting(
   dir: string,
   { scripts = new Map(), feedback = null, compress = true }: HostingOptions = {},
 ): Promise<void> {
   write(dir, securityTextFile, securityText());
-  // GitHub Pages leaves out `.well-known` and `_…` unless this file is there.
+  // GitHub Pages omits `.well-known` and `_…` unless this file exists.
   write(dir, '.nojekyll', '');
 
   const files = builtFiles(dir);

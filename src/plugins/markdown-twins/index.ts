@@ -8,11 +8,11 @@ import { site } from '../../site';
 import { toMarkdown } from './toMarkdown';
 
 interface Page extends PageSummary {
-  /** Its address from the root. */
+  /** Its path. */
   readonly address: string;
-  /** Its files below the root, without ending: HTML when this begins, Markdown beside it when it ends. */
+  /** The path of its built file without the extension. Its HTML exists, and this plugin adds its Markdown. */
   readonly file: string;
-  /** Whether maps and search engines are not told of it. */
+  /** Whether it's excluded from sitemaps and search engines. */
   readonly unlisted: boolean;
 }
 
@@ -24,7 +24,7 @@ const landing: Page = {
   unlisted: false,
 };
 
-/** The pages of the documentation by id, as Docusaurus has read them. */
+/** Returns the documentation's pages by id, from the docs plugin's data. */
 function documentation(plugins: readonly LoadedPlugin[]): Map<string, Page> {
   const docs = plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
@@ -43,7 +43,7 @@ interface Section {
   readonly pages: readonly Page[];
 }
 
-/** The pages by section, in the order of the map on `/home`, after the two that stand before all sections. */
+/** Returns the pages by section in the order of the map on `/home`, after the two pages that come first. */
 function sectionsOf(pages: ReadonlyMap<string, Page>): Section[] {
   const pagesWith = (ids: readonly string[]) => ids.flatMap((id) => pages.get(id) ?? []);
   const others = pageSections([...pages.keys()].filter((id) => id !== 'home'));
@@ -53,7 +53,7 @@ function sectionsOf(pages: ReadonlyMap<string, Page>): Section[] {
   ];
 }
 
-/** Returns the site's map for machines, in the form of llms.txt: title, summary, and the pages' Markdown by section. */
+/** Returns `llms.txt`: title, summary, and links to the pages' Markdown by section. */
 function llmsText(sections: readonly Section[]): string {
   const parts = sections.map(({ title, pages }) => [
     `## ${title}`,
@@ -62,7 +62,7 @@ function llmsText(sections: readonly Section[]): string {
   return `${[`# ${site.title}`, `> ${site.description}`, ...parts.flat()].join('\n\n')}\n`;
 }
 
-/** Writes a page's Markdown beside its HTML, and returns it. */
+/** Writes a page's Markdown next to its HTML, and returns it. */
 async function writeMarkdown(outDir: string, { address, file }: Page): Promise<string> {
   const html = await fs.readFile(path.join(outDir, `${file}.html`), 'utf8');
   const markdown = await toMarkdown(html, site.url + address);
@@ -71,8 +71,8 @@ async function writeMarkdown(outDir: string, { address, file }: Page): Promise<s
 }
 
 /**
- * Writes each page also as Markdown, at its address with `.md` behind it, and for machines `llms.txt`, the map of
- * these, and `llms-full.txt`, all of them in one. They are made from the built pages, so they say what readers see.
+ * Writes a Markdown version of each page at its path plus `.md`, and for language models `llms.txt` (an index of them)
+ * and `llms-full.txt` (all of them in one file). They're converted from the built HTML, so they say what readers see.
  */
 export default function markdownPages(): Plugin {
   return {

@@ -13,30 +13,30 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** What is for the eye or the pointer alone: ways around the page, controls, and decorations. */
+/** Selects navigation, controls, and decoration, which have no place in Markdown. */
 const leftOut = [
   '.hash-link',
   '.letter-bar',
   '[role="tablist"]',
   '[aria-hidden="true"]',
   'button, form, input, label, search, select, textarea',
-  'script, style, svg',
+  'noscript, script, style, svg',
 ].join(', ');
 
-// The bundler ends the class names of `src/components/shared/styles.module.css` with a hash.
+// The bundler appends a hash to the class names of `src/components/shared/styles.module.css`.
 const needsReader = /^(?:needsScripts|notOnPaper)_/;
 
-/** Whether an element is part of an interactive component that does nothing until its reader does something. */
+/** Whether an element is a part of an interactive component that's useless without interaction. */
 function isForReadersHands({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.some((name) => needsReader.test(String(name)));
 }
 
-/** A drawing in words; nothing where the words stand beside it already, which then name it. */
+/** Returns a picture's text alternative, or nothing if the text next to the picture is its label. */
 function pictureInWords({ tagName, properties: { ariaLabel } }: Element): ElementContent[] {
   return ariaLabel ? [h(tagName, h('em', `Picture: ${ariaLabel}`))] : [];
 }
 
-/** The text of a block of code. Each of its lines ends with an element. */
+/** Returns the text of a code block. Each line is an element. */
 function codeOf(block: Element): string {
   visit(block, 'element', (node, index, parent) => {
     if (node.tagName === 'br' && parent && index !== undefined) {
@@ -46,7 +46,7 @@ function codeOf(block: Element): string {
   return textOf(block).replace(/\n+$/, '');
 }
 
-/** A block of code without the elements that color it. Its language is in a class, as Markdown's tools expect. */
+/** Returns a code block without syntax highlighting, with the language in a class, as `rehype-remark` expects. */
 function plainCode(block: Element): Element {
   const classes = block.properties.className;
   const language = Array.isArray(classes) ? classes.filter((name) => /^language-/.test(String(name))) : [];
@@ -54,8 +54,8 @@ function plainCode(block: Element): Element {
 }
 
 /**
- * Puts what is in a cell of a table into one line, for a cell in Markdown holds no more: items of a list each behind
- * a bullet, lines of code with a sign of a new line between them.
+ * Puts the content of a table cell on one line, because Markdown allows no more: list items get a bullet, and lines of
+ * code are joined with a line-break symbol.
  */
 function inOneLine(cell: Element): void {
   cell.children = cell.children.flatMap((child) => {
@@ -73,14 +73,14 @@ function inOneLine(cell: Element): void {
   });
 }
 
-/** The parts of a definition list, with the groups that hold them for their look taken apart. */
+/** Returns the terms and definitions of a definition list, without the elements that group them. */
 function termsAndDefinitions(list: Element): Element[] {
   return list.children
     .filter((child) => child.type === 'element')
     .flatMap((child) => (child.tagName === 'div' ? termsAndDefinitions(child) : [child]));
 }
 
-/** A definition list as a list of "**term:** definition", because Markdown has none. */
+/** Converts a definition list to a list of "**term:** definition", because Markdown has no definition lists. */
 function definitions(list: Element): Element {
   const items: Element[] = [];
   for (const { tagName, children } of termsAndDefinitions(list)) {
@@ -97,7 +97,7 @@ function isSummary(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'summary';
 }
 
-/** What opens on demand, open: its summary in bold and then the rest. */
+/** Converts a collapsed section to its summary in bold, followed by its content. */
 function opened({ children }: Element): ElementContent[] {
   const summary = children.find(isSummary);
   return [
@@ -106,12 +106,12 @@ function opened({ children }: Element): ElementContent[] {
   ];
 }
 
-/** An admonition as a quote that begins with its title in bold. */
+/** Converts an admonition to a quote that begins with its title in bold. */
 function quoted({ children: [title, ...rest] }: Element): Element {
   return h('blockquote', [h('p', h('strong', title ? textOf(title).trim() : '')), ...rest]);
 }
 
-/** What an element becomes; nothing where it stays as it is. */
+/** Returns the replacement of an element, or undefined if it stays as it is. */
 function replacement(element: Element): readonly ElementContent[] | undefined {
   if (matches(leftOut, element) || isForReadersHands(element)) {
     return [];
@@ -129,16 +129,16 @@ function replacement(element: Element): readonly ElementContent[] | undefined {
 }
 
 /**
- * The part of a built page that its readers came for, in elements that Markdown has a form for.
- * @param page the whole page; it is changed
- * @param address the page's full address, which stands below its title and which its links start from
- * @throws where a page has no article or no title
+ * Returns the article of a built page, reduced to elements that Markdown can express.
+ * @param page the whole page, which is modified
+ * @param address the page's URL, which is printed below the title and used as the base of links
+ * @throws if the page has no article or no title
  */
 function readersText(page: Root, address: string): Root {
   const article = select('.theme-doc-markdown', page) ?? select('main', page);
   const title = article && select('h1', article);
   if (!title) {
-    throw new Error(`The page ${address} has no title: a page needs a heading of level 1 in its text.`);
+    throw new Error(`The page ${address} has no title. Add a level-1 heading.`);
   }
   visit(article, (node, index, parent) => {
     if (!parent || index === undefined || node.type === 'text') {
@@ -151,7 +151,7 @@ function readersText(page: Root, address: string): Root {
     if (node.type === 'element' && matches('td, th', node)) {
       inOneLine(node);
     }
-    // What else there is are the comments that part the texts of components.
+    // The rest are comments, which React puts between adjacent texts.
     const instead = node.type === 'element' && node !== title ? replacement(node) : [];
     if (!instead) {
       return undefined;
@@ -160,7 +160,7 @@ function readersText(page: Root, address: string): Root {
     return index;
   });
   const head = [h('h1', textOf(title)), h('p', h('a', { href: address }, address))];
-  // With a base, links and pictures become full addresses, which lead there from wherever the text is pasted.
+  // With a base, links become absolute, so they work wherever the text is pasted.
   return { type: 'root', children: [h('base', { href: address }), ...head, article] };
 }
 
@@ -168,15 +168,15 @@ const toTree = unified().use(rehypeParse);
 
 const toText = unified()
   .use(rehypeRemark)
-  // Cells of one width would make a table with one long cell many times as long.
+  // Padding all cells to the same width would multiply the size of a table with one long cell.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
 
 /**
- * A built page as Markdown: what a reader without scripts sees of its text, below its title and address.
+ * Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees.
  * @param html the whole page
- * @param address the page's full address
- * @throws where the page has no article or no title
+ * @param address the page's URL
+ * @throws if the page has no article or no title
  */
 export async function toMarkdown(html: string, address: string): Promise<string> {
   const page = readersText(toTree.parse(html), address);

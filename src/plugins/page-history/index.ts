@@ -5,7 +5,7 @@ import type { VcsConfig } from '@docusaurus/types';
 
 const run = promisify(execFile);
 
-/** When each file was last committed, in milliseconds; `undefined` for a file whose last commit removed it. */
+/** Returns the time of each file's last commit in milliseconds, or `undefined` if that commit removed the file. */
 type Dates = ReadonlyMap<string, number | undefined>;
 
 function datesIn(log: string): Dates {
@@ -22,7 +22,7 @@ function datesIn(log: string): Dates {
   return dates;
 }
 
-/** The dates of all files below `folder`, without those that have changes which no commit holds yet. */
+/** Returns the dates of all files in `folder`, except files with uncommitted changes. */
 async function readDates(siteDir: string, folder: string): Promise<Dates> {
   async function git(...args: string[]): Promise<string> {
     const { stdout } = await run(
@@ -36,7 +36,7 @@ async function readDates(siteDir: string, folder: string): Promise<Dates> {
     return stdout;
   }
 
-  // A shallow clone says of every file that its oldest commit made it.
+  // In a shallow clone, every file seems to come from the oldest commit.
   if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') {
     return new Map();
   }
@@ -53,10 +53,9 @@ async function readDates(siteDir: string, folder: string): Promise<Dates> {
 }
 
 /**
- * Tells Docusaurus when a page was last changed, from the history of git. Its own reading stops the build where there is
- * no history, and makes up dates for a shallow clone and for a page with changes that are not committed; here such a
- * page has no date.
- * @param folder the folder of the pages, from the site's own: `docs`
+ * Tells Docusaurus when each page was last changed, according to Git. Docusaurus itself fails without a history, and
+ * reports wrong dates in a shallow clone and for uncommitted changes. Here, such a page has no date.
+ * @param folder the folder of the pages, relative to the site: `docs`
  */
 export function pageHistory(folder: string): VcsConfig {
   let site = '';
@@ -64,7 +63,7 @@ export function pageHistory(folder: string): VcsConfig {
   return {
     initialize({ siteDir }) {
       site = siteDir;
-      // No git, no repository, no commit: no dates, and nothing a writer has to do.
+      // Without Git, a repository, or a commit, pages have no dates. That's fine for writers.
       reading = readDates(siteDir, folder).catch(() => new Map());
     },
     async getFileLastUpdateInfo(file) {

@@ -3,7 +3,7 @@ import type { MatchedRoute, RouteConfig } from 'react-router-config';
 import { matchPath, Route, Switch } from 'react-router-dom';
 
 // Docusaurus matches and renders its routes with the package `react-router-config`, which drops the router's
-// `sensitive` option. This module stands in for it, with the same two functions, and sets the option everywhere.
+// `sensitive` option. This module replaces it with the same two functions, and always sets the option.
 
 const exactRoutes = new WeakMap<RouteConfig, RouteConfig>();
 
@@ -17,7 +17,7 @@ function exact(route: RouteConfig): RouteConfig {
   return copy;
 }
 
-/** The chain of routes that match the path, outermost first. Letters' case counts. */
+/** Returns the chain of routes that match the path, outermost first. Case-sensitive. */
 export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRoute<object>[] {
   for (const route of routes.map(exact)) {
     const match = route.path ? matchPath<object>(pathname, route) : null;
@@ -28,7 +28,7 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRou
   return [];
 }
 
-/** Renders the first of the routes that matches the location. Letters' case counts. */
+/** Renders the first route that matches the location. Case-sensitive. */
 export function renderRoutes(
   routes: RouteConfig[] | undefined,
   extraProps: object = {},
@@ -40,7 +40,7 @@ export function renderRoutes(
     <Switch>
       {routes.map(exact).map((route, index) => (
         <Route
-          // Sub-routes of one path come with keys of their own from Docusaurus; the rest never change place.
+          // Docusaurus gives keys to routes with the same path. The others never change their order.
           key={route.key ?? index}
           path={route.path}
           exact={route.exact}

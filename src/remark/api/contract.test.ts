@@ -6,12 +6,12 @@ import { messageLimits } from '../../facts/limits/messages';
 import { moderationLimits } from '../../facts/limits/moderation';
 import { organizationLimits } from '../../facts/limits/organizations';
 import { settingsLimits } from '../../facts/limits/settings';
+import { organizationRoles } from '../../facts/organizations';
 import { planFeatures } from '../../facts/plans';
 import { addresses } from '../../facts/product';
 import { rankIds } from '../../facts/ranks';
 import { chatCategories } from '../../facts/settings/chat-information';
-import { readWebhookSchema } from '../webhooks/schemas';
-import { operationsOf, readContract, type Schema } from './contract';
+import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
 
 const contract = readContract();
 const { components, info, servers } = contract;
@@ -29,12 +29,13 @@ describe('the contract has the facts', () => {
   const { schemas, parameters, headers } = components;
 
   test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
-    ['chat address', schemas.ChatAddress, settingsLimits['chat-address']],
+    ['chat slug', schemas.ChatSlug, settingsLimits['chat-address']],
     ['chat name', schemas.ChatName, settingsLimits['chat-name']],
     ['chat description', schemas.ChatDescription, settingsLimits['chat-description']],
     ['chat rules', schemas.ChatRules, settingsLimits['chat-rules']],
     ['tags of a chat', schemas.ChatTags, settingsLimits['chat-tags']],
     ['tag', schemas.ChatTags?.items, settingsLimits['chat-tag-length']],
+    ['password of a chat', bodyField('create-chat', 'password'), settingsLimits['chat-password']],
     ['channel name', bodyField('create-channel', 'name'), settingsLimits['channel-name']],
     ['channel topic', bodyField('create-channel', 'topic'), settingsLimits['channel-topic']],
     ['username', schemas.Username, accountLimits.username],
@@ -62,9 +63,11 @@ describe('the contract has the facts', () => {
       [operation('create-account').description, organizationLimits['org-invitation-lifetime'].text],
       [operation('delete-account').description, accountLimits['account-deletion-undo'].text],
       [operation('list-action-log').description, planFeatures['action-log'].values.organization.text],
-      [JSON.stringify(components.responses.rate_limited), developerLimits['api-rate'].text],
+      [JSON.stringify(components.examples.rate_limited), developerLimits['api-rate'].text],
+      [JSON.stringify(components.examples.body_too_large), developerLimits['api-body-size'].text],
+      [parameters.idempotency_key?.description, developerLimits['api-idempotency-lifetime'].text],
     ] as const;
-    expect(sentences.filter(([sentence, limit]) => !sentence.includes(limit))).toEqual([]);
+    expect(sentences.filter(([sentence, limit]) => !sentence?.includes(limit))).toEqual([]);
     expect(headers['RateLimit-Limit']?.example).toBe(developerLimits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(developerLimits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
@@ -73,8 +76,9 @@ describe('the contract has the facts', () => {
   test('for ranks, categories, and ids', () => {
     expect(schemas.Rank?.enum).toEqual(rankIds);
     expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds);
-    expect(schemas.ChatCategory?.enum).toEqual(chatCategories);
-    expect(schemas.Chat?.properties?.category?.enum).toEqual([...chatCategories, null]);
+    expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
+    expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
+    expect(schemas.Role?.enum).toEqual(organizationRoles);
     const given = bodyField('set-rank', 'rank')?.anyOf?.[0]?.enum ?? [];
     expect(given.filter((rank) => !(rankIds as readonly unknown[]).includes(rank))).toEqual([]);
     const lengths = JSON.stringify(contract).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
@@ -82,44 +86,73 @@ describe('the contract has the facts', () => {
   });
 });
 
-describe('the page about the API', () => {
-  const page = fs.readFileSync('docs/organizations/api.mdx', 'utf8');
-  const rowsOf = (table: string) =>
-    [...page.matchAll(new RegExp(`\\{/\\* #${table}-(\\S+) \\*/\\} \\| (\\S+)`, 'g'))].map(
-      ([, id, cell]) => [id, cell] as const,
-    );
+/** Returns the ids in a table of a page, each with the cell next to it. */
+function rowsOf(page: string, table: string): (readonly [id: string, cell: string])[] {
+  const text = fs.readFileSync(`docs/${page}.mdx`, 'utf8');
+  return [...text.matchAll(new RegExp(`\\{/\\* #${table}(\\S+) \\*/\\} \\| (\\S+)`, 'g'))].map(
+    ([, id = '', cell = '']) => [id, cell],
+  );
+}
 
-  test('lists the errors of the contract, each with its status', () => {
-    const { type, status } = components.schemas.Problem?.properties ?? {};
-    expect(rowsOf('api-errors')).toEqual(
-      type?.enum?.map((name, index) => [name, String(status?.enum?.[index])]),
-    );
-    const responses = Object.keys(components.responses).filter((name) => name !== 'done');
-    expect(responses).toEqual(type?.enum);
+describe('the pages about the API', () => {
+  const { examples, schemas } = components;
+
+  test('list the errors of the contract, each with its status', () => {
+    const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
+    expect(rowsOf('organizations/api/errors', '')).toEqual(errors);
+    expect(schemas.Problem?.properties?.code?.enum).toEqual(Object.keys(examples));
+    expect(Object.values(examples).map(({ value }) => value.code)).toEqual(Object.keys(examples));
   });
 
-  test('lists the states and the formats of an export', () => {
-    const { status, format } = components.schemas.Export?.properties ?? {};
-    expect(rowsOf('export-statuses').map(([id]) => id)).toEqual(status?.enum);
-    expect(rowsOf('export-formats').map(([id]) => id)).toEqual(format?.enum);
+  test('list the states and the formats of an export, and the kinds of authors', () => {
+    const { status, format } = schemas.Export?.properties ?? {};
+    const ids = (page: string, table: string) => rowsOf(`organizations/api/${page}`, table).map(([id]) => id);
+    expect(ids('exports', 'export-statuses-')).toEqual(status?.enum);
+    expect(ids('exports', 'export-formats-')).toEqual(format?.enum);
+    const kind = schemas.Message?.properties?.author?.properties?.kind;
+    expect(ids('messages', 'author-kinds-')).toEqual(kind?.enum);
   });
 
-  test('names the same kinds of actor as the webhooks', () => {
-    const inApi = components.schemas.Entry?.properties?.actor?.properties?.kind?.enum;
-    const { data } = readWebhookSchema('member.banned').properties;
-    expect(inApi).toEqual(data.properties?.actor?.properties?.kind?.enum);
-    const rows = fs
-      .readFileSync('docs/chat-settings/webhooks.mdx', 'utf8')
-      .match(/(?<=#webhook-actor-kinds-)\w+/g);
-    expect(rows).toEqual(inApi);
+  test('list every action of the log', () => {
+    const page = fs.readFileSync('docs/chat-features/action-log.mdx', 'utf8');
+    const actions = [...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, action]) => action);
+    expect(actions).toEqual(schemas.Action?.enum);
   });
 
-  test('lists every prefix of an id, and every path parameter', () => {
-    const prefixes = rowsOf('id-prefixes').map(([id]) => id);
+  test('list every prefix of an id', () => {
+    const prefixes = rowsOf('organizations/api', 'id-prefixes-').map(([id]) => id);
     const used = [...JSON.stringify(contract).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
     expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
-    const inPaths = Object.values(components.parameters).filter((parameter) => parameter.in === 'path');
-    expect(rowsOf('api-path-fields').map(([id]) => id)).toEqual(inPaths.map(({ name }) => name));
+  });
+
+  test('name every scope that an operation needs', () => {
+    const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
+    const needed = operationsOf(contract).flatMap(({ operation }) => operation['x-scope'] ?? []);
+    expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
+    expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
+  });
+
+  test('an operation has the errors with a cause there, and no other', () => {
+    const errorsOf = (id: string) =>
+      operationsOf(contract)
+        .filter(({ operation: { operationId } }) => operationId === id)
+        .flatMap(({ operation }) => ownErrorsOf(contract, operation).map(({ code }) => code));
+    expect(errorsOf('list-chats')).toEqual([]);
+    expect(errorsOf('create-ban')).toEqual([
+      'not_found',
+      'chat_owner',
+      'already_banned',
+      'validation_failed',
+    ]);
+  });
+
+  test('an operation names its errors by the codes of the contract', () => {
+    const unknown = operationsOf(contract).flatMap(({ operation }) =>
+      ownErrorsOf(contract, operation).filter(
+        ({ code, status }) => String(examples[code]?.value.status) !== status,
+      ),
+    );
+    expect(unknown).toEqual([]);
   });
 });

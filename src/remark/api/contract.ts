@@ -37,10 +37,19 @@ interface Parameter {
   readonly example?: unknown;
 }
 
+/** A sample of an error. Its description says what causes the error in an operation. */
+interface ErrorExample {
+  readonly summary: string;
+  readonly description?: string;
+  readonly value: { readonly type: string; readonly status: number; readonly code: string };
+}
+
 /** A request body or a response body of one media type. */
 interface MediaType {
   readonly schema: Schema;
   readonly example?: unknown;
+  /** The errors of a response, by their codes. */
+  readonly examples?: Readonly<Record<string, ErrorExample>>;
 }
 
 type Content = Readonly<Record<string, MediaType>>;
@@ -56,7 +65,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly security: readonly { readonly bearer: readonly string[] }[];
+  /** The scope that a key needs, if it needs one. */
+  readonly 'x-scope'?: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Response>>;
@@ -77,6 +87,7 @@ export interface Contract {
     readonly headers: Readonly<Record<string, { readonly example: unknown }>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Response>>;
+    readonly examples: Readonly<Record<string, ErrorExample>>;
     readonly schemas: Readonly<Record<string, Schema>>;
   };
 }
@@ -152,19 +163,21 @@ export function successOf({ operationId, responses }: Operation): [status: strin
 
 /** An error that an operation has in addition to those that every operation can return. */
 interface OwnError {
-  readonly type: string;
+  readonly code: string;
   readonly status: string;
   /** What causes it in this operation. */
   readonly when: string;
 }
 
-/** Returns the errors of an operation whose cause is specific to it: their description isn't the shared one. */
+/** Returns the errors of an operation that have a cause there: an example or a whole response with its own description. */
 export function ownErrorsOf({ components }: Contract, { responses }: Operation): OwnError[] {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {
-    const problem = content?.['application/problem+json']?.example;
-    const type = isObject(problem) ? String(problem.type) : undefined;
-    const isOwn = type !== undefined && description !== components.responses[type]?.description;
-    return isOwn ? [{ type, status, when: description }] : [];
+    const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
+    return errors.flatMap(([code, example]) => {
+      const isOwn = errors.length === 1 && description !== components.responses[code]?.description;
+      const when = example.description ?? (isOwn ? description : undefined);
+      return when === undefined ? [] : [{ code, status, when }];
+    });
   });
 }
 

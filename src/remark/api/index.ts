@@ -1,11 +1,12 @@
+import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { inPage, table } from '../facts/html';
+import { inPage, marked } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
 import { ofList, ofRecord } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
-import { codeBlock, heading, markdown, tabs } from '../markdown';
+import { box, codeBlock, heading, markdown, tabs } from '../markdown';
 import {
   bodyOf,
   type Contract,
@@ -17,30 +18,45 @@ import {
   sampleBodyOf,
   successOf,
 } from './contract';
+import { movedAnchors } from './movedAnchors';
 import { samplesOfOperation } from './samples';
-import { rowsOf, schemaTable } from './schemaTable';
+import { parameterList, rowsOf } from './schemaTable';
 
-function parameterTable({ operationId, summary, parameters }: Operation): RootContent[] {
-  const rows = parameters
+const folder = '/organizations/api';
+
+/** Returns where the reference describes an operation. The only operation without its own page is about the key. */
+function placeOf({ tags: [tag], operationId }: Operation): string {
+  return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
+}
+
+function endpoint({ method, path, operation }: PlacedOperation): RootContent {
+  const scope = operation['x-scope'];
+  return inPage(
+    h('div', { className: 'endpoint' }, [
+      h('span', { className: ['method', `method--${method}`] }, method.toUpperCase()),
+      ' ',
+      h('code', path),
+      ' ',
+      h('span', { className: 'endpoint__scope' }, scope ? ['Scope ', h('code', scope)] : 'No scope'),
+    ]),
+  );
+}
+
+function parameters({ operationId, parameters: all }: Operation): RootContent[] {
+  const rows = all
     // The headers are the same for all operations and are explained once.
     .filter((parameter) => parameter.in !== 'header')
     .map(({ required = false, in: place, ...parameter }) => ({ ...parameter, required, place }));
   return rows.length === 0
     ? []
-    : [
-        ...markdown('Parameters:'),
-        inPage(schemaTable(`Parameters: ${summary}`, `api-query-${operationId}`, rows, true)),
-      ];
+    : [...markdown('**Parameters**'), inPage(parameterList(`api-query-${operationId}`, rows, true))];
 }
 
-function bodyTable(operation: Operation): RootContent[] {
-  const { operationId, summary } = operation;
+function requestBody(operation: Operation): RootContent[] {
   const body = bodyOf(operation);
+  const prefix = `api-body-${operation.operationId}`;
   return body
-    ? [
-        ...markdown('Request body:'),
-        inPage(schemaTable(`Request body: ${summary}`, `api-body-${operationId}`, rowsOf(body.schema), true)),
-      ]
+    ? [...markdown('**Request body**'), inPage(parameterList(prefix, rowsOf(body.schema), true))]
     : [];
 }
 
@@ -59,58 +75,66 @@ function response(operation: Operation): RootContent[] {
   const [status, success] = successOf(operation);
   const body = sampleBodyOf(success);
   return body === undefined
-    ? markdown(`Response (${status}): no body.`)
-    : [...markdown(`Response (${status}):`), codeBlock('json', JSON.stringify(body, null, 2))];
+    ? markdown(`**Response** ${status}, without a body`)
+    : [...markdown(`**Response** ${status}`), codeBlock('json', JSON.stringify(body, null, 2))];
 }
 
-function errorTable(contract: Contract, operation: Operation): RootContent[] {
-  const errors = ownErrorsOf(contract, operation);
-  const rows = errors.map(({ type, status, when }) => ({ cells: [[code(type)], status, when] }));
-  const caption = `Errors: ${operation.summary}`;
-  return rows.length === 0
+function errors(contract: Contract, operation: Operation): RootContent[] {
+  const items = ownErrorsOf(contract, operation).map(({ code: name, status, when }) =>
+    h('div', [
+      h('dt', [
+        h('a', { href: `${folder}/errors#${name}` }, h('code', name)),
+        h('span', { className: 'parameters__type' }, ` ${status}`),
+      ]),
+      h('dd', marked(when)),
+    ]),
+  );
+  return items.length === 0
     ? []
-    : [...markdown('Specific errors:'), inPage(table(caption, ['Error', 'Status', 'When'], rows))];
-}
-
-function scopeOf({ security }: Operation): string {
-  return security.flatMap(({ bearer }) => bearer).join(', ');
+    : [...markdown('**Errors**'), inPage(h('dl', { className: 'parameters' }, items))];
 }
 
 function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
-  const { method, path, operation } = placed;
+  const { operation } = placed;
   return [
     heading(3, operation.operationId, operation.summary),
-    ...markdown(`\`${method.toUpperCase()} ${path}\` · scope \`${scopeOf(operation)}\``),
-    ...markdown(operation.description),
-    ...parameterTable(operation),
-    ...bodyTable(operation),
-    samples(contract, placed),
-    ...response(operation),
-    ...errorTable(contract, operation),
+    box('reference', [
+      box(undefined, [
+        endpoint(placed),
+        ...markdown(operation.description),
+        ...parameters(operation),
+        ...requestBody(operation),
+        ...errors(contract, operation),
+      ]),
+      box('reference__samples', [samples(contract, placed), ...response(operation)]),
+    ]),
   ];
 }
 
+/** Returns the operations of one part of the API, or all of them. */
+function operationsWith(contract: Contract, tag: string | undefined): PlacedOperation[] {
+  const tags = Object.fromEntries(contract.tags.map(({ name }) => [name, name]));
+  const chosen = tag && lookUp(tags, tag, 'tag');
+  return operationsOf(contract).filter(({ operation }) => !chosen || operation.tags.includes(chosen));
+}
+
 /** `<ApiOperations tag="chats" />`: the operations of one part of the API, each under a heading. */
-export const apiOperations: FactComponent = ({ tag }) => {
+export const apiOperations: FactComponent = ({ tag = '' }) => {
   const contract = readContract();
-  const { name } = lookUp(Object.fromEntries(contract.tags.map((each) => [each.name, each])), tag, 'tag');
-  return operationsOf(contract)
-    .filter(({ operation }) => operation.tags.includes(name))
-    .flatMap((placed) => reference(contract, placed));
+  return operationsWith(contract, tag).flatMap((placed) => reference(contract, placed));
 };
 
-/** `<ApiOperationTable />`: every operation, one per row. */
-export const apiOperationTable: FactComponent = () =>
+/** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
+export const apiOperationTable: FactComponent = ({ tag }) =>
   wholeTable(
     'api-operations',
     ofList<PlacedOperation>(
       'API endpoints',
-      operationsOf(readContract()),
+      operationsWith(readContract(), tag),
       [
         ['Endpoint', ({ method, path }) => [code(`${method.toUpperCase()} ${path}`)]],
-        ['What it does', ({ operation }) => operation.summary],
-        ['Scope', ({ operation }) => [code(scopeOf(operation))]],
-        ['Success', ({ operation }) => successOf(operation)[0]],
+        ['What it does', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
+        ['Scope', ({ operation }) => [code(operation['x-scope'] ?? 'none')]],
       ],
       ({ operation }) => operation.operationId,
     ),
@@ -126,8 +150,31 @@ export const apiScopes: FactComponent = () =>
     ]),
   );
 
-/** `<ApiObject name="Chat" />`: the fields of an object of the API. */
+/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to a sample if it has one. */
 export const apiObject: FactComponent = ({ name }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  return inPage(schemaTable(`Fields of ${name}`, `api-object-${name?.toLowerCase()}`, rowsOf(schema), false));
+  const fields = inPage(parameterList(`api-object-${name?.toLowerCase()}`, rowsOf(schema), false));
+  const sample = schema.examples?.[0];
+  return sample
+    ? box('reference', [
+        box(undefined, [fields]),
+        box('reference__samples', [codeBlock('json', JSON.stringify(sample, null, 2))]),
+      ])
+    : fields;
+};
+
+/**
+ * `<MovedAnchors page="chats" />`: the ids that the page about the API had before the parts became pages, for links from
+ * other sites. It belongs in the row that leads to the page.
+ */
+export const movedAnchorsOf: FactComponent = ({ page }) => {
+  const ids = lookUp<string>(movedAnchors, page, 'page');
+  const anchors = ids
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [id = '', moved = id] = entry.split('>');
+      return h('span', { id, dataMovedTo: `${folder}/${page}#${moved}` });
+    });
+  return inPage(h('span', anchors));
 };

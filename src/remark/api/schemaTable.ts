@@ -1,7 +1,7 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { between, upTo } from '../../facts/quantity';
-import { table } from '../facts/html';
-import { code } from '../facts/tags/tables/cells';
-import { ofList } from '../facts/tags/tables/define';
+import { marked } from '../facts/html';
 import type { Schema } from './contract';
 
 /** A field as a reference shows it. */
@@ -34,10 +34,12 @@ function either(parts: readonly string[]): string {
     : parts.join('');
 }
 
-/** Returns the ids of a pattern as readers know them, such as `acc_…`. Any other pattern stays as it is. */
-function patternTexts(pattern: string): string[] {
-  const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1];
-  return prefixes ? prefixes.split('|').map((prefix) => `\`${prefix}_…\``) : [`matching \`${pattern}\``];
+/** Returns what a pattern means to readers: the prefixes of ids. Any other pattern stays as it is. */
+function patternText(pattern: string): string {
+  const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
+  return prefixes
+    ? `starts with ${either(prefixes.map((prefix) => `\`${prefix}_\``))}`
+    : `matches \`${pattern}\``;
 }
 
 function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
@@ -51,7 +53,7 @@ function sizeText(min: number | undefined, max: number | undefined, unit: string
 function choices({ enum: values = [], pattern, anyOf = [], type, description }: Schema): string[] {
   return [
     ...values.filter((value) => value !== null).map((value) => `\`${value}\``),
-    ...(pattern ? patternTexts(pattern) : []),
+    ...(pattern ? [patternText(pattern)] : []),
     ...anyOf.flatMap(choices),
     // A description says what a schema can't, such as that it's the name of a custom rank.
     ...(!type && description ? [description.charAt(0).toLowerCase() + description.slice(1, -1)] : []),
@@ -91,30 +93,36 @@ export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''):
   ]);
 }
 
+function definition({ schema, description }: SchemaRow): ElementContent[] {
+  const limit = limitText(schema);
+  const value = defaultText(schema);
+  const notes = [limit && limit.charAt(0).toUpperCase() + limit.slice(1), value && `Default: ${value}`]
+    .filter(Boolean)
+    .join('. ');
+  return [
+    h('p', marked(description)),
+    ...(notes ? [h('p', { className: 'parameters__limits' }, marked(`${notes}.`))] : []),
+  ];
+}
+
 /**
- * Returns the table of an object's fields or of parameters.
- * @param prefix before the name in the id of each row
- * @param isRequest whether to say which fields are required; a response always has all fields
+ * Returns the list of an object's fields or of parameters, with what each one allows.
+ * @param prefix before the name in the id of each one
+ * @param isRequest whether to say which ones are required; a response always has all fields
  */
-export function schemaTable(caption: string, prefix: string, rows: readonly SchemaRow[], isRequest: boolean) {
-  const { columns, rows: lines } = ofList<SchemaRow>(
-    caption,
-    rows,
-    [
-      ['Name', ({ name }) => [code(name)]],
-      ['In', ({ place }) => place],
-      ['Type', ({ schema }) => [code(typeText(schema))]],
-      ['Description', ({ description }) => description],
-      ['Required', ({ required }) => (isRequest && required ? 'Yes' : undefined)],
-      [isRequest ? 'Limit' : 'Values', ({ schema }) => limitText(schema)],
-      ['Default', ({ schema }) => defaultText(schema)],
-    ],
+export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequest: boolean): Element {
+  const items = rows.map((row) =>
     // A URL can't contain the brackets of an array.
-    ({ name }) => name.replaceAll('[]', ''),
+    h('div', { id: `${prefix}-${row.name.replaceAll('[]', '')}` }, [
+      h('dt', [
+        h('code', row.name),
+        h('span', { className: 'parameters__type' }, [
+          ` ${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
+        ]),
+        ...(isRequest && row.required ? [h('span', { className: 'parameters__required' }, ' required')] : []),
+      ]),
+      h('dd', definition(row)),
+    ]),
   );
-  return table(
-    caption,
-    columns,
-    lines.map(({ id, cells }) => ({ id: `${prefix}-${id}`, cells })),
-  );
+  return h('dl', { className: 'parameters' }, items);
 }

@@ -20,6 +20,7 @@ const knownFields: readonly string[] = [
   'command',
   'reviewed',
   'displayed_sidebar',
+  'hide_table_of_contents',
   'sidebar_label',
   'unlisted',
 ];

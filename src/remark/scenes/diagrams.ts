@@ -24,39 +24,25 @@ function labelAndLines(tag: Tag): ElementContent[] {
 /** Calls between parties, from top to bottom. A call from a party to itself is work that it does. */
 function sequence(tags: readonly Tag[]): Drawing {
   const parties = tags.filter(({ name }) => name === 'Party').map((tag) => tag.need('name'));
-  const columns = `grid-template-columns: repeat(${parties.length}, minmax(0, 1fr))`;
   const calls = tags
     .filter(({ name }) => name === 'Call')
     .map((tag, index) => {
       const [from, to] = [tag.oneOf('from', parties, 'party'), tag.oneOf('to', parties, 'party')];
       return { number: index + 1, from, to, ...tag.line };
     });
-  const line = (one: number, other: number) => {
+  const drawn = calls.map(({ number, from, to, art }) => {
+    const [one, other] = [parties.indexOf(from), parties.indexOf(to)];
     const direction = one === other ? 'own' : one < other ? 'on' : 'back';
     const [first, last] = [Math.min(one, other) + 1, Math.max(one, other) + 2];
-    const style = `grid-column: ${first} / ${last}; --scene-span: ${last - first}`;
-    return h('div', { className: `scene-line scene-line--${direction}`, style });
-  };
+    const style = `grid-area: ${number + 1} / ${first} / auto / ${last}; --scene-span: ${last - first}; --scene-at: ${one / Math.max(1, parties.length - 1)}`;
+    const text = h('span', h('strong', `${number}. `), art);
+    return h('div', { className: `scene-call scene-call--${direction}`, style }, text);
+  });
   return {
-    art: box(
-      'scene-sequence',
-      h(
-        'div',
-        { className: 'scene-parties', style: columns },
-        parties.map((party) => box('scene-party', party)),
-      ),
-      ...calls.map(({ number, from, to, art }) =>
-        box(
-          'scene-call',
-          h('div', h('strong', `${number}. ${from === to ? from : `${from} → ${to}`}: `), art),
-          h(
-            'div',
-            { className: 'scene-call-row', style: columns },
-            line(parties.indexOf(from), parties.indexOf(to)),
-          ),
-        ),
-      ),
-    ),
+    art: h('div', { className: 'scene-sequence', style: `--scene-parties: ${parties.length}` }, [
+      ...parties.map((party) => box('scene-party', party)),
+      ...drawn,
+    ]),
     alt: calls.map(
       ({ number, from, to, alt }) => `${number}, ${from === to ? from : `${from} to ${to}`}: ${alt}`,
     ),

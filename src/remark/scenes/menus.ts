@@ -97,17 +97,29 @@ export function menuScene(tag: Tag): Picture {
   );
   const picked = tag.get('pick') && shown[tag.key('pick', shown, `entry that ${ranks[rank].name} sees`)];
   const above = opener(id, tag);
-  const rows = Object.values(shown).map((entry) =>
+  const all = Object.values(shown);
+  const at = picked ? all.indexOf(picked) : -1;
+  // A picked entry is drawn with its neighbors, and the menu fades where it continues.
+  const first = Math.max(0, Math.min(at - 2, all.length - 5));
+  const near = picked ? all.slice(first, first + 5) : all;
+  const rows = near.map((entry) =>
     box(entry === picked ? 'scene-entry scene-entry--picked' : 'scene-entry', label(entry.label)),
   );
+  const fades = [
+    'scene-menu',
+    picked && first > 0 && 'scene-menu--from',
+    picked && first + 5 < all.length && 'scene-menu--on',
+  ];
   return {
-    art: box('scene-menu-place', ...(above ? [above.art] : []), box('scene-menu', ...rows)),
+    art: box(
+      'scene-menu-place',
+      ...(above ? [above.art] : []),
+      box(fades.filter(Boolean).join(' '), ...rows),
+    ),
     alt: sentences(
       `${name}, as the rank ${ranks[rank].name} sees it`,
       above?.alt,
-      `Menu items: ${Object.values(shown)
-        .map((entry) => entry.label)
-        .join(', ')}`,
+      `${near.length < all.length ? 'A part of its items' : 'Menu items'}: ${near.map((entry) => entry.label).join(', ')}`,
       picked && `Highlighted: ${picked.label}`,
     ),
   };

@@ -30,12 +30,12 @@ export function personOf(tag: Tag, attribute: string): Person {
   return { name, rank };
 }
 
-/** The styles of rank icons by the value of `shapes`. */
+/** The styles of rank shapes by the value of `shapes`. */
 export const shapeStyles: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
   rankShapeStyles.map((style) => [style.toLowerCase(), { label: style }]),
 );
 
-/** The rank icon of a person in one of the styles. The bot has none. */
+/** The rank shape of a person in one of the styles. The bot has none. */
 export function shapeOf({ rank }: Person, style = 'filled'): ElementContent[] {
   if (!rank) {
     return [];
@@ -45,6 +45,12 @@ export function shapeOf({ rank }: Person, style = 'filled'): ElementContent[] {
   }
   const className = style === 'outline' ? 'scene-shape scene-shape--outline' : 'scene-shape';
   return [h('span', { className }, rankShape(rank))];
+}
+
+/** The class of a person's color, one of six, always the same for a name. With 17, the example people's colors differ. */
+function avatarOf(name: string): string {
+  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  return `scene-avatar scene-avatar--${(sum % 17) % 6}`;
 }
 
 /** A person for text alternatives: "wren, Owner". */
@@ -74,7 +80,7 @@ export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[]
   return {
     art: box(
       title ? 'scene-message scene-message--held' : 'scene-message',
-      box('scene-avatar', person.name.slice(0, 1).toUpperCase()),
+      box(avatarOf(person.name), person.name.slice(0, 1).toUpperCase()),
       box(
         'scene-said',
         box('scene-who', h('strong', person.name), ...shapeOf(person, shapes)),

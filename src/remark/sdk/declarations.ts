@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import type { Node, TSType, TSTypeElement } from '@babel/types';
+import type { Declaration, Node, TSType } from '@babel/types';
 import { planIds, plans } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
 
@@ -33,8 +33,9 @@ export interface SdkMember {
 
 /** The SDK's types, as far as the site reads them. */
 export interface SdkDeclarations {
-  readonly mount: SdkMember;
-  /** The members of each exported interface, by its name. */
+  /** The exported functions. */
+  readonly functions: readonly SdkMember[];
+  /** The members of each exported interface and class, by its name. */
   readonly interfaces: ReadonlyMap<string, { readonly doc: SdkDoc; readonly members: readonly SdkMember[] }>;
   readonly errorCodes: readonly string[];
 }
@@ -101,26 +102,39 @@ export function parseDeclarations(source: string): SdkDeclarations {
     return { text, returns: tags.returns, throws: tags.throws, errorCodes: codes, plan, since: tags.since };
   }
 
+  /** Returns the members of an interface or a class, without constructors, or undefined for other declarations. */
+  function membersOf(declaration: Declaration): readonly SdkMember[] | undefined {
+    if (declaration.type === 'TSInterfaceDeclaration') {
+      return declaration.body.body.map(memberOf);
+    }
+    return declaration.type === 'ClassDeclaration'
+      ? declaration.body.body.filter(({ type }) => type === 'ClassProperty').map(memberOf)
+      : undefined;
+  }
+
   function fieldsOf(type: TSType | undefined): readonly SdkMember[] {
     if (type?.type === 'TSTypeLiteral') {
       return type.members.map(memberOf);
     }
     const found = exported.find(
       ({ declaration }) =>
-        declaration.type === 'TSInterfaceDeclaration' && type && declaration.id.name === textOf(type),
+        type && 'id' in declaration && declaration.id && textOf(declaration.id) === textOf(type),
     );
-    return found?.declaration.type === 'TSInterfaceDeclaration'
-      ? found.declaration.body.body.map(memberOf)
-      : [];
+    return (found && membersOf(found.declaration)) ?? [];
   }
 
-  function memberOf(node: TSTypeElement): SdkMember {
-    if ((node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') || !('name' in node.key)) {
+  function memberOf(node: Node): SdkMember {
+    if (
+      (node.type !== 'TSPropertySignature' &&
+        node.type !== 'TSMethodSignature' &&
+        node.type !== 'ClassProperty') ||
+      !('name' in node.key)
+    ) {
       return fail(node, 'The reference shows properties and methods only.');
     }
     const name = String(node.key.name);
     const type =
-      node.type === 'TSPropertySignature' && node.typeAnnotation?.type === 'TSTypeAnnotation'
+      node.type !== 'TSMethodSignature' && node.typeAnnotation?.type === 'TSTypeAnnotation'
         ? node.typeAnnotation.typeAnnotation
         : undefined;
     return {
@@ -135,34 +149,23 @@ export function parseDeclarations(source: string): SdkDeclarations {
     };
   }
 
-  const [mount] = exported.flatMap(({ statement, declaration }) =>
-    declaration.type === 'TSDeclareFunction' && declaration.id?.name === 'mount'
-      ? [{ statement, declaration }]
-      : [],
-  );
-  if (!mount) {
-    throw new Error(`${declarationFile} exports no function \`mount\`.`);
-  }
-  const signature = textOf(mount.declaration)
-    .replace(/^function /, '')
-    .replace(/;$/, '');
-  const doc = docOf(mount.statement, 'mount');
   return {
-    mount: { name: 'mount', signature, type: '', isOptional: false, fields: [], doc },
+    functions: exported.flatMap(({ statement, declaration }) => {
+      if (declaration.type !== 'TSDeclareFunction' || !declaration.id) {
+        return [];
+      }
+      const { name } = declaration.id;
+      const signature = textOf(declaration)
+        .replace(/^function /, '')
+        .replace(/;$/, '');
+      return [{ name, signature, type: '', isOptional: false, fields: [], doc: docOf(statement, name) }];
+    }),
     interfaces: new Map(
-      exported.flatMap(({ statement, declaration }) =>
-        declaration.type === 'TSInterfaceDeclaration'
-          ? [
-              [
-                declaration.id.name,
-                {
-                  doc: docOf(statement, declaration.id.name),
-                  members: declaration.body.body.map(memberOf),
-                },
-              ],
-            ]
-          : [],
-      ),
+      exported.flatMap(({ statement, declaration }) => {
+        const members = membersOf(declaration);
+        const name = 'id' in declaration && declaration.id ? textOf(declaration.id) : '';
+        return members ? [[name, { doc: docOf(statement, name), members }]] : [];
+      }),
     ),
     errorCodes,
   };

@@ -10,13 +10,13 @@ function membersOf(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces.get(name)?.members ?? [];
 }
 
-/** `<SdkMethods />`: `mount`, and everything on the object that it returns. */
+/** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
 export const sdkMethods: FactComponent = () =>
   wholeTable(
     'sdk-methods',
     ofList<SdkMember>(
       'SDK methods',
-      [readDeclarations().mount, ...membersOf('RookeryChat')],
+      [...readDeclarations().functions, ...membersOf('RookeryChat')],
       [
         [
           'Method',
@@ -56,8 +56,8 @@ export const sdkEvents: FactComponent = () =>
     ),
   );
 
-/** The objects in return values and in the data of events. */
-const objectNames = ['Member', 'Message', 'Author'];
+/** The objects in return values, errors, and the payload of events. */
+const objectNames = ['Member', 'Message', 'Channel', 'Author', 'RookeryError'];
 
 /** `<SdkObjects />`: the objects, with the names of their fields. */
 export const sdkObjects: FactComponent = () =>

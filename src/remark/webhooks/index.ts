@@ -1,40 +1,69 @@
+import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
 import { rowsOf, type SchemaRow, typeText } from '../api/schemaTable';
+import { type Content, inPage, marked } from '../facts/html';
+import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
-import { type FactTable, ofList } from '../facts/tags/tables/define';
+import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown } from '../markdown';
-import { readWebhookSchema, type WebhookSchema, webhookEventNames } from './schemas';
+import { readWebhookSchema, type WebhookField, type WebhookSchema, webhookEventNames } from './schemas';
 
-function fieldTable({ title, properties }: WebhookSchema): FactTable {
-  // Every event has the chat, which the page explains once. An object without a description is its fields.
-  const rows = rowsOf(properties.data).filter(
-    ({ name, description }) => description && !name.startsWith('chat.'),
-  );
-  return ofList<SchemaRow>(
-    `Fields of ${title}`,
-    rows,
-    [
-      ['Name', ({ name }) => [code(name)]],
-      ['Type', ({ schema }) => [code(typeText(schema))]],
-      ['Description', ({ description }) => description],
-    ],
-    ({ name }) => name,
-  );
+const eventsPage = '/chat-settings/webhooks/events';
+
+/** Returns a part of a page that looks different: Markdown in an element of its own. */
+function part(className: string, children: readonly RootContent[]): RootContent {
+  return {
+    type: 'part',
+    data: { hName: 'div', hProperties: { className } },
+    children,
+  } as unknown as RootContent;
 }
 
-function section(schema: WebhookSchema): RootContent[] {
-  const { title, description, properties, examples } = schema;
-  const fields = fieldTable(schema);
+/** Returns the fields of an object. An object that several events contain is linked, because the page describes it once. */
+function fieldList(prefix: string, object: WebhookField): RootContent[] {
+  const rows: readonly (SchemaRow & { schema: WebhookField })[] = rowsOf(object);
+  const linked = rows.filter(({ schema }) => schema.title).map(({ name }) => `${name}.`);
+  const items = rows
+    .filter(({ name }) => !linked.some((parent) => name.startsWith(parent)))
+    // An object without a description is its fields.
+    .filter(({ schema, description }) => schema.title || description)
+    .map(({ name, schema, description }) => {
+      const { title } = schema;
+      const type = title ? h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title) : typeText(schema);
+      // A URL can't contain the brackets of an array.
+      return h('div', { id: `${prefix}-${name.replaceAll('[]', '')}` }, [
+        h('dt', [h('code', name), ' ', h('span', { className: 'parameters__type' }, [type])]),
+        h('dd', marked(description)),
+      ]);
+    });
+  return items.length > 0 ? [inPage(h('dl', { className: 'parameters' }, items))] : [];
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function headingId(event: string): string {
+  return `event-${event.replaceAll(/[._]/g, '-')}`;
+}
+
+function section({ title, description, properties: { data }, examples }: WebhookSchema): RootContent[] {
+  // Every event has the chat, which the page describes once.
+  const { chat: _, ...fields } = data.properties ?? {};
   return [
-    heading(3, `event-${title.replaceAll(/[._]/g, '-')}`, `\`${title}\``),
-    ...markdown(`${description} ${properties.data.description}`),
-    ...(fields.rows.length > 0 ? [wholeTable(`webhook-event-${title}`, fields)] : []),
-    codeBlock('json', JSON.stringify(examples[0], undefined, 2)),
-    // The site's own links are pages. This prefix says that it's a file.
-    ...markdown(`JSON Schema of the body: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
+    heading(3, headingId(title), `\`${title}\``),
+    part('reference', [
+      part('reference__fields', [
+        ...markdown(`Sent when ${uncapitalized(description)} ${data.description ?? ''}`),
+        ...fieldList(`webhook-event-${title}`, { properties: fields }),
+        // The site's own links are pages. This prefix says that it's a file.
+        ...markdown(`JSON Schema: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
+      ]),
+      part('reference__samples', [codeBlock('json', JSON.stringify(examples[0], undefined, 2))]),
+    ]),
   ];
 }
 
@@ -42,15 +71,45 @@ function section(schema: WebhookSchema): RootContent[] {
 export const webhookEvents: FactComponent = () =>
   webhookEventNames().flatMap((name) => section(readWebhookSchema(name)));
 
-/** `<WebhookEventTable />`: every event, with when it's sent. */
-export const webhookEventTable: FactComponent = () =>
+/** `<WebhookObject name="message" />`: the fields of an object that several events contain, or of every `event`. */
+export const webhookObject: FactComponent = ({ name }) => {
+  const event = readWebhookSchema('event');
+  const objects: Readonly<Record<string, WebhookField>> = { ...event.$defs, event };
+  const object = lookUp(objects, name, 'object');
+  return [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)];
+};
+
+/** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */
+function oldIds({ title, properties: { data } }: WebhookSchema): string[] {
+  const fields = rowsOf(data).flatMap(({ name }) => {
+    const current = name.replaceAll('[]', '');
+    const before = current
+      .replace('author.kind', 'author.guest')
+      .replace('expires_at', 'until')
+      .replace(/^actor/, 'message.deleted_by');
+    return current === before ? [current] : [current, before];
+  });
+  const moved = fields.filter((name) => !name.startsWith('chat'));
+  return [headingId(title), ...moved.map((name) => `webhook-event-${title}-${name}`)];
+}
+
+const settingsPageId = 'chat-settings/webhooks';
+
+function eventLink(schema: WebhookSchema, pageId: string): Content {
+  const ids = pageId === settingsPageId ? oldIds(schema) : [];
+  const address = `${eventsPage}#${headingId(schema.title)}`;
+  return [...ids.map((id) => h('span', { id })), h('a', { href: address }, [code(schema.title)])];
+}
+
+/** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
+export const webhookEventTable: FactComponent = (_, pageId) =>
   wholeTable(
     'webhook-events',
     ofList<WebhookSchema>(
       'Webhook events',
       webhookEventNames().map(readWebhookSchema),
       [
-        ['Event', ({ title }) => [code(title)]],
+        ['Event', (schema) => eventLink(schema, pageId)],
         ["When it's sent", ({ description }) => description],
       ],
       ({ title }) => title,

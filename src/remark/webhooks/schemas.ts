@@ -5,22 +5,69 @@ import type { Schema } from '../api/contract';
 /** The folder of the schemas, from the folder that contains `package.json`. */
 export const schemaFolder = 'static/webhooks';
 
-/** The JSON Schema of the body of an event. */
-export interface WebhookSchema extends Schema {
+/** The file that all schemas refer to: what events have in common, and the objects that several of them contain. */
+export const sharedSchemaFile = 'event.json';
+
+/** A part of the schema of an event. */
+export interface WebhookField extends Schema {
+  /** The name of an object that several events contain, and that the reference describes once. */
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, WebhookField>>;
+}
+
+/** The JSON Schema of the body of an event, with its references resolved. */
+export interface WebhookSchema extends WebhookField {
   readonly $id: string;
   /** The name of the event. */
   readonly title: string;
   /** When the event is sent. */
   readonly description: string;
-  readonly properties: Readonly<Record<'type' | 'timestamp' | 'data', Schema>>;
+  readonly properties: Readonly<Record<'type' | 'timestamp' | 'sequence' | 'data', WebhookField>>;
+  readonly $defs?: Readonly<Record<string, WebhookField>>;
   /** A whole body. */
   readonly examples: readonly [Readonly<Record<string, unknown>>];
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** Returns the schema of an event, or `event`, as its file has it. */
+export function rawWebhookSchema(name: string): Json {
+  const file = path.join(__dirname, '../../..', schemaFolder, `${name}.json`);
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** Returns a copy without references. What stands next to a reference overrides what the reference points to. */
+function resolved(node: unknown, shared: Json): unknown {
+  if (Array.isArray(node)) {
+    return node.map((each) => resolved(each, shared));
+  }
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  const { $ref, ...own } = node as Json;
+  const copy = Object.fromEntries(Object.entries(own).map(([key, each]) => [key, resolved(each, shared)]));
+  const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+  return name === undefined ? copy : { ...(resolved((shared.$defs as Json)[name], shared) as Json), ...copy };
+}
+
 /** Returns the schema of an event, or of what all events have in common: `event`. */
 export function readWebhookSchema(name: string): WebhookSchema {
-  const file = path.join(__dirname, '../../..', schemaFolder, `${name}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as WebhookSchema;
+  const shared = rawWebhookSchema('event');
+  const common = resolved(shared, shared) as WebhookSchema;
+  const { allOf: _, ...own } = resolved({ ...rawWebhookSchema(name), allOf: [] }, shared) as WebhookSchema &
+    Json;
+  const { data } = common.properties;
+  return {
+    ...own,
+    properties: {
+      ...common.properties,
+      ...own.properties,
+      data: {
+        ...own.properties.data,
+        properties: { ...data.properties, ...own.properties.data?.properties },
+      },
+    },
+  };
 }
 
 /** Returns the names of the events, in the order of the reference. */
@@ -29,6 +76,6 @@ export function webhookEventNames(): string[] {
 }
 
 /** Returns a whole body of an event. */
-export function webhookExample(name: string): Readonly<Record<string, unknown>> {
+export function webhookExample(name: string): Json {
   return readWebhookSchema(name).examples[0];
 }

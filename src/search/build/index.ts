@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { indexFile, lastBuild, versionMeta } from '../file';
+import { extract, type PageContent } from './extract';
+import { factsOf } from './facts';
 import { indexLines, indexText } from './indexLines';
-import { packageDocuments } from './packageDocuments';
-import { type Row, rowSelector, rowsOf } from './rows';
+import { assignKeywords } from './keywords';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
@@ -15,14 +16,17 @@ const searchLocal: PluginModule & {
 // In the pages until the index is made from them.
 const unknownVersion = 'not-yet-known';
 
-async function rowsByPage(props: Props, ignored: readonly string[]): Promise<Map<string, Row[]>> {
-  const pages = await Promise.all(
-    props.routesPaths.map(async (route) => {
-      const html = await fs.readFile(path.join(props.outDir, `${route}.html`), 'utf8').catch(() => '');
-      return [route, html ? rowsOf(html, ignored) : []] as const;
-    }),
-  );
-  return new Map(pages);
+/** Returns what the search indexes, by the URL of the page. */
+async function contentOfPages({ routesPaths, outDir }: Props): Promise<Map<string, PageContent>> {
+  const pages = new Map<string, PageContent>();
+  for (const route of routesPaths) {
+    const html = await fs.readFile(path.join(outDir, `${route}.html`), 'utf8').catch(() => '');
+    const content = html ? extract(html) : undefined;
+    if (content) {
+      pages.set(route, content);
+    }
+  }
+  return pages;
 }
 
 /** Replaces two of the package's modules with ours: its query step, and the list that shows its results. */
@@ -52,17 +56,13 @@ async function writeVersion(outDir: string, version: string): Promise<void> {
 }
 
 /**
- * The search package with our index and our list of suggestions. The package finds the documents in the pages; they are
- * written in a form that can be searched while it loads (`src/search/file.ts`), with table rows as separate documents.
- * The index's URL contains a hash of the index, so it changes only when the index does. In the browser, our modules
- * replace the package's query step and its list.
+ * The search package with our index, engine, and list of suggestions. Of the package, only the box is used: our modules
+ * replace its query step and its list, and our index is made from the built pages. The index's URL contains a hash of
+ * the index, so it changes only when the index does.
  */
-export default function siteSearch(context: LoadContext, given: unknown): Plugin {
+export default function siteSearch(context: LoadContext, options: unknown): Plugin {
   // The package has validated them.
-  const validated = given as PluginOptions;
-  const ignored = [validated.ignoreCssSelectors ?? []].flat();
-  const options = { ...validated, ignoreCssSelectors: [...ignored, rowSelector] };
-  const original = searchLocal.default(context, options);
+  const original = searchLocal.default(context, options as PluginOptions);
   return {
     ...original,
     injectHtmlTags: () => ({
@@ -75,8 +75,10 @@ export default function siteSearch(context: LoadContext, given: unknown): Plugin
       devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
     }),
     async postBuild(props) {
-      const found = await packageDocuments(props, options, context);
-      const text = indexText(indexLines(found, await rowsByPage(props, ignored)));
+      const pages = await contentOfPages(props);
+      const text = indexText(
+        assignKeywords(indexLines(pages, factsOf(path.join(props.siteDir, 'docs'), pages))),
+      );
       await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
     },

@@ -1,105 +1,71 @@
-import type { IndexLine, NameDocument, PageDocument, TextDocument } from '../file';
-import type { PackageDocuments } from './packageDocuments';
-import type { Row } from './rows';
+import { isStopWord, tokenize } from '../engine/tokens';
+import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
+import type { PageContent, Section } from './extract';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
-const mostPages = 60;
-const mostNames = 600;
-const mostCharacters = 40_000;
+const maxPages = 60;
+const maxSections = 600;
+const maxCharacters = 40_000;
 
-/** Cuts a list into parts, each ended by the document that fills it. */
-function* partsOf<Document>(
-  documents: readonly Document[],
-  most: number,
-  sizeOf: (document: Document) => number = () => 1,
-): Generator<readonly [part: readonly Document[], start: number]> {
-  let start = 0;
-  let filled = 0;
-  for (const [index, document] of documents.entries()) {
-    filled += sizeOf(document);
-    if (filled >= most || index === documents.length - 1) {
-      yield [documents.slice(start, index + 1), start];
-      start = index + 1;
+// Snippets are cut from the first sentences of a section.
+const maxShown = 450;
+
+/** Splits a list into chunks. A chunk ends with the item that fills it. */
+function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) => number): Item[][] {
+  const found: Item[][] = [];
+  let filled = max;
+  for (const item of items) {
+    if (filled >= max) {
+      found.push([]);
       filled = 0;
     }
+    found.at(-1)?.push(item);
+    filled += sizeOf(item);
   }
+  return found;
 }
 
-/** Returns documents by the path of their page. */
-function byPage(documents: PackageDocuments['titles']) {
-  const groups = new Map<string, PackageDocuments['titles'][number][]>();
-  for (const document of documents) {
-    const group = groups.get(document.u) ?? [];
-    group.push(document);
-    groups.set(document.u, group);
-  }
-  return groups;
+/** Returns the text of a section as in the index: the words that only its last sentences contain aren't shown. */
+function shortened({ text, hidden }: Section): string {
+  const end = text.length > maxShown ? text.indexOf('. ', maxShown) + 1 : 0;
+  const shown = end > 0 ? text.slice(0, end) : text;
+  const known = new Set(tokenize(shown).map((token) => token.text));
+  const rest = end > 0 ? tokenize(text.slice(end)).map((token) => token.text) : [];
+  const words = rest.filter((word) => !isStopWord(word) && !known.has(word));
+  const unseen = [...new Set(words), hidden].join(' ').trim();
+  return unseen ? `${shown}\n${unseen}` : shown;
 }
 
 /**
- * The lines of the site's index: pages, then headings and rows, then texts.
- * @param found what the search package found in the pages
- * @param rowsOfPage the rows that have an address, by the address of their page
+ * Returns the lines of the site's index.
+ * @param pages the pages by URL
  */
 export function indexLines(
-  found: PackageDocuments,
-  rowsOfPage: ReadonlyMap<string, readonly Row[]>,
+  pages: ReadonlyMap<string, PageContent>,
+  facts: readonly FactDocument[],
 ): IndexLine[] {
-  // The package's order is that of the file system; an order of our own makes the file the same everywhere.
-  const titles = [...found.titles].sort((a, b) => (a.u < b.u ? -1 : 1));
-  const descriptions = byPage(found.descriptions);
-  const keywords = byPage(found.keywords);
-  const pages: PageDocument[] = titles.map(({ u, t }) => ({
-    u,
-    t,
-    d: descriptions.get(u)?.at(-1)?.t ?? '',
-    k: keywords.get(u)?.at(-1)?.t ?? '',
-  }));
-
-  const headingsOf = byPage(found.headings);
-  const contentsOf = byPage(found.contents);
-  const names: NameDocument[] = [];
-  const texts: TextDocument[] = [];
-  for (const [page, { u }] of pages.entries()) {
-    const numbers = new Map<string, number>([['', page]]);
-    const add = (name: NameDocument) => {
-      numbers.set(name.h, pages.length + names.push(name) - 1);
-    };
-    for (const { t, h } of headingsOf.get(u) ?? []) {
-      if (h) {
-        add({ p: page, t, h });
-      }
-    }
-    const rows = rowsOfPage.get(u) ?? [];
-    for (const { name, hash, under } of rows) {
-      add({ p: page, t: name, h: hash, s: numbers.get(under) ?? page });
-    }
-    const described = [
-      ...(contentsOf.get(u) ?? []).map(({ h = '', t }) => ({ h, t })),
-      ...rows.map(({ hash, text }) => ({ h: hash, t: text })),
-    ];
-    for (const { h, t } of described) {
-      const n = numbers.get(h);
-      if (n !== undefined && t) {
-        texts.push({ n, t });
-      }
-    }
-  }
-
-  const lines: IndexLine[] = [];
-  for (const [documents, first] of partsOf(pages, mostPages)) {
-    lines.push({ of: 'pages', documents, index: { first } });
-  }
-  for (const [documents, first] of partsOf(names, mostNames)) {
-    lines.push({ of: 'names', documents, index: { first: pages.length + first } });
-  }
-  for (const [documents, first] of partsOf(texts, mostCharacters, ({ t }) => t.length)) {
-    lines.push({ of: 'texts', documents, index: { first } });
-  }
-  return lines;
+  // The order of the file system would make another file on another computer.
+  const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+  const documents = sorted.map(
+    ([u, { title, description, keywords }]): PageDocument => ({ u, t: title, d: description, k: keywords }),
+  );
+  const sections = sorted.map(([, page]) =>
+    page.sections.slice(1).map(({ hash, title, isRow }): SectionDocument => [hash, title, isRow ? 1 : 0]),
+  );
+  const texts = sorted.map(([, page]) => page.sections.map(shortened));
+  return [
+    ...chunks(documents, maxPages, () => 1).map((chunk): IndexLine => ({ of: 'pages', documents: chunk })),
+    ...chunks(sections, maxSections, ({ length }) => length).map(
+      (chunk): IndexLine => ({ of: 'sections', documents: chunk }),
+    ),
+    ...chunks(texts, maxCharacters, (list) => list.join('').length).map(
+      (chunk): IndexLine => ({ of: 'texts', documents: chunk }),
+    ),
+    { of: 'facts', documents: facts },
+  ];
 }
 
-/** The index as its file holds it: a JSON list with an index object a line. */
+/** Returns the text of the index file: a JSON list with one object per line. */
 export function indexText(lines: readonly IndexLine[]): string {
   return `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`;
 }

@@ -1,54 +1,56 @@
 import type { IndexLine } from '../file';
+import { sectionsForEmergency } from '../safety';
+import { type Fact, FactFinder } from './facts';
+import { InvertedIndex } from './InvertedIndex';
 import { readQuery, type Term } from './query';
 import { type Ranked, rank } from './rank';
-import { SearchIndex } from './SearchIndex';
 import { marked, type Piece, snippet, type Wanted } from './snippet';
 import { editDistance } from './spelling';
-import { stemOf } from './words';
+import { stemOf } from './tokens';
 
-/** A place that answers, as the lists show it. */
+/** A place that answers, as lists show it. */
 export interface Hit {
-  /** Its address, with the place on the page. */
   readonly url: string;
-  /** The heading or row it leads to, or the title of the page. */
+  /** The title of the section, or of the page if the URL is that of its top. */
   readonly title: readonly Piece[];
-  /** The page's title, if `title` is that of a place on it. */
+  /** The title of the page, if the URL is that of a section. */
   readonly page?: string;
   /** The title of the part of the site that the page belongs to. */
   readonly part: string;
-  /** What stands there, about 50 characters of it. */
+  /** A snippet of its text, about 80 characters. */
   readonly text: readonly Piece[];
-}
-
-/** A page that answers, with the places on it that do. */
-export interface PageHit extends Hit {
-  readonly places: readonly Hit[];
 }
 
 /** The answer to a query. */
 export interface Answer {
   readonly query: string;
-  /** The pages that answer, the best first. */
-  readonly pages: readonly PageHit[];
-  /** Words of the site that come near to those of the query; given when no page answers. */
+  /** The places that answer, the best first. */
+  readonly hits: readonly Hit[];
+  /** The value that the query asks for, if it's certain. */
+  readonly fact?: Fact;
+  /** Words of the site that are similar to those of the query, if nothing answers. */
   readonly nearest: readonly string[];
 }
 
-const textLength = 50;
+const snippetLength = 80;
 const titleLength = 70;
-const placesOnPage = 3;
 const nearestWords = 4;
 
-/** Pages far behind the best one do not answer the question. */
-const leastShareOfBest = 0.05;
+// Someone in danger shouldn't have to look for help among other results.
+const maxAfterEmergency = 2;
+
+// Places with less than this share of the best score, or with a lower score than this, don't answer the query.
+const minShareOfBest = 0.5;
+const minScore = 0.3;
 
 /** The name of pages that belong to no part of the site. */
 const noPart = 'More pages';
 
+/** Returns whether a stem should be highlighted. */
 function wantedBy(terms: readonly Term[]): Wanted {
-  const telling = terms.filter(({ small }) => !small);
+  const content = terms.filter(({ stopWord }) => !stopWord);
   const stems = new Set(
-    (telling.length > 0 ? telling : terms).flatMap(({ readings }) =>
+    (content.length > 0 ? content : terms).flatMap(({ readings }) =>
       readings.flatMap((reading) => reading.stems),
     ),
   );
@@ -57,7 +59,8 @@ function wantedBy(terms: readonly Term[]): Wanted {
 
 /** Answers queries from the lines of the index file that it has been given so far. */
 export class SearchEngine {
-  private readonly index = new SearchIndex();
+  private readonly index = new InvertedIndex();
+  private readonly facts = new FactFinder();
   private readonly titles = new Map<string, string>();
 
   /**
@@ -68,6 +71,9 @@ export class SearchEngine {
   add(json: string): void {
     const line: IndexLine = JSON.parse(json);
     this.index.add(line);
+    if (line.of === 'facts') {
+      this.facts.add(line.documents);
+    }
     if (line.of === 'pages') {
       for (const { u, t } of line.documents) {
         this.titles.set(u, t);
@@ -81,37 +87,51 @@ export class SearchEngine {
    */
   ask(query: string, limit: number): Answer {
     const terms = readQuery(query, this.index);
-    const ranked = rank(terms, this.index, limit);
+    const ranked = this.withEmergency(query, rank(terms, this.index, limit)).slice(0, limit);
     const best = ranked[0]?.score ?? 0;
     const wanted = wantedBy(terms);
-    return {
-      query,
-      pages: ranked
-        .filter(({ score }) => score >= best * leastShareOfBest)
-        .map((page) => this.show(page, wanted)),
-      nearest: ranked.length > 0 ? [] : this.nearestTo(terms),
-    };
+    const hits = ranked
+      .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
+      .map(({ place }) => this.hit(place, wanted));
+    const fact = this.factFor(query);
+    return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
 
-  private show({ page, places }: Ranked, wanted: Wanted): PageHit {
-    return {
-      ...this.hit(places[0] ?? page, wanted),
-      places: places.slice(0, placesOnPage).map((place) => this.hit(place, wanted)),
-    };
+  private factFor(query: string): Fact | undefined {
+    const fact = this.facts.find(query, (word) => this.index.isSpelledCorrectly(word));
+    return (
+      fact && {
+        label: fact.label,
+        value: fact.value,
+        url: fact.url,
+        page: this.titles.get(fact.url.split('#')[0] ?? ''),
+      }
+    );
+  }
+
+  /** Puts the sections first that help someone in danger. */
+  private withEmergency(query: string, ranked: readonly Ranked[]): readonly Ranked[] {
+    const urgent = sectionsForEmergency(query, (word) => this.index.has(word))
+      .map((url) => this.index.placeAt(url))
+      .filter((place) => place !== undefined);
+    const score = Math.max(minScore, ranked[0]?.score ?? 0);
+    return [
+      ...urgent.map((place) => ({ place, score })),
+      ...ranked
+        .filter(({ place }) => !urgent.includes(place))
+        .slice(0, urgent.length > 0 ? maxAfterEmergency : undefined),
+    ];
   }
 
   private hit(number: number, wanted: Wanted): Hit {
-    const place = this.index.places[number];
-    const page = this.index.pages[place?.p ?? 0];
-    const atTop = number === place?.p;
-    const title = place?.t ?? '';
-    const text = atTop ? (page?.d ?? '') : (place?.text ?? '');
+    const { page: pageNumber = 0, hash = '', title = '', text = '' } = this.index.places[number] ?? {};
+    const page = this.index.pages[pageNumber];
     return {
-      url: (page?.u ?? '') + (place?.h ?? ''),
+      url: (page?.u ?? '') + hash,
       title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
-      page: atTop ? undefined : page?.t,
+      page: hash ? page?.t : undefined,
       part: this.partOf(page?.u ?? ''),
-      text: snippet(text, wanted, textLength),
+      text: snippet(hash ? text : (page?.d ?? ''), wanted, snippetLength),
     };
   }
 
@@ -136,8 +156,7 @@ export class SearchEngine {
       }
     }
     near.sort(
-      (a, b) =>
-        a.distance - b.distance || this.index.rarity(stemOf(a.word)) - this.index.rarity(stemOf(b.word)),
+      (a, b) => a.distance - b.distance || this.index.idf(stemOf(a.word)) - this.index.idf(stemOf(b.word)),
     );
     // Of the forms of a word, the nearest.
     const byStem = new Map(near.reverse().map(({ word }) => [stemOf(word), word]));

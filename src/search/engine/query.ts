@@ -1,7 +1,8 @@
 import { synonyms } from '../synonyms';
-import type { SearchIndex } from './SearchIndex';
+import { vocabulary } from '../vocabulary';
+import type { InvertedIndex } from './InvertedIndex';
 import { corrections } from './spelling';
-import { isSmall, partsOf, stemOf, wordsOf } from './words';
+import { isStopWord, partsOf, stemOf, tokenize } from './tokens';
 
 /** What a word of the query may stand for: stems that must all be there, and how surely this is what was meant. */
 interface Reading {
@@ -13,8 +14,7 @@ interface Reading {
 /** A word of the query with all that it may stand for. */
 export interface Term {
   readonly word: string;
-  /** A word that says how something is asked, not what about. */
-  readonly small: boolean;
+  readonly stopWord: boolean;
   readonly readings: readonly Reading[];
 }
 
@@ -26,11 +26,40 @@ const maxCompletions = 24;
 const maxCorrections = 6;
 
 /** How sure each kind of guess is. */
-const weights = { part: 0.7, compound: 1, completion: 0.75, typo: 0.65, synonym: 0.5 };
+const weights = {
+  part: 0.7,
+  compound: 1,
+  completion: 0.75,
+  typo: 0.65,
+  synonym: 0.5,
+  vocabulary: 0.65,
+};
 
-const synonymGroups = synonyms.map((group) =>
-  group.map((member) => wordsOf(member).map(({ text }) => stemOf(text))),
-);
+interface Expansion {
+  readonly sequence: readonly string[];
+  readonly replacements: readonly (readonly string[])[];
+  readonly weight: number;
+}
+
+function stemsOf(text: string): string[] {
+  return tokenize(text).map((token) => stemOf(token.text));
+}
+
+const expansions: readonly Expansion[] = [
+  ...synonyms.flatMap((group) => {
+    const members = group.map(stemsOf);
+    return members.map((sequence) => ({
+      sequence,
+      replacements: members.filter((member) => member !== sequence),
+      weight: weights.synonym,
+    }));
+  }),
+  ...vocabulary.map(([theirs, ours]) => ({
+    sequence: stemsOf(theirs),
+    replacements: ours.map(stemsOf),
+    weight: weights.vocabulary,
+  })),
+];
 
 /** The words of the site that begin like this one, at most as many as are worth looking at. */
 function completions(beginning: string, vocabulary: readonly string[]): string[] {
@@ -56,18 +85,18 @@ function completions(beginning: string, vocabulary: readonly string[]): string[]
 }
 
 /** Two words of the site that make up this one: `slow` and `mode` for "slowmode". */
-function split(word: string, index: SearchIndex): [string, string] | undefined {
+function split(word: string, index: InvertedIndex): [string, string] | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const first = word.slice(0, at);
     const second = word.slice(at);
-    if (index.has(first) && index.has(second) && !isSmall(first) && !isSmall(second)) {
+    if (index.has(first) && index.has(second) && !isStopWord(first) && !isStopWord(second)) {
       return [first, second];
     }
   }
   return undefined;
 }
 
-function readingsOfWord(word: string, unfinished: boolean, index: SearchIndex): Reading[] {
+function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex): Reading[] {
   const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1 }];
   const parts = partsOf(word);
   if (parts.length > 0) {
@@ -84,7 +113,7 @@ function readingsOfWord(word: string, unfinished: boolean, index: SearchIndex): 
       weight: weights.completion * (word.length / completion.length) ** 0.3,
     });
   }
-  const known = index.has(word) || index.naming.has(stemOf(word)) || index.prose.has(stemOf(word));
+  const known = index.has(word) || index.hasStem(stemOf(word));
   if (!known && longer.length === 0 && !pair) {
     for (const { word: meant, distance } of corrections(word, index.vocabulary, unfinished).slice(
       0,
@@ -96,30 +125,29 @@ function readingsOfWord(word: string, unfinished: boolean, index: SearchIndex): 
   return readings;
 }
 
-/**
- * The synonyms for words of the query, by the position of the words. Words that a correction stands for count like
- * typed ones.
- */
+/** Returns how surely a sequence of stems starts at a position of the query. Corrected words count, too. */
+function certaintyAt(sequence: readonly string[], at: number, readings: readonly Reading[][]): number {
+  const certainties = sequence.map((stem, offset) =>
+    Math.max(
+      0,
+      ...(readings[at + offset] ?? [])
+        .filter(({ stems }) => stems.length === 1 && stems[0] === stem)
+        .map(({ weight }) => weight),
+    ),
+  );
+  return Math.min(...certainties);
+}
+
+/** Adds what words of the query stand for, whether they are synonyms or another product's words. */
 function addSynonyms(terms: { readings: Reading[] }[]): void {
-  const own = terms.map(({ readings }) => readings.filter(({ stems }) => stems.length === 1));
-  for (const group of synonymGroups) {
-    for (const member of group) {
-      for (let at = 0; at + member.length <= terms.length; at++) {
-        const certainty = member.map((stem, offset) =>
-          Math.max(
-            0,
-            ...(own[at + offset] ?? []).filter(({ stems }) => stems[0] === stem).map(({ weight }) => weight),
-          ),
-        );
-        const least = Math.min(...certainty);
-        if (least < 0.5) {
-          continue;
-        }
-        for (const other of group) {
-          if (other !== member) {
-            for (let offset = 0; offset < member.length; offset++) {
-              terms[at + offset]?.readings.push({ stems: other, weight: weights.synonym * least });
-            }
+  const own = terms.map(({ readings }) => [...readings]);
+  for (const { sequence, replacements, weight } of expansions) {
+    for (let at = 0; at + sequence.length <= terms.length; at++) {
+      const certainty = certaintyAt(sequence, at, own);
+      if (certainty >= 0.5) {
+        for (let offset = 0; offset < sequence.length; offset++) {
+          for (const stems of replacements) {
+            terms[at + offset]?.readings.push({ stems, weight: weight * certainty });
           }
         }
       }
@@ -132,15 +160,15 @@ function addSynonyms(terms: { readings: Reading[] }[]): void {
  * written apart or together, and synonyms.
  * @param input what the reader typed, of any length
  */
-export function readQuery(input: string, index: SearchIndex): Term[] {
+export function readQuery(input: string, index: InvertedIndex): Term[] {
   const text = input.slice(0, maxCharacters);
-  const words = wordsOf(text)
-    .slice(0, maxWords)
-    .map(({ text: word }) => word.slice(0, maxWordLength));
+  const tokens = tokenize(text).slice(0, maxWords);
+  const words = tokens.map(({ text: word }) => word.slice(0, maxWordLength));
   const unfinished = /[\p{L}\p{N}]$/u.test(text);
   const terms = words.map((word, at) => ({
     word,
-    small: isSmall(word),
+    // Not in `@everyone` or `/me`.
+    stopWord: isStopWord(word) && !/[@/!]/.test(text[tokens[at]?.start ? tokens[at].start - 1 : -1] ?? ''),
     readings: readingsOfWord(word, unfinished && at === words.length - 1, index),
   }));
   for (let at = 0; at + 1 < terms.length; at++) {

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from './words';
+import { stemOf, tokenize } from './tokens';
 
 /** A piece of a text, marked if it is what the reader looked for. */
 export interface Piece {
@@ -17,7 +17,7 @@ interface Match {
 
 function matchesIn(text: string, wanted: Wanted): Match[] {
   const found: Match[] = [];
-  for (const { text: word, start, end } of wordsOf(text)) {
+  for (const { text: word, start, end } of tokenize(text)) {
     const stem = stemOf(word);
     if (wanted(stem)) {
       found.push({ start, end, stem });

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { sections } from '@site/src/components/Sections';
+import { sections } from '@site/src/sections';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 

@@ -20,6 +20,7 @@ import { previewNote } from '../../search/client/sentences';
 import { listId, optionId, SuggestionList } from './SuggestionList';
 import styles from './styles.module.css';
 import { useRoomBelow } from './useRoomBelow';
+import { useSettled } from './useSettled';
 import { useSuggestions } from './useSuggestions';
 
 interface Props {
@@ -50,7 +51,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     setOpen(false);
   }
 
-  const { groups, options, hasResults, message, error, count } = useSuggestions(query, opened);
+  const { groups, options, hasResults, message, error, summary } = useSuggestions(query, opened);
+  const spoken = useSettled(summary);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
 
@@ -241,6 +243,11 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     >
       {packageBar}
       {open && (
+        <button type="button" className={styles.cancel} onClick={leave}>
+          Cancel
+        </button>
+      )}
+      {open && (
         <SuggestionList ref={list} groups={groups} active={active} message={message}>
           {error && (
             <div role="alert" className={styles.error}>
@@ -275,8 +282,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
           {previewNote && <p className={styles.note}>{previewNote}</p>}
         </SuggestionList>
       )}
-      <div role="status" className={styles.spoken}>
-        {open && count}
+      <div role="status" className="spoken">
+        {open && spoken}
       </div>
     </search>
   );

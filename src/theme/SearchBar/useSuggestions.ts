@@ -5,6 +5,7 @@ import { lostLinks, searchLink } from '../../search/client/links';
 import type { Opened } from '../../search/client/opened';
 import { searchError } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
+import type { Fact } from '../../search/engine/facts';
 import type { Answer, Hit } from '../../search/engine/SearchEngine';
 import type { Piece } from '../../search/engine/snippet';
 
@@ -34,11 +35,12 @@ export interface Suggestions {
   readonly message?: string | undefined;
   /** What is wrong with the search. */
   readonly error?: string | undefined;
-  /** How many pages match, for screen readers. */
-  readonly count?: string | undefined;
+  /** The value that was asked for, the number of suggestions, and the first one, for screen readers. */
+  readonly summary?: string | undefined;
 }
 
 const maxSuggestions = 8;
+const maxAfterAnswer = 3;
 
 function plain(text: string): Piece[] {
   return [{ text, marked: false }];
@@ -46,6 +48,23 @@ function plain(text: string): Piece[] {
 
 function optionOf({ url, title, part, page, text }: Hit): Option {
   return { url, title, path: page && page !== part ? `${part} › ${page}` : part, text };
+}
+
+/** Returns the line that says a value: **Channels on Pro: 20**. */
+function answerOf({ label, value, url, page }: Fact): Option {
+  return {
+    url,
+    title: [
+      { text: `${label}: `, marked: false },
+      { text: value, marked: true },
+    ],
+    path: page,
+  };
+}
+
+/** Returns the places to suggest: only a few if the answer is already there. */
+function suggested({ fact, hits }: Pick<Answer, 'fact' | 'hits'>): readonly Hit[] {
+  return fact ? hits.slice(0, maxAfterAnswer) : hits;
 }
 
 /** Returns what an empty box offers: what the reader opened last, and common tasks. */
@@ -56,10 +75,14 @@ function groupsWithoutQuery(opened: readonly Opened[]): OptionGroup[] {
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Returns the pages that match a query, or similar words and links to help if there are none. */
-function groupsFor({ pages, nearest }: Answer): OptionGroup[] {
-  if (pages.length > 0) {
-    return [{ options: pages.map(optionOf) }];
+/** Returns the places that match a query, or similar words and links to help if there are none. */
+function groupsFor({ fact, hits, nearest }: Answer): OptionGroup[] {
+  if (fact || hits.length > 0) {
+    const groups = [
+      { name: 'Answer', options: fact ? [answerOf(fact)] : [] },
+      { options: suggested({ fact, hits }).map(optionOf) },
+    ];
+    return groups.filter(({ options }) => options.length > 0);
   }
   return [
     {
@@ -68,6 +91,17 @@ function groupsFor({ pages, nearest }: Answer): OptionGroup[] {
     },
     { name: 'More help', options: lostLinks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
   ].filter(({ options }) => options.length > 0);
+}
+
+/** Returns what a screen reader says about an answer: the value that was asked for, and the suggestions. */
+function summaryOf({ fact, hits }: Answer): string {
+  const [first, ...others] = suggested({ fact, hits });
+  const value = fact ? `${fact.label}: ${fact.value}. ` : '';
+  if (!first) {
+    return value || 'No results';
+  }
+  const count = others.length > 0 ? `${others.length + 1} suggestions` : '1 suggestion';
+  return `${value}${count}. First: ${first.title.map(({ text }) => text).join('')}`;
 }
 
 /**
@@ -80,22 +114,28 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
   const blank = query.trim() === '';
   const isNew = answer?.query === query;
   // "No results" is only true of the whole index: the part that is still loading can contain the word.
-  const found = answer?.pages.length === 0 && !(isNew && state.phase === 'ready') ? undefined : answer;
+  const isEmpty = answer && answer.hits.length === 0 && !answer.fact;
+  const found = isEmpty && !(isNew && state.phase === 'ready') ? undefined : answer;
   const groups = useMemo(
     () => (blank ? groupsWithoutQuery(opened) : found ? groupsFor(found) : []),
     [blank, opened, found],
   );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
-  const pages = found?.pages.length ?? 0;
-  const none = !blank && found && pages === 0;
+  const hits = found?.hits.length ?? 0;
+  const none = !blank && found && isEmpty;
   const waiting = groups.length === 0 && !error;
   return {
     groups,
     options,
-    hasResults: !blank && pages > 0,
-    message: none ? `No results for “${shorten(query.trim(), 40)}”` : waiting ? 'Searching…' : undefined,
+    hasResults: !blank && hits > 0,
+    // The isolating characters are for right-to-left text.
+    message: none
+      ? `No results for “\u2068${shorten(query.trim(), 40)}\u2069”`
+      : waiting
+        ? 'Searching…'
+        : undefined,
     error,
-    count: blank || !isNew || !found ? undefined : `${pages} suggestion${pages === 1 ? '' : 's'}`,
+    summary: blank || !isNew || !found ? undefined : summaryOf(found),
   };
 }

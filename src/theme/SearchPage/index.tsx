@@ -10,12 +10,12 @@ import { lostLinks, searchLink } from '../../search/client/links';
 import { tryAgain, warmUp } from '../../search/client/search';
 import { previewNote, searchError } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
-import type { Answer, PageHit } from '../../search/engine/SearchEngine';
+import type { Answer, Hit } from '../../search/engine/SearchEngine';
 import { Marked } from '../SearchBar/Marked';
 import styles from './styles.module.css';
 
-/** The most pages that are shown. */
-const mostPages = 60;
+/** The most places that are shown. */
+const mostHits = 60;
 
 function queryOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
@@ -25,29 +25,38 @@ function searchOf(query: string, search: string): string {
   return withParameters(search, { q: query });
 }
 
-/** Groups pages by their part of the site, in the order of the best page. */
-function byPart(pages: readonly PageHit[]): Map<string, PageHit[]> {
-  const parts = new Map<string, PageHit[]>();
-  for (const page of pages) {
-    parts.set(page.part, [...(parts.get(page.part) ?? []), page]);
+/** Groups hits by what they have in common, in the order of the best hit. */
+function groupBy(hits: readonly Hit[], keyOf: (hit: Hit) => string): Map<string, Hit[]> {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
   }
-  return parts;
+  return groups;
 }
 
-function Result({ hit }: { readonly hit: PageHit }): ReactNode {
-  const [address] = hit.url.split('#');
+function pageOf({ url }: Hit): string {
+  return url.split('#')[0] ?? '';
+}
+
+/** A page with its sections that answer. */
+function Result({ hits }: { readonly hits: readonly Hit[] }): ReactNode {
+  const top = hits.find(({ page }) => page === undefined);
+  const sections = hits.filter((hit) => hit !== top);
   return (
     <article className={styles.result}>
       <h3>
-        <Link to={hit.page ? address : hit.url}>{hit.page ?? <Marked pieces={hit.title} />}</Link>
+        <Link to={hits[0] ? pageOf(hits[0]) : ''}>
+          {top ? <Marked pieces={top.title} /> : sections[0]?.page}
+        </Link>
       </h3>
-      {hit.places.length === 0 ? (
+      {top && (
         <p>
-          <Marked pieces={hit.text} />
+          <Marked pieces={top.text} />
         </p>
-      ) : (
+      )}
+      {sections.length > 0 && (
         <ul>
-          {hit.places.map(({ url, title, text }) => (
+          {sections.map(({ url, title, text }) => (
             <li key={url}>
               <Link to={url}>
                 <Marked pieces={title} />
@@ -62,14 +71,18 @@ function Result({ hit }: { readonly hit: PageHit }): ReactNode {
 }
 
 function Results({ answer }: { readonly answer: Answer }): ReactNode {
-  return [...byPart(answer.pages)].map(([part, pages]) => (
+  return [...groupBy(answer.hits, ({ part }) => part)].map(([part, hits]) => (
     <section key={part} aria-label={part}>
       <h2>{part}</h2>
-      {pages.map((hit) => (
-        <Result key={hit.url} hit={hit} />
+      {[...groupBy(hits, pageOf)].map(([page, onPage]) => (
+        <Result key={page} hits={onPage} />
       ))}
     </section>
   ));
+}
+
+function isEmpty({ fact, hits }: Answer): boolean {
+  return !fact && hits.length === 0;
 }
 
 function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
@@ -99,8 +112,10 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
   );
 }
 
-function countOf({ pages }: Answer): string {
-  return pages.length === 1 ? '1 page found' : `${pages.length} pages found`;
+function countOf({ fact, hits }: Answer): string {
+  const pages = groupBy(hits, pageOf).size;
+  const count = pages === 1 ? '1 page found' : `${pages} pages found`;
+  return fact ? `${fact.label}: ${fact.value}. ${count}` : count;
 }
 
 // Replaced because the package's page waits forever when the index fails, and doesn't group its results.
@@ -108,10 +123,10 @@ function countOf({ pages }: Answer): string {
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useAddressState(queryOf, searchOf);
   const state = useSearchState();
-  const answer = useAnswer(query, mostPages);
+  const answer = useAnswer(query, mostHits);
   const blank = query.trim() === '';
   const shown = blank ? undefined : answer;
-  const none = shown?.query === query && shown.pages.length === 0 && state.phase === 'ready';
+  const none = shown?.query === query && isEmpty(shown) && state.phase === 'ready';
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
   const title = blank ? 'Search the docs' : `Search results for "${query}"`;
 
@@ -124,7 +139,21 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1>{title}</h1>
+        <h1>
+          {blank ? (
+            title
+          ) : (
+            <>
+              Search results for "<bdi>{query}</bdi>"
+            </>
+          )}
+        </h1>
+        <noscript>
+          <p>
+            Search needs JavaScript. Without it, find your page in the{' '}
+            <Link to="/home">map of all pages</Link> or the <Link to="/faq">FAQ</Link>.
+          </p>
+        </noscript>
         <input
           type="search"
           className={styles.box}
@@ -137,22 +166,26 @@ export default function SearchPage(): ReactNode {
         />
         <p role="status">
           {error ??
-            (none
-              ? 'No results'
-              : blank
-                ? ''
-                : shown && shown.pages.length > 0
-                  ? countOf(shown)
-                  : 'Searching…')}
+            (none ? 'No results' : blank ? '' : shown && !isEmpty(shown) ? countOf(shown) : 'Searching…')}
         </p>
         {error && (
           <p>
-            <button type="button" className="button button--secondary" onClick={tryAgain}>
+            <button type="button" className={styles.button} onClick={tryAgain}>
               Try again
             </button>
           </p>
         )}
         {previewNote && <p>{previewNote}</p>}
+        {shown?.fact && (
+          <p>
+            <Link to={shown.fact.url}>
+              <strong>
+                {shown.fact.label}: {shown.fact.value}
+              </strong>
+            </Link>{' '}
+            · <em>{shown.fact.page}</em>
+          </p>
+        )}
         {shown && !none && <Results answer={shown} />}
         {none && <NoResults answer={shown} />}
       </main>

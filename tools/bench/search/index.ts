@@ -7,7 +7,16 @@ import { makeCertificate } from '../../serve/certificate';
 import { launchBrowser, markdownTable, median, runBench } from '../measuring';
 import { type BenchServer, brotli, serveBuilt } from '../server';
 import { installPagefind, pagefind } from './pagefind';
-import { queriesOf, relevanceOf, sets } from './queries';
+import {
+  isSamePage,
+  isSamePlace,
+  pageSets,
+  type Query,
+  queriesOf,
+  relevanceOf,
+  rowsOf,
+  sectionSets,
+} from './queries';
 import { firstSuggestion, perKey } from './speed';
 
 const buildDir = path.resolve(__dirname, '../../../build');
@@ -22,29 +31,48 @@ function print(title: string, head: readonly string[], rows: readonly (readonly 
   process.stdout.write(`${title}\n\n${markdownTable(head, rows)}\n`);
 }
 
+function pagesOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.map((url) => url.split('#')[0] ?? ''))];
+}
+
 async function compareRelevance(browser: Browser, server: BenchServer): Promise<void> {
   const engine = new SearchEngine();
   for (const line of JSON.parse(fs.readFileSync(index, 'utf8'))) {
     engine.add(JSON.stringify(line));
   }
   const searches = {
-    'this site': async (words: string) =>
-      engine.ask(words, 8).pages.map(({ url }) => url.split('#')[0] ?? ''),
+    'this site': async (words: string) => engine.ask(words, 8).hits.map(({ url }) => url),
     Pagefind: await pagefind(browser, server.url),
   };
   const rows: string[][] = [];
-  for (const set of sets) {
-    const queries = queriesOf(set);
+  const add = async (set: string, queries: readonly Query[], isRight: typeof isSamePage, what: string) => {
     for (const [name, search] of Object.entries(searches)) {
-      const { first, firstThree, reciprocalRank } = await relevanceOf(queries, search);
+      const found = async (words: string) =>
+        isRight === isSamePage ? pagesOf(await search(words)) : await search(words);
+      const { first, firstThree, reciprocalRank } = await relevanceOf(queries, found, isRight);
       const figures = [percent(first), percent(firstThree), reciprocalRank.toFixed(3)];
-      rows.push([`${set} (${queries.length})`, name, ...figures]);
+      rows.push([`${set} (${queries.length})`, what, name, ...figures]);
     }
+  };
+  for (const set of [...pageSets, ...sectionSets]) {
+    await add(set, queriesOf(set), isSamePage, 'page');
+  }
+  for (const set of sectionSets) {
+    await add(set, queriesOf(set), isSamePlace, 'section');
   }
   print(
-    'Relevance: right page first, right page among the first three, mean reciprocal rank of eight',
-    ['queries', 'search', 'first', 'first three', 'MRR@8'],
+    'Relevance: right page or section first, among the first three, mean reciprocal rank of eight',
+    ['queries', 'what', 'search', 'first', 'first three', 'MRR@8'],
     rows,
+  );
+
+  const values = rowsOf('values').map(([words = '', value]) => ({ value, given: engine.ask(words, 8).fact }));
+  const others = rowsOf('not-values').filter(([words = '']) => engine.ask(words, 8).fact);
+  const given = values.filter((one) => one.given);
+  process.stdout.write(
+    `Facts: ${given.length} of ${values.length} questions answered, ` +
+      `${given.filter((one) => one.given?.value !== one.value).length} in other words than expected, ` +
+      `and ${others.length} of ${rowsOf('not-values').length} queries that don't ask for a value\n\n`,
   );
 }
 

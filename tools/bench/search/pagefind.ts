@@ -30,7 +30,7 @@ export function installPagefind(buildDir: string): string {
   return folder;
 }
 
-/** Pagefind over the same pages, in a browser. */
+/** Returns Pagefind's search over the same pages, in a browser: the best section of each page. */
 export async function pagefind(browser: Browser, url: string): Promise<(words: string) => Promise<string[]>> {
   const page = await browser.newPage();
   await page.goto(`${url}/peers/pagefind.html`);
@@ -40,12 +40,16 @@ export async function pagefind(browser: Browser, url: string): Promise<(words: s
     >(`import('/peers/pagefind/pagefind.js').then(async ({ search }) => {
       const { results } = await search(${JSON.stringify(words)});
       const pages = await Promise.all(results.slice(0, 12).map((result) => result.data()));
-      return pages.map(({ url }) => url);
+      return pages.map(({ url, sub_results }) =>
+        sub_results.reduce((best, part) => (part.locations.length > best.locations.length ? part : best), {
+          url,
+          locations: [],
+        }).url,
+      );
     })`);
-    return [
-      ...new Set(
-        found.map((address) => new URL(address, url).pathname.replace(/^\/peers|(\/index)?\.html$/g, '')),
-      ),
-    ];
+    return found.map((found) => {
+      const { pathname, hash } = new URL(found, url);
+      return pathname.replace(/^\/peers|(\/index)?\.html$/g, '') + hash;
+    });
   };
 }

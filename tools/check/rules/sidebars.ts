@@ -17,8 +17,14 @@ const withoutSidebar: readonly string[] = [
   'what-is-rookery',
 ];
 
-/** Pages that two sidebars share on purpose. They show the one that is declared last. */
-const shared: readonly string[] = ['chat-features/embed', 'chat-features/sdk'];
+/** Pages that two sidebars share on purpose. They show the one that is declared last and doesn't only refer to them. */
+const shared: readonly string[] = [
+  'chat-features/embed',
+  'chat-features/sdk',
+  'chat-settings/webhooks',
+  'organizations/api',
+  'organizations/sso',
+];
 
 function pagesIn(item: Item): string[] {
   if (typeof item === 'string') {

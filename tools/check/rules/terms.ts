@@ -94,7 +94,7 @@ const wrongWords: readonly Term[] = [
   {
     found:
       /\b(?:simply|just|easy|easily|easier than you think|please|of course|obviously|clearly|basically|actually|effortless(?:ly)?|straightforward|quick and easy|no worries|don't worry|needless to say|as you know|kindly|feel free|hassle-free|seamless(?:ly)?)\b/gi,
-    why: 'It tells readers who are stuck that they should not be.',
+    why: 'It adds nothing, or sounds condescending to readers who are stuck.',
     advice: () => leaveOut,
   },
   { found: /\bgives? back\b/gi, why: translated, advice: () => 'Write "returns".' },

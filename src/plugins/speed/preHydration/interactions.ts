@@ -118,14 +118,18 @@
     showMode();
   }
 
+  /** Keeps the focus out of what the open menu covers. */
+  function setBehindInert(inert: boolean): void {
+    for (const behind of document.querySelectorAll<HTMLElement>('main, footer, .sections')) {
+      behind.inert = inert;
+    }
+  }
+
   function showMenu(open: boolean): void {
     page.toggleAttribute('data-early-menu', open);
     find(menuButton)?.setAttribute('aria-expanded', String(open));
-    if (open) {
-      find(`${mobileMenu} a`)?.focus();
-    } else {
-      find(menuButton)?.focus();
-    }
+    setBehindInert(open);
+    find(open ? `${mobileMenu} a` : menuButton)?.focus();
     loadScripts();
   }
 
@@ -184,6 +188,10 @@
     if (target.matches(searchBox)) {
       loadScripts();
     }
+    if (menuIsOpen()) {
+      // React's menu moves the focus to the same link, because this one is gone by then.
+      page.dataset.menuLink = target.getAttribute('href') ?? '';
+    }
   });
 
   on('input', (_, target) => {
@@ -201,6 +209,7 @@
 
   function replay(): void {
     if (menuIsOpen()) {
+      setBehindInert(false);
       find(menuButton)?.click();
       // React's menu covers the early one, so it shouldn't slide in.
       setTimeout(() => page.removeAttribute('data-early-menu'), 400);

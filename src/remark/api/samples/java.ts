@@ -19,27 +19,32 @@ function publisher({ method, body }: SampleRequest): string[] {
 
 /** The request as a Java program in one file. */
 export function java(request: SampleRequest): string {
-  const { id, method, address, version, idempotent, body } = request;
+  const { id, method, url, version, idempotent, body } = request;
   return [
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     ...(method === 'GET' ? [] : ['import java.net.http.HttpRequest.BodyPublishers;']),
     'import java.net.http.HttpResponse.BodyHandlers;',
+    'import java.time.Duration;',
     ...(idempotent ? ['import java.util.UUID;'] : []),
     '',
     `public class ${className(id)} {`,
     '  public static void main(String[] arguments) throws Exception {',
     ...(body ? [`    var body = ${textBlock(body)};`] : []),
-    `    var request = HttpRequest.newBuilder(URI.create("${address}"))`,
+    `    var request = HttpRequest.newBuilder(URI.create("${url}"))`,
+    '        .timeout(Duration.ofSeconds(30))',
     '        .header("Authorization", "Bearer " + System.getenv("ROOKERY_API_KEY"))',
     `        .header("Rookery-Version", "${version}")`,
     ...(idempotent ? ['        .header("Idempotency-Key", UUID.randomUUID().toString())'] : []),
     ...(body ? ['        .header("Content-Type", "application/json")'] : []),
     ...publisher(request),
     '        .build();',
-    '    var answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-    '    System.out.println(answer.statusCode() + " " + answer.body());',
+    '    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
+    '    if (response.statusCode() >= 300) {',
+    '      throw new IllegalStateException(response.statusCode() + " " + response.body());',
+    '    }',
+    '    System.out.println(response.statusCode() + " " + response.body());',
     '  }',
     '}',
   ].join('\n');

@@ -2,12 +2,9 @@ import { literal } from './literal';
 import type { SampleRequest } from './request';
 
 /** The request as a JavaScript module for Node. */
-export function node(
-  { method, address, version, idempotent, body }: SampleRequest,
-  answers: boolean,
-): string {
+export function node({ method, url, version, idempotent, body }: SampleRequest, hasBody: boolean): string {
   return [
-    `const answer = await fetch('${address}', {`,
+    `const response = await fetch('${url}', {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
@@ -18,6 +15,8 @@ export function node(
     '  },',
     ...(body ? [`  body: JSON.stringify(${literal(body, 'js', 1)}),`] : []),
     '});',
-    answers ? 'console.log(answer.status, await answer.json());' : 'console.log(answer.status);',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    hasBody ? 'console.log(response.status, await response.json());' : 'console.log(response.status);',
   ].join('\n');
 }

@@ -2,13 +2,14 @@ import { literal } from './literal';
 import type { SampleRequest } from './request';
 
 /** The request as a PHP script. */
-export function php({ method, address, version, idempotent, body }: SampleRequest): string {
+export function php({ method, url, version, idempotent, body }: SampleRequest): string {
   return [
     '<?php',
-    `$request = curl_init('${address}');`,
+    `$request = curl_init('${url}');`,
     'curl_setopt_array($request, [',
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
     '    CURLOPT_RETURNTRANSFER => true,',
+    '    CURLOPT_TIMEOUT => 30,',
     '    CURLOPT_HTTPHEADER => [',
     "        'Authorization: Bearer ' . getenv('ROOKERY_API_KEY'),",
     `        'Rookery-Version: ${version}',`,
@@ -17,10 +18,14 @@ export function php({ method, address, version, idempotent, body }: SampleReques
     '    ],',
     ...(body ? [`    CURLOPT_POSTFIELDS => json_encode(${literal(body, 'php', 1)}),`] : []),
     ']);',
-    '$answer = curl_exec($request);',
-    'if ($answer === false) {',
+    '$response = curl_exec($request);',
+    'if ($response === false) {',
     '    throw new RuntimeException(curl_error($request));',
     '}',
-    "echo curl_getinfo($request, CURLINFO_RESPONSE_CODE), ' ', $answer, PHP_EOL;",
+    '$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);',
+    'if ($status >= 300) {',
+    '    throw new RuntimeException("$status $response");',
+    '}',
+    "echo $status, ' ', $response, PHP_EOL;",
   ].join('\n');
 }

@@ -2,25 +2,30 @@ import { literal } from './literal';
 import type { SampleRequest } from './request';
 
 /** The request as a Python script. */
-export function python({ method, address, version, idempotent, body }: SampleRequest): string {
+export function python({ method, url, version, idempotent, body }: SampleRequest): string {
   return [
     ...(body ? ['import json'] : []),
     'import os',
+    'import urllib.error',
     'import urllib.request',
     ...(idempotent ? ['import uuid'] : []),
     '',
     'request = urllib.request.Request(',
-    `    "${address}",`,
+    `    "${url}",`,
     ...(method === 'GET' ? [] : [`    method="${method}",`]),
     '    headers={',
-    `        "Authorization": f"Bearer {os.environ['ROOKERY_API_KEY']}",`,
     `        "Rookery-Version": "${version}",`,
     ...(idempotent ? ['        "Idempotency-Key": str(uuid.uuid4()),'] : []),
     ...(body ? ['        "Content-Type": "application/json",'] : []),
     '    },',
     ...(body ? [`    data=json.dumps(${literal(body, 'python', 1)}).encode(),`] : []),
     ')',
-    'with urllib.request.urlopen(request) as answer:',
-    '    print(answer.status, answer.read().decode())',
+    '# Headers that are added like this are not sent to another host after a redirect.',
+    `request.add_unredirected_header("Authorization", f"Bearer {os.environ['ROOKERY_API_KEY']}")`,
+    'try:',
+    '    with urllib.request.urlopen(request, timeout=30) as response:',
+    '        print(response.status, response.read().decode())',
+    'except urllib.error.HTTPError as error:',
+    '    raise SystemExit(f"{error.code} {error.read().decode()}")',
   ].join('\n');
 }

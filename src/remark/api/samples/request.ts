@@ -6,7 +6,7 @@ export interface SampleRequest {
   readonly id: string;
   readonly method: string;
   /** The whole URL, with sample ids and a query. */
-  readonly address: string;
+  readonly url: string;
   /** The API version that it uses. */
   readonly version: string;
   /** Whether it sends an `Idempotency-Key`. */
@@ -35,7 +35,7 @@ export function sampleRequest(
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
-    address: `${contract.servers[0]?.url}${filled}${query && `?${query}`}`,
+    url: `${contract.servers[0]?.url}${filled}${query && `?${query}`}`,
     version: contract.info.version,
     idempotent: 'Idempotency-Key' in exampleOf,
     ...(body !== undefined && { body: body as SampleRequest['body'] }),

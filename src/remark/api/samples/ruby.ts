@@ -2,7 +2,7 @@ import { literal } from './literal';
 import type { SampleRequest } from './request';
 
 /** The request as a Ruby script. */
-export function ruby({ method, address, version, idempotent, body }: SampleRequest): string {
+export function ruby({ method, url, version, idempotent, body }: SampleRequest): string {
   const headers = [
     `'Authorization' => "Bearer #{ENV.fetch('ROOKERY_API_KEY')}"`,
     `'Rookery-Version' => '${version}'`,
@@ -14,14 +14,15 @@ export function ruby({ method, address, version, idempotent, body }: SampleReque
     "require 'net/http'",
     ...(idempotent ? ["require 'securerandom'"] : []),
     '',
-    `address = URI('${address}')`,
-    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(address, {`,
+    `url = URI('${url}')`,
+    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(url, {`,
     `  ${headers.join(',\n  ')}`,
     '})',
     ...(body ? [`request.body = JSON.generate(${literal(body, 'ruby', 0)})`] : []),
-    "answer = Net::HTTP.start(address.host, address.port, use_ssl: address.scheme == 'https') do |http|",
+    "response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == 'https') do |http|",
     '  http.request(request)',
     'end',
-    'puts answer.code, answer.body',
+    'raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
+    'puts response.code, response.body',
   ].join('\n');
 }

@@ -1,6 +1,12 @@
-import { apiObject, apiOperations, apiOperationTable, apiScopes } from '../../api';
+import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from '../../api';
 import { sdkEvents, sdkFields, sdkMethods, sdkObjects } from '../../sdk';
-import { webhookDelivery, webhookEvents, webhookEventTable, webhookVectors } from '../../webhooks';
+import {
+  webhookDelivery,
+  webhookEvents,
+  webhookEventTable,
+  webhookObject,
+  webhookVectors,
+} from '../../webhooks';
 import { FactError } from '../lookUp';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
@@ -22,7 +28,7 @@ import type { FactComponent } from './types';
 export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
   ApiObject: [apiObject, 'name'],
   ApiOperations: [apiOperations, 'tag'],
-  ApiOperationTable: [apiOperationTable],
+  ApiOperationTable: [apiOperationTable, 'tag'],
   ApiScopes: [apiScopes],
   AtAGlance: [atAGlance, 'to'],
   CommandTable: [commandTable, 'of', 'ids'],
@@ -31,6 +37,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   FactsTable: [factsTable, 'of', 'ids'],
   Limit: [limit, 'id', 'show'],
   LimitsTable: [limitsTable, 'ids'],
+  MovedAnchors: [movedAnchorsOf, 'page'],
   OldAddresses: [oldAddresses],
   PageMap: [pageMap],
   Partial: [partial, 'name', 'ids'],
@@ -55,6 +62,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   WebhookDelivery: [webhookDelivery],
   WebhookEvents: [webhookEvents],
   WebhookEventTable: [webhookEventTable],
+  WebhookObject: [webhookObject, 'name'],
   WebhookTestVectors: [webhookVectors],
   WordIndex: [wordIndex],
 };

@@ -47,7 +47,7 @@ export const settingsPagesTable: FactComponent = () =>
       Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
         cells: [
           [h('a', { href: `/chat-settings/${id}` }, page.label)],
-          page.holds,
+          page.contains,
           ranks[page.rank].name,
           [planLabel(page.plan ?? 'free', true)],
         ],

@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Day from '@site/src/components/Day';
 import PageFeedback from '@site/src/components/PageFeedback';
+import PageTools from '@site/src/components/PageTools';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -11,6 +12,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
     <div className={styles.foot} data-search="ignore">
+      <PageTools markdown={`${metadata.permalink}.md`} foot />
       <PageFeedback page={metadata.permalink} title={metadata.title} />
       <DocItemFooter />
       {reviewed && (

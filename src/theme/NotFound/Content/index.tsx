@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pathsLike, wordsOf } from './nearestPages';
@@ -37,6 +38,13 @@ export default function NotFoundContent({ className }: { className?: string }): 
         <meta name="robots" content="noindex" />
       </Head>
       <div className={styles.content}>
+        <ThemedImage
+          className={styles.bird}
+          sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
+          alt=""
+          width={112}
+          height={112}
+        />
         <h1>Page not found</h1>
         <p>
           There's no page at this address
@@ -61,7 +69,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
               type="search"
               defaultValue={wordsOf(address)}
             />
-            <button type="submit" className="button button--primary">
+            <button type="submit" className={styles.button}>
               Search
             </button>
           </div>

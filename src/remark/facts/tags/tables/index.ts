@@ -3,7 +3,7 @@ import { type Screen, screens } from '../../../../facts/moderation';
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
 import { boostLevels } from '../../../../facts/shop';
-import { ssoErrors } from '../../../../facts/sso';
+import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { code, lines, listed, plain, planUp, rankUp, settingPath } from './cells';
 import { codeTables } from './codeTables';
 import { type FactTables, ofList, ofRecord } from './define';
@@ -44,11 +44,11 @@ export const tables: FactTables = {
     ['Works on', ({ systems }) => listed(systems.map((id) => systemNames[id]))],
     ['Note', ({ note }) => note],
   ]),
-  'sso-errors': ofRecord('Single sign-on errors', ssoErrors, [
+  'sso-errors': ofRecord<SsoError>('Single sign-on errors', ssoErrors, [
     ['Code', (_, id) => [code(id)]],
     ['Cause', ({ cause }) => cause],
     ['What to do', ({ cure }) => cure],
-    ['SDK code', ({ sdkCode }) => [code(sdkCode)]],
+    ['SDK code', ({ sdkCode }) => sdkCode && [code(sdkCode)]],
     ['The person sees', ({ shown }) => shown],
   ]),
   ...codeTables,

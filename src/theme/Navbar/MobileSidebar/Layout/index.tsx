@@ -1,4 +1,4 @@
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import { type ReactNode, useEffect } from 'react';
@@ -6,9 +6,11 @@ import { type ReactNode, useEffect } from 'react';
 /** Everything on the page except the open menu. */
 const behindTheMenu = '#__docusaurus > :not(.navbar), .navbar > .navbar__inner';
 
-// Wrapped because the original menu lets the focus move behind it and doesn't close with Escape.
+// Wrapped because the original menu loses the focus when it opens and when it shows the main menu, lets the focus move
+// behind it, and doesn't close with Escape.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const hasSecondary = useNavbarSecondaryMenu().shown;
 
   useEffect(() => {
     if (!shown) {
@@ -23,7 +25,6 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     for (const element of behind) {
       element.setAttribute('inert', '');
     }
-    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       for (const element of behind) {
@@ -31,8 +32,20 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
       }
       document.removeEventListener('keydown', closeOnEscape);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      delete document.documentElement.dataset.menuLink;
     };
   }, [shown, toggle]);
+
+  useEffect(() => {
+    if (shown) {
+      const links = document.querySelectorAll<HTMLElement>('.navbar-sidebar__item:not([inert]) a');
+      // What had the focus in the menu that is shown before hydration (`src/plugins/speed/preHydration`).
+      const { menuLink } = document.documentElement.dataset;
+      const same = [...links].find((link) => link.getAttribute('href') === menuLink);
+      const first = hasSecondary ? document.querySelector<HTMLElement>('.navbar-sidebar__close') : links[0];
+      (same ?? first)?.focus({ preventScroll: true });
+    }
+  }, [shown, hasSecondary]);
 
   return <Layout {...props} />;
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { sections } from '@site/src/components/Sections';
+import { sections } from '@site/src/sections';
 import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import type { ReactNode } from 'react';
 

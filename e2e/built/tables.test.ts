@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { faultsOn, readersPages } from '../support/builtSite';
+
+test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
+  const faults = faultsOn(readersPages, ({ $ }) => {
+    const tables = $('.table-scroll > table').toArray();
+    const names = tables.map((table) => $(table).attr('aria-label') ?? '');
+    const parts = $('.table-scroll :is(table, thead, tbody, tr, th, td)').toArray();
+    return [
+      ...names
+        .filter((name, index) => !name || names.indexOf(name) !== index)
+        .map((name) => `two tables: ${name}`),
+      ...parts
+        .filter((part) => !$(part).attr('role'))
+        .map((part) => `no role: ${$(part).text().slice(0, 40)}`),
+      ...($('tbody th')
+        .toArray()
+        .some((cell) => $(cell).attr('role') !== 'rowheader')
+        ? ['no row header']
+        : []),
+    ];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { extract } from './extract';
+
+const page = (content: string, head = '') =>
+  extract(`<head><meta name="description" content="Stop someone.">${head}</head>
+    <article><div class="theme-doc-markdown"><h1>Mute</h1>${content}</div></article>`);
+
+test('reads sections, and rows that have an id, each as a place', () => {
+  expect(
+    page(`<p>Stop <b>some</b>one.</p><h2 id="how">How<a class="hash-link">#</a></h2><p>Select <b>Mute</b></p>
+      <table><tr id="ban"><th>Ban</th><td data-label="Longest">30 days</td><td>–</td></tr></table>`),
+  ).toMatchObject({
+    title: 'Mute',
+    description: 'Stop someone.',
+    sections: [
+      { hash: '', text: 'Stop someone.' },
+      { hash: '#how', title: 'How', text: 'Select Mute.' },
+      { hash: '#ban', title: 'Ban', isRow: true, text: 'Longest: 30 days.' },
+    ],
+  });
+});
+
+test('reads rows without an id as phrases, and only the identifiers of code samples', () => {
+  const [top] =
+    page(`<table><thead><tr><th>What</th></tr></thead><tr><th>Mute</th><td>Ends on its own</td></tr></table>
+      <pre>const secret = process.env.ROOKERY_SECRET;</pre><div data-search="ignore">Not this</div>`)
+      ?.sections ?? [];
+  expect(top?.text).toBe('Mute: Ends on its own.');
+  expect(top?.hidden).toBe('ROOKERY_SECRET');
+});
+
+test('leaves out pages that search engines should leave out', () => {
+  expect(page('', '<meta name="robots" content="noindex">')).toBeUndefined();
+});

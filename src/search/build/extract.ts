@@ -1,0 +1,134 @@
+import * as cheerio from 'cheerio';
+
+/** A heading of a page, or a row of a table that has an id, with the text below it. */
+export interface Section {
+  /** The hash of its URL, `#mute`, or an empty string for the top of the page. */
+  readonly hash: string;
+  /** Its heading, or the first cell of a row. */
+  readonly title: string;
+  readonly isRow?: boolean;
+  text: string;
+  /** Words that find it but aren't shown: identifiers that occur only in its code samples. */
+  hidden: string;
+}
+
+/** What the search indexes of a page. */
+export interface PageContent {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The top of the page, then its sections in order. */
+  readonly sections: readonly Section[];
+}
+
+const ignored = '[data-search="ignore"], #related, thead, .hash-link, button, svg, style, script';
+
+const inline = new Set([
+  'a',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'var',
+  'wbr',
+]);
+
+// Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
+const schemaField = /^(?:api-(?:object|body|query)|webhook-event)-/;
+
+// What only developers search for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`.
+const identifier = /[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+/g;
+
+function rawText(node: cheerio.AnyNode): string {
+  if (node.type === 'text') {
+    return node.data;
+  }
+  if (node.type !== 'tag') {
+    return '';
+  }
+  const text = node.children.map(rawText).join('');
+  return inline.has(node.name) ? text : ` ${text} `;
+}
+
+function textOf(node: cheerio.AnyNode): string {
+  return rawText(node)
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
+}
+
+/** Returns the text of a cell, with the label of its column if the text doesn't say enough: "Pro: 20". */
+function withLabel(text: string, label: string | undefined): string {
+  return label && /^(?:[\d,.]+|yes|no)\b.{0,6}$/i.test(text) ? `${label}: ${text}` : text;
+}
+
+/** Joins texts as sentences. */
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part && part !== '–')
+    .map((part) => (/[.!?:…]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+/** Returns what the search indexes of a built page, or nothing if the page isn't listed. */
+export function extract(html: string): PageContent | undefined {
+  const $ = cheerio.load(html);
+  const content = $('article .theme-doc-markdown');
+  if (content.length === 0 || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
+    return undefined;
+  }
+  content.find(ignored).remove();
+  const title = content.find('h1').text().trim();
+  const top: Section = { hash: '', title, text: '', hidden: '' };
+  const sections = [top];
+  let section = top;
+  const append = (text: string) => {
+    section.text = `${section.text} ${text}`.trim();
+  };
+  const visit = (node: cheerio.AnyNode): void => {
+    if (node.type !== 'tag') {
+      append(textOf(node));
+      return;
+    }
+    const id = $(node).attr('id');
+    if (node.name === 'h1') {
+      return;
+    }
+    if (/^h[23]$/.test(node.name) && id) {
+      section = { hash: `#${id}`, title: textOf(node), text: '', hidden: '' };
+      sections.push(section);
+    } else if (node.name === 'pre') {
+      section.hidden += ` ${rawText(node)}`;
+    } else if (node.name === 'tr') {
+      const [name = '', ...cells] = $(node)
+        .children('th, td')
+        .toArray()
+        .map((cell) => withLabel(textOf(cell), $(cell).attr('data-label')));
+      const text = sentences(cells);
+      if (id && !schemaField.test(id)) {
+        sections.push({ hash: `#${id}`, title: name, isRow: true, text, hidden: '' });
+      } else {
+        append(text ? `${name.replace(/[.:]$/, '')}: ${text}` : sentences([name]));
+      }
+    } else if (
+      /^(p|li|dt|dd|h\d|summary|figcaption)$/.test(node.name) &&
+      $(node).find('pre, table, p, li').length === 0
+    ) {
+      append(node.name === 'dt' ? `${textOf(node)}:` : sentences([textOf(node)]));
+    } else {
+      node.children.forEach(visit);
+    }
+  };
+  content.contents().toArray().forEach(visit);
+  for (const one of sections) {
+    const names = one.hidden.match(identifier) ?? [];
+    one.hidden = [...new Set(names)].filter((name) => !one.text.includes(name)).join(' ');
+  }
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
+  return { title, description: meta('description'), keywords: meta('keywords'), sections };
+}

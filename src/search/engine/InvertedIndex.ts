@@ -1,0 +1,213 @@
+import type { IndexLine, PageDocument } from '../file';
+import { isStopWord, partsOf, stemOf, type Token, tokenize } from './tokens';
+
+/** What a phrase is: the title or a keyword of a page, or the title or a keyword of a section. */
+export type PhraseKind = 'title' | 'keyword' | 'heading' | 'sectionKeyword';
+
+/** A short text that names a page or a section. */
+export interface Phrase {
+  readonly kind: PhraseKind;
+  readonly place: number;
+  /** The stems of its words, without stop words unless it has no others. */
+  readonly stems: readonly string[];
+}
+
+/** The top of a page, a section, or a table row that has an id. */
+export interface Place {
+  readonly page: number;
+  /** Its hash, or an empty string for the top of a page. */
+  readonly hash: string;
+  readonly title: string;
+  /** For a table row, the number of the section that it's in. */
+  readonly parent?: number;
+  /** The text that snippets are cut from. */
+  text: string;
+  /** The number of words in its text. */
+  length: number;
+}
+
+/** The places whose text contains a stem, in order, and the term frequency in each. */
+export interface Postings {
+  readonly places: number[];
+  readonly frequencies: number[];
+}
+
+// A description says in one sentence what the page is about.
+const descriptionFrequency = 2;
+
+/** The inverted index of the lines that have been added so far. */
+export class InvertedIndex {
+  readonly pages: PageDocument[] = [];
+  readonly places: Place[] = [];
+  /** The numbers of each page's places. The first is its top. */
+  readonly placesOfPage: number[][] = [];
+  readonly phrases: Phrase[] = [];
+  /** The phrases that contain a stem. */
+  readonly phrasesWith = new Map<string, number[]>();
+  /** The texts that contain a stem. */
+  readonly textsWith = new Map<string, Postings>();
+  /** The number of words in the text of each page. */
+  readonly pageLengths: number[] = [];
+
+  private readonly words = new Set<string>();
+  private sortedWords: string[] = [];
+  private readonly idfs = new Map<string, number>();
+  private pagesWithSections = 0;
+  private pagesWithTexts = 0;
+
+  /** Adds a line of the index file. */
+  add(line: IndexLine): void {
+    this.idfs.clear();
+    if (line.of === 'pages') {
+      for (const page of line.documents) {
+        const number = this.pages.push(page) - 1;
+        this.pageLengths.push(0);
+        this.placesOfPage.push([]);
+        const top = this.addPlace(number, '', page.t);
+        this.addPhrase('title', top, page.t);
+        this.addKeywords('keyword', top, page.k);
+        this.addText(top, page.d, descriptionFrequency);
+      }
+    } else if (line.of === 'sections') {
+      for (const sections of line.documents) {
+        const page = this.pagesWithSections++;
+        let parent = this.placesOfPage[page]?.[0];
+        for (const [hash, title, row, keywords = ''] of sections) {
+          const place = this.addPlace(page, hash, title, row ? parent : undefined);
+          parent = row ? parent : place;
+          this.addPhrase('heading', place, title);
+          this.addKeywords('sectionKeyword', place, keywords);
+        }
+      }
+    } else if (line.of === 'texts') {
+      for (const texts of line.documents) {
+        const places = this.placesOfPage[this.pagesWithTexts++] ?? [];
+        for (const [index, text] of texts.entries()) {
+          const number = places[index] ?? 0;
+          const place = this.places[number];
+          if (place && text) {
+            place.text = text.split('\n')[0] ?? '';
+            this.addText(number, text, 1);
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the number of the place with a URL, or of the top of its page while the sections are loading. */
+  placeAt(url: string): number | undefined {
+    const [path, hash] = url.split('#');
+    const places = this.placesOfPage[this.pages.findIndex(({ u }) => u === path)];
+    return places?.find((place) => this.places[place]?.hash === `#${hash}`) ?? places?.[0];
+  }
+
+  /** Every word of the site, sorted. */
+  get vocabulary(): readonly string[] {
+    if (this.sortedWords.length !== this.words.size) {
+      this.sortedWords = [...this.words].sort();
+    }
+    return this.sortedWords;
+  }
+
+  /** Returns whether a word occurs on the site in this form. */
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** Returns whether a word occurs on the site, and not only as a typo among the keywords. */
+  isSpelledCorrectly(word: string): boolean {
+    return this.words.has(word) && (word.length < 5 || this.textsWith.has(stemOf(word)));
+  }
+
+  /** Returns whether any form of a word occurs on the site. */
+  hasStem(stem: string): boolean {
+    return this.phrasesWith.has(stem) || this.textsWith.has(stem);
+  }
+
+  /** Returns the inverse document frequency of a stem among pages: near 0 if it's on every page. */
+  idf(stem: string): number {
+    const known = this.idfs.get(stem);
+    if (known !== undefined) {
+      return known;
+    }
+    const pages = new Set<number>();
+    for (const phrase of this.phrasesWith.get(stem) ?? []) {
+      pages.add(this.places[this.phrases[phrase]?.place ?? -1]?.page ?? -1);
+    }
+    for (const place of this.textsWith.get(stem)?.places ?? []) {
+      pages.add(this.places[place]?.page ?? -1);
+    }
+    const idf = Math.log(1 + (this.pages.length - pages.size + 0.5) / (pages.size + 0.5));
+    this.idfs.set(stem, idf);
+    return idf;
+  }
+
+  private addPlace(page: number, hash: string, title: string, parent?: number): number {
+    const number = this.places.push({ page, hash, title, parent, text: '', length: 0 }) - 1;
+    this.placesOfPage[page]?.push(number);
+    return number;
+  }
+
+  private addKeywords(kind: PhraseKind, place: number, keywords: string): void {
+    for (const keyword of keywords.split(',')) {
+      this.addPhrase(kind, place, keyword);
+    }
+  }
+
+  private addPhrase(kind: PhraseKind, place: number, text: string): void {
+    const words = this.learn(text);
+    const content = words.filter((word) => !isStopWord(word));
+    const stems = [...new Set((content.length > 0 ? content : words).map(stemOf))];
+    if (stems.length === 0) {
+      return;
+    }
+    const number = this.phrases.push({ kind, place, stems }) - 1;
+    for (const stem of stems) {
+      const list = this.phrasesWith.get(stem);
+      if (list) {
+        list.push(number);
+      } else {
+        this.phrasesWith.set(stem, [number]);
+      }
+    }
+  }
+
+  private addText(number: number, text: string, frequency: number): void {
+    const place = this.places[number];
+    if (!place) {
+      return;
+    }
+    const words = this.learn(text);
+    place.length += words.length;
+    this.pageLengths[place.page] = (this.pageLengths[place.page] ?? 0) + words.length;
+    for (const word of words) {
+      const stem = stemOf(word);
+      const postings = this.textsWith.get(stem);
+      if (!postings) {
+        this.textsWith.set(stem, { places: [number], frequencies: [frequency] });
+      } else if (postings.places.at(-1) === number) {
+        postings.frequencies.push((postings.frequencies.pop() ?? 0) + frequency);
+      } else {
+        postings.places.push(number);
+        postings.frequencies.push(frequency);
+      }
+    }
+  }
+
+  /** Returns the words of a text, the parts of identifiers, and hyphenated words as one. Adds them to the vocabulary. */
+  private learn(text: string): string[] {
+    const words: string[] = [];
+    let last: Token | undefined;
+    for (const token of tokenize(text)) {
+      words.push(token.text, ...partsOf(text.slice(token.start, token.end)));
+      if (last && last.end + 1 === token.start && text[last.end] === '-') {
+        words.push(last.text + token.text);
+      }
+      last = token;
+    }
+    for (const word of words) {
+      this.words.add(word);
+    }
+    return words;
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { IndexLine } from '../file';
+import { SearchEngine } from './SearchEngine';
+
+const pages = [
+  { u: '/polls', t: 'Polls', d: 'Ask the chat a question.', k: 'survey' },
+  { u: '/mute', t: 'Mute someone', d: 'Stop someone from posting.', k: '' },
+  { u: '/safety', t: 'Safety', d: 'Get help.', k: '' },
+  { u: '/notifications', t: 'Notifications', d: 'Choose when you hear a sound.', k: '' },
+];
+const lines: IndexLine[] = [
+  { of: 'pages', documents: pages },
+  {
+    of: 'sections',
+    documents: [
+      [
+        ['#create', 'Create a poll', 0],
+        ['#close', 'Close a poll early', 0],
+        ['#limit-question', 'Question', 1],
+      ],
+      [['#undo', 'Unmute someone', 0, 'let him talk again']],
+      [['#danger', 'If someone is in danger', 0]],
+      [
+        ['#sound', 'Change the sound', 0],
+        ['#trouble', "If it doesn't work", 0],
+      ],
+    ],
+  },
+  {
+    of: 'texts',
+    documents: [
+      ['Type /poll.', 'Enter the question and the answers.', 'Select the menu.', 'Up to 200 characters.'],
+      ['A muted person can read.', 'Type /unmute.'],
+      ['', 'Call your local emergency services.'],
+      ['', 'Choose another sound.', 'No sound: The volume of the tab is off.\nmute_tab'],
+    ],
+  },
+  {
+    of: 'facts',
+    documents: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], '/polls#create']],
+  },
+];
+const engine = new SearchEngine();
+for (const line of lines) {
+  engine.add(JSON.stringify(line));
+}
+const urls = (query: string) => engine.ask(query, 8).hits.map(({ url }) => url);
+
+test.each([
+  ['a section by its title and its text', 'enter the answers of a poll', '/polls#create'],
+  ['a row', 'characters of a question', '/polls#limit-question'],
+  ['a section by its keyword', 'he should talk again', '/mute#undo'],
+  ['an identifier in a code sample', 'mute_tab', '/notifications#trouble'],
+  ['a typo', 'clsoe a poll', '/polls#close'],
+  ["another product's word", 'timeout', '/mute'],
+  ['a page whose title is the query', 'polls', '/polls'],
+  ['a page whose keyword is the query', 'survey', '/polls'],
+  ['what to do about a problem', 'the volume never works', '/notifications#trouble'],
+  ['help for someone in danger, whatever else matches', 'poll: he wants to kill himself', '/safety#danger'],
+])('finds %s', (_, query, url) => {
+  expect(urls(query)[0]).toBe(url);
+});
+
+test('shows fewer places than it could if the others are much worse', () => {
+  expect(urls('close a poll early').length).toBeLessThan(4);
+});
+
+test('offers similar words if nothing answers', () => {
+  expect(engine.ask('xpollz', 8)).toMatchObject({ hits: [], nearest: expect.arrayContaining(['poll']) });
+});
+
+test('says the value that is asked for, and where it is from', () => {
+  expect(engine.ask('how many polls on plus', 8).fact).toEqual({
+    label: 'Open polls on Plus',
+    value: '3',
+    url: '/polls#create',
+    page: 'Polls',
+  });
+});
+
+test('highlights the words of the query in a snippet', () => {
+  expect(engine.ask('emergency', 8).hits[0]?.text).toContainEqual({ text: 'emergency', marked: true });
+});
