@@ -2,8 +2,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
-import contracts from './src/plugins/contracts';
-import freshFacts, { freshSteps } from './src/plugins/fresh-facts';
+import facts from './src/plugins/facts';
+import { freshSteps } from './src/plugins/facts/freshSteps';
 import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import { inOrder } from './src/plugins/inOrder';
@@ -22,10 +22,6 @@ import { announcement, feedbackEndpoint, footerGroups, productLink, repository, 
 
 checkSeams();
 
-// A compiled page contains facts and the titles of other pages. The bundler's persistent cache knows only the page's own
-// file, and would keep showing the old ones. (See "persistent cache" in src/seams.ts.)
-process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-
 /** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
 const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
 
@@ -39,6 +35,10 @@ const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
 /** Whether `npm start` runs, which shows changed facts immediately. */
 const isPreview = process.env.NODE_ENV === 'development';
+if (isPreview) {
+  // Only builds throw the bundler's cache away when a fact changed. (See "persistent cache" in src/seams.ts.)
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+}
 
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {
@@ -134,8 +134,7 @@ const config: Config = {
   ],
 
   plugins: [
-    ...(isPreview ? [freshFacts] : []),
-    contracts,
+    facts,
     ...inOrder([
       [routes],
       [markdownTwins],

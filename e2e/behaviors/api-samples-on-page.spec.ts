@@ -28,24 +28,3 @@ test('an anchor that has moved to another page leads there', async ({ page }) =>
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(folder));
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every language is on the page, and a moved anchor is in the row that leads on', async ({ page }) => {
-    await page.goto(`${folder}/bans`, { waitUntil: 'domcontentloaded' });
-    const first = page.locator('.reference__samples').nth(1);
-    await expect(first.locator('.tab-label').filter({ visible: true })).toHaveText([
-      'curl',
-      'Node',
-      'PHP',
-      'Ruby',
-      'Java',
-      'Python',
-    ]);
-    await expect(first.getByRole('tab').filter({ visible: true })).toHaveCount(0);
-    await page.goto(folder, { waitUntil: 'domcontentloaded' });
-    const row = page.locator('tr', { has: page.locator('[id="create-chat"]') });
-    await expect(row.getByRole('link')).toHaveAttribute('href', `${folder}/chats`);
-  });
-});

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/page';
 
@@ -55,37 +54,16 @@ test('says what is wrong with a color and with the query string', async ({ page 
   await accent.fill('green');
   await expect(form(page).getByRole('status')).toContainText('Color names');
   await expect(accent).toHaveAttribute('aria-invalid', 'true');
-  const { violations } = await new AxeBuilder({ page })
-    .include('[aria-label="Appearance of the chat"]')
-    .analyze();
-  expect(violations).toEqual([]);
   await accent.fill('#ffee00');
   await expect(page.getByText('#ffee00 is hard to read on these colors')).toBeVisible();
 });
 
-test('copies the settings, or selects them if the browser refuses', async ({ page, context }) => {
+test('copies the settings', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${address}?theme=dusk`);
-  const copy = page.getByRole('button', { name: 'Copy settings' });
-  await copy.click();
+  await page.getByRole('button', { name: 'Copy settings' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Theme: Dusk\nAccent color: #2f6f4f',
   );
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copy.click();
-  await expect(page.getByText('Press Ctrl+C')).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toContain('Density: Cozy');
-});
-
-test('can be used by keyboard', async ({ page }) => {
-  await open(page, address);
-  await field(page, 'Theme').focus();
-  await page.keyboard.type('Du');
-  await expect(page).toHaveURL(/\?theme=dusk$/);
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Accent color')).toBeFocused();
-  await fontSize(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/size=16/);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/page';
 
@@ -53,20 +52,12 @@ test('copies each value, except for the code of the example', async ({ page, con
 });
 
 test('describes each field with what is wrong in it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await open(page, address);
   await domain(page).fill('my_chat.example.org');
   await expect(domain(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(domain(page)).toHaveAccessibleDescription(/can't contain “_”/);
   await code(page).fill('?');
   await expect(code(page)).toHaveAccessibleDescription(/only letters and digits/);
-  const { violations } = await new AxeBuilder({ page }).include('[class^="checklist_"]').analyze();
-  expect(violations).toEqual([]);
-
-  await domain(page).fill(`${'a'.repeat(60)}.${'b'.repeat(60)}.example`);
-  await expect(domain(page)).toHaveAttribute('aria-invalid', 'false');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('keeps the domain in the query string, but not the code', async ({ page }) => {

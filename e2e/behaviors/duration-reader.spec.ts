@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, open, openAlone, test } from '../support/page';
 
 const address = '/chat-features/moderation';
 const duration = (page: Page) => page.getByRole('textbox', { name: 'Duration' });
@@ -27,15 +27,13 @@ test.describe('in a time zone', () => {
 test('can be used by keyboard, announces what is wrong, and sends nothing to the server', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
+  const requests = await openAlone(page, address);
   // Announced when the reader stops typing.
   await expect(page.getByRole('status').filter({ hasText: 'If you send the command' })).toHaveText(
     await answer(page).innerText(),
     { useInnerText: true },
   );
   await duration(page).focus();
-  const requests = await requestsOf(page);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('perm');
   await expect(answer(page)).toContainText('Until someone removes it.');

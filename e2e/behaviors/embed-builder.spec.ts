@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
-import { expect, hydrated, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, hydrated, open, openAlone, test } from '../support/page';
 
 const address = '/chat-features/embed';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -10,9 +9,7 @@ const picture = (page: Page) => page.getByRole('img', { name: /tall/ });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('updates the code and the picture by keyboard and sends nothing to the server', async ({ page }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
-  const requests = await requestsOf(page);
+  const requests = await openAlone(page, address);
   await field(page, 'Chat address').focus();
   await page.keyboard.type('harbour-radio');
   await page.keyboard.press('Tab');
@@ -71,19 +68,4 @@ test('copies the code, or selects it if the browser refuses', async ({ page, con
   await page.getByRole('button', { name: 'Copy the code for Script' }).click();
   await expect(status(page, 'Press Ctrl+C')).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe(scriptSnippet('night-owls', {}));
-});
-
-test('is accessible and fits a narrow screen, whatever is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
-  for (const search of [
-    '?chat=No&height=1&accent=x',
-    '?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',
-    '?code=react&mode=sidebar&theme=contrast&lang=ar&open=true',
-  ]) {
-    await open(page, address + search);
-    const { violations } = await new AxeBuilder({ page }).include('[class^="builder_"]').analyze();
-    expect(violations, search).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), search).toBeLessThanOrEqual(320);
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, open, openAlone, requestsOf, test, withoutPrefetch } from '../support/page';
 
 const address = '/account-features/emoji';
 const start = (page: Page) => page.getByRole('button', { name: 'Show all emoji' });
@@ -8,9 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Find an emoj
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'emoji' });
 
 test('loads the emoji on request and searches them by keyboard without the server', async ({ page }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
-  const requestsAtFirst = await requestsOf(page);
+  const requestsAtFirst = await openAlone(page, address);
   await start(page).focus();
   await page.keyboard.press('Enter');
   await expect(search(page)).toBeFocused();

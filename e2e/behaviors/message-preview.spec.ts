@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, open, openAlone, test } from '../support/page';
 
 const address = '/chat-features/markdown';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const preview = (page: Page) => page.getByRole('group', { name: 'As others see it' });
 
 test('shows a message as others see it and sends nothing to the server', async ({ page }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
-  const requests = await requestsOf(page);
+  const requests = await openAlone(page, address);
   await box(page).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('**bold** [a](https://a.example) <img src=x onerror=alert(1)>');

@@ -1,4 +1,5 @@
 import { expect, hydrated, open, test } from '../support/page';
+import { writersRoute } from '../support/routes';
 
 test.use({ allowed: [/status of 404/] });
 
@@ -18,6 +19,10 @@ test('an unknown address offers a search for its words and pages with similar ad
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=chat+features+slow+mod');
+  // The page for writers is in no list.
+  await open(page, `${writersRoute}s`);
+  await expect(page.getByText(`(${writersRoute}s)`)).toBeVisible();
+  await expect(main.locator('a[href^="/writing"]')).toHaveCount(0);
 });
 
 for (const [address, reason] of [
@@ -41,7 +46,7 @@ for (const [address, reason] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown address leads on all the same', async ({ page }) => {
+  test('an unknown address still leads on', async ({ page }) => {
     const response = await page.goto('/chat-features/slow-mod');
     expect(response?.status()).toBe(404);
     await page.getByRole('main').locator('a[href="/home"]').click();

@@ -141,7 +141,7 @@ test.describe('without a server', () => {
     await server.goDown();
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
-    // Nothing else asks while the clock stands still.
+    // The clock is paused, so nothing else retries.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(notice(page)).toContainText(sentence);
     await server.comeBack();

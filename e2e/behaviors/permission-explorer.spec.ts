@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/page';
 
@@ -11,7 +10,6 @@ const rankStatus = (page: Page) => explorer(page).getByRole('status').first();
 const permissionStatus = (page: Page) => explorer(page).getByRole('status').last();
 
 test('shows what a rank can do and keeps it in the query string', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, address);
   await rank(page, 'Moderator').check();
   await expect(page).toHaveURL(/\/ranks\?rank=moderator$/);
@@ -23,9 +21,6 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
     .click();
   await expect(explorer(page).getByText('/mute @NAME DURATION [REASON]')).toBeVisible();
   await expect(explorer(page).getByText('/raid on|off')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const { violations } = await new AxeBuilder({ page }).include('[class^="explorer_"]').analyze();
-  expect(violations).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(rank(page, 'Moderator')).toBeChecked();
@@ -59,18 +54,4 @@ test('says what is wrong with the query string until something is chosen', async
   await rank(page, 'Administrator').check();
   await expect(explorer(page).getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\?rank=administrator$/);
-});
-
-test('can be used by keyboard', async ({ page }) => {
-  await open(page, address);
-  await rank(page, 'Member').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(rankStatus(page)).toContainText('A Regular has');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(explorer(page).locator('details').first()).toHaveAttribute('open', '');
-  await expect(explorer(page).getByText('requires Moderator').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(permission(page)).toBeFocused();
 });

@@ -160,18 +160,6 @@ test('the list has at most eight short suggestions, says where they lead, and li
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(8);
 });
 
-test('a command, a setting, and a header of the API lead to their rows', async ({ page }) => {
-  await open(page, article);
-  for (const [words, address] of [
-    ['/caw roll', '/bot#command-caw-roll'],
-    ['rules first', '/chat-settings/welcome#setting-rules-first'],
-    ['idempotency-key', '/organizations/api/idempotency#api-headers-Idempotency-Key'],
-  ] as const) {
-    await searchFor(page, words);
-    await expect(suggestions(page).first()).toHaveAttribute('href', address);
-  }
-});
-
 test('a question for a value is answered in the first line, and read to screen readers', async ({ page }) => {
   await open(page, article);
   await typeInSearch(page, 'how many channels on pro');

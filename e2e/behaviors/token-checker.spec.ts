@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, open, openAlone, test } from '../support/page';
 
 const address = '/organizations/sso';
 const checker = (page: Page) => page.getByRole('form', { name: 'Check a sign-in token' });
 
 test('checks a token and keeps it in the page', async ({ page }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
+  const requests = await openAlone(page, address);
   const form = checker(page);
-  const requests = await requestsOf(page);
   for (const algorithm of ['RS256', 'ES256', 'HS256']) {
     await form.getByLabel('Algorithm').selectOption(algorithm);
     await form.getByRole('button', { name: 'Make a sample token' }).click();

@@ -1,15 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, requestsOf, test, withoutPrefetch } from '../support/page';
+import { expect, openAlone, test } from '../support/page';
 
 const address = '/chat-settings/webhooks/verify';
 const checker = (page: Page) => page.getByRole('form', { name: 'Check a webhook delivery' });
 
 test('checks a delivery and keeps it in the page', async ({ page }) => {
-  await withoutPrefetch(page);
-  await open(page, address);
+  const requests = await openAlone(page, address);
   const form = checker(page);
-  const requests = await requestsOf(page);
   await form.getByRole('button', { name: 'Fill in the test delivery' }).click();
   await expect(form.getByRole('status')).toContainText('This delivery is valid');
   await expect(form.locator('[data-result="pass"]')).toHaveCount(7);
@@ -34,18 +32,4 @@ test('checks a delivery and keeps it in the page', async ({ page }) => {
   expect(page.url()).not.toContain('whsec_');
   await form.getByRole('button', { name: 'Clear' }).click();
   await expect(form.getByLabel('Secret')).toHaveValue('');
-});
-
-test('can be filled in by keyboard', async ({ page }) => {
-  await open(page, address);
-  const form = checker(page);
-  await form.getByLabel('webhook-id').focus();
-  await page.keyboard.type('x');
-  for (const label of ['webhook-timestamp', 'webhook-signature', 'Raw body', 'Secret', 'Time of the check']) {
-    await page.keyboard.press('Tab');
-    await expect(form.getByLabel(label)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText('of 6 checks failed');
 });

@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   const { done, output } = await plain.build({ ROOKERY_SPEED_STEPS: 'off' });
   expect(done, output).toBe(true);
   const port = await freePort();
-  plainServer = serveSite(plain.outDir, { port });
+  plainServer = serveSite(plain.outDir, port);
   plainURL = `http://localhost:${port}`;
   const page = await browser.newPage();
   await openAtRest(page, plainURL);
@@ -71,7 +71,7 @@ function styledProperties(page: Page): Promise<string[]> {
     for (const sheet of document.styleSheets) {
       collect(sheet.cssRules);
     }
-    // A custom property counts by what it does, and a logical one by the side that it stands for.
+    // A custom property counts by what it does, and a logical one by the side that it sets.
     return [...found].filter((property) => !/^--|-(?:block|inline)(?:-|$)/.test(property));
   });
 }

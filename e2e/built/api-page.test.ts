@@ -5,7 +5,7 @@ import { movedAnchors } from '../../src/remark/api/movedAnchors';
 import { samplesOfOperation } from '../../src/remark/api/samples';
 import { rowsOf } from '../../src/remark/api/schemaTable';
 import { indexFile } from '../../src/search/file';
-import { attributes, builtPage, codeIn, texts } from '../support/builtSite';
+import { attributes, builtPage, codeIn, hasId } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { built } from '../support/site';
 
@@ -50,7 +50,7 @@ describe('the reference of the API', () => {
       const wanted = parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name);
       const body = bodyOf(operation);
       const [success] = successOf(operation);
-      const errors = section.find('dt a').toArray();
+      const errors = section.find('dt a:not(.hash-link)').toArray();
       const shown = errors.map((link) => $(link).attr('href')?.split('#')[1]);
       return [
         idsOf($, `api-query-${operationId}-`).join() === wanted.join() || 'parameters',
@@ -95,11 +95,23 @@ describe('the reference of the API', () => {
     expect(missing).toEqual([]);
   });
 
+  test('has a list of its sections, and a link to each field', () => {
+    const withSamples = [...pages]
+      .map(([route, $]) => ({ route, $ }))
+      .filter(({ $ }) => $('.reference').length > 0);
+    expect(withSamples.length).toBeGreaterThan(7);
+    for (const { route, $ } of withSamples) {
+      expect($('.theme-doc-toc-mobile').length, route).toBe(1);
+      const ids = attributes($, '.parameters > [id]', 'id').map((id) => `#${id}`);
+      expect(attributes($, '.parameters .hash-link', 'href'), route).toEqual(ids);
+    }
+  });
+
   test('leads to every operation from the table of endpoints, and from the search', () => {
-    const links = texts(builtPage(folder), 'tr[id^="api-operations-"] a');
+    const links = attributes(builtPage(folder), 'tr[id^="api-operations-"] a', 'href');
     const index = built(indexFile);
     const ids = operations.map(({ operation }) => `#${operation.operationId}`);
-    expect(links).toEqual(operations.map(({ operation }) => operation.summary));
+    expect(links.map((link) => link.replace(/.*(?=#)/, ''))).toEqual(ids);
     expect(ids.filter((id) => !index.includes(`"${id}"`))).toEqual([]);
   });
 
@@ -131,8 +143,9 @@ describe('the reference of the API', () => {
         .flatMap((entry) => {
           const [id = '', moved = id] = entry.split('>');
           const to = $(`[id="${id}"]`).attr('data-moved-to');
-          const isThere = (pages.get(`${folder}/${page}`)?.(`[id="${moved}"]`).length ?? 0) > 0;
-          return to === `${folder}/${page}#${moved}` && isThere ? [] : [`#${id} leads to ${to}`];
+          const hasLink = $(`tr:has([id="${id}"]) a[href="${folder}/${page}"]`).length === 1;
+          const isThere = hasId(`${folder}/${page}`, moved);
+          return to === `${folder}/${page}#${moved}` && hasLink && isThere ? [] : [`#${id} leads to ${to}`];
         }),
     );
     expect(faults).toEqual([]);

@@ -6,14 +6,17 @@ import { deferredFiles } from '../../src/plugins/speed/deferredFiles';
 import { budgets, sharedBudget } from '../../tools/bench/budgets';
 import { buildDir, built, pageFile } from '../support/site';
 
-// Bytes are the same on every machine, so a test can hold them; times are measured by `npm run bench`.
+// Bytes are the same on every machine, so a test can limit them. `npm run bench` measures times.
 
 const home = 'tools/bench/budgets.ts';
 
 /** Returns how many bytes a server sends of a built file. */
 function sentBytes(file: string): number {
-  const whole = path.join(buildDir, file);
-  return fs.statSync(fs.existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+  const { size } = fs.statSync(path.join(buildDir, `${file}.br`), { throwIfNoEntry: false }) ?? {};
+  if (size === undefined) {
+    throw new Error(`${file} has no compressed copy. Run \`npm run compress\`.`);
+  }
+  return size;
 }
 
 /** Returns the files that a page loads once it can be read. */
@@ -37,12 +40,12 @@ function expectWithin(bytes: number, budget: number, what: string): void {
 }
 
 describe('budgets', () => {
-  test.each(budgets)('hold for $kind, $route', ({ route, html, scripts }) => {
+  test.each(budgets)('apply to $kind, $route', ({ route, html, scripts }) => {
     expectWithin(sentBytes(pageFile(route)), html, 'The page');
     expectWithin(sum(loadedBy(route, 'scripts')), scripts, 'What it loads of scripts');
   });
 
-  test('hold for what all pages share', () => {
+  test('apply to what all pages share', () => {
     const lists = budgets.map(({ route }) => loadedBy(route, 'scripts'));
     const shared = (lists[0] ?? []).filter((script) => lists.every((list) => list.includes(script)));
     expect(shared.length).toBeGreaterThan(0);

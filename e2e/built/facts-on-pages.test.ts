@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { factValues } from '../../src/remark/facts/tags/factValues';
+import { planFeatures } from '../../src/facts/plans';
 import { tables } from '../../src/remark/facts/tags/tables';
 import { codeTables } from '../../src/remark/facts/tags/tables/codeTables';
+import { factValues } from '../../src/remark/facts/tags/values';
 import { builtPage, texts } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { siteDir } from '../support/site';
@@ -37,11 +38,16 @@ describe('facts on pages', () => {
     ['/chat-features/ranks', 'permission-ban-longer', ['Administrator and above', 'No']],
     ['/bot', 'command-caw-help', ['Member and above', 'Every plan', '/caw help']],
     ['/chat-features/moderation', 'duration-uses-mute', ['1 minute', 'Yes']],
-    ['/safety', 'ages-account', ['13 or older']],
+    ['/account-features/registration', 'ages-account', ['13 or older']],
     ['/organizations/api/errors', 'rate_limited', ['429']],
   ])('%s shows the row %s', (route, id, cells) => {
     const row = texts(builtPage(route), `tr[id="${id}"] > *`).map((cell) => cell.trim());
     expect(row).toEqual(expect.arrayContaining(cells));
+  });
+
+  test('are explained for every row of the plan table', () => {
+    const explained = texts(builtPage('/subscriptions'), '.plan-glossary dt');
+    expect(explained).toEqual(Object.values(planFeatures).map(({ label }) => label));
   });
 
   test('are the numbers in sentences and in "At a glance"', () => {

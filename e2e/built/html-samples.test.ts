@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iframeSnippet, linkSnippet, scriptSnippet } from '../../src/facts/embed';
+import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
 import { examples } from '../../src/facts/product';
 import { htmlFaults } from '../support/htmlFaults';
 import { samplesOfClass } from '../support/sampleClasses';
@@ -22,7 +22,8 @@ describe('samples of HTML', () => {
 
   test('are what the embed builder makes where the embed page starts', () => {
     const options = { theme: 'dusk', hide: 'header members', accent: '#2f6f4f', open: 'true', mode: 'popup' };
-    const made = [iframeSnippet(examples.chat), scriptSnippet(examples.chat), linkSnippet(examples.chat)];
+    const link = '<a href="https://rookery.example/c/night-owls">Join the chat</a>';
+    const made = [iframeSnippet(examples.chat), scriptSnippet(examples.chat), link];
     const withOptions = [
       iframeSnippet(examples.chat, options, 'Owls & "friends"'),
       scriptSnippet(examples.chat, options),

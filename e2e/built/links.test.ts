@@ -3,14 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { allPages, attributes, faultsOn, isBuiltFile } from '../support/builtSite';
-import { buildDir, built } from '../support/site';
+import { allPages, attributes, faultsOn, hasId, isBuiltFile } from '../support/builtSite';
+import { buildDir, built, siteDir } from '../support/site';
 
 const pageRoutes = new Set(allPages.map(({ route }) => route));
 const oldAddresses = new Set(redirects.map(({ from }) => from));
-
-/** The ids of each page, so that checking thousands of anchors takes no search of the page. */
-const ids = new Map(allPages.map(({ route, $ }) => [route, new Set(attributes($, '[id]', 'id'))]));
 
 /** Returns what is wrong with a link, if anything. */
 function linkFaults(from: string, href: string): string[] {
@@ -25,7 +22,7 @@ function linkFaults(from: string, href: string): string[] {
     return isBuiltFile(pathname) ? [] : [`links to ${pathname}, which doesn't exist`];
   }
   const id = decodeURIComponent(hash.slice(1));
-  return id && !ids.get(pathname)?.has(id) ? [`links to ${pathname}${hash}, which has no such id`] : [];
+  return id && !hasId(pathname, id) ? [`links to ${pathname}${hash}, which has no such id`] : [];
 }
 
 describe('links', () => {
@@ -34,6 +31,19 @@ describe('links', () => {
       attributes($, 'a[href], area[href]', 'href').flatMap((href) => linkFaults(route, href)),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('that code makes lead to sections that exist', () => {
+    const files = fs.readdirSync(path.join(siteDir, 'src'), { recursive: true, encoding: 'utf8' });
+    const links = files
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap(
+        (file) =>
+          fs.readFileSync(path.join(siteDir, 'src', file), 'utf8').match(/(?<=')\/[a-z/-]+#[\w-]+(?=')/g) ??
+          [],
+      );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.flatMap((link) => linkFaults('/', link))).toEqual([]);
   });
 
   test('have an address and a name', () => {
@@ -73,12 +83,25 @@ describe('ids', () => {
       pointing.flatMap((name) =>
         attributes($, `[${name}]`, name)
           .flatMap((value) => value.split(/\s+/))
-          .filter((id) => !ids.get(route)?.has(id))
+          .filter((id) => !hasId(route, id))
           .map((id) => `has ${name}="${id}", but no such id`),
       ),
     );
     expect(faults).toEqual([]);
   });
+});
+
+test('controls are elements that work with the keyboard, in the order of the page', () => {
+  const roles = ['button', 'checkbox', 'combobox', 'radio', 'slider', 'switch', 'textbox'];
+  const faults = faultsOn(allPages, ({ $ }) =>
+    $(
+      `:is(${roles.map((role) => `[role=${role}]`)}):not(a, button, input, select), ` +
+        ':is(button, input, select, summary, textarea)[tabindex]:not([tabindex="0"]), [tabindex]:not([tabindex="0"], [tabindex="-1"])',
+    )
+      .toArray()
+      .map((control) => $.html(control).slice(0, 120)),
+  );
+  expect(faults).toEqual([]);
 });
 
 describe('files', () => {

@@ -14,7 +14,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('each page', () => {
-  test('has a title of its own', () => {
+  test('has a unique title', () => {
     const titles = readersPages.map(({ $ }) => $('head > title').text());
     expect(repeated(titles)).toEqual([]);
     const faults = faultsOn(docPages, ({ $ }) => {

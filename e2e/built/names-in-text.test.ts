@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { embedOptions, iframeAttributes } from '../../src/facts/embed';
-import { loginProviderSetup } from '../../src/facts/organizations';
 import { sdkErrorCodes } from '../../src/facts/sdk';
 import { ssoErrors, ssoSampleAddresses } from '../../src/facts/sso';
 import { webhookHeaders, webhookSignature } from '../../src/facts/webhooks';
@@ -52,19 +51,14 @@ test.each([
     'redirect address',
     '/organizations/sso/social-login-providers',
     /https:\/\/rookery\.example\/oauth\/\S+/g,
-    [loginProviderSetup.redirect],
+    [ssoSampleAddresses.callback],
   ],
-  [
-    'scopes',
-    '/organizations/sso/social-login-providers',
-    /^openid email profile$/,
-    [loginProviderSetup.scopes],
-  ],
+  ['scopes', '/organizations/sso/social-login-providers', /^openid email profile$/, ['openid email profile']],
   [
     'discovery',
     '/organizations/sso/social-login-providers',
     /^\/\.well-known\/\S+$/,
-    [loginProviderSetup.discovery],
+    ['/.well-known/openid-configuration'],
   ],
 ] as const)('%s on %s are those that exist', (_, route, pattern, names) => {
   expect(namesOn(route, pattern)).toEqual(sorted(names));
@@ -100,7 +94,7 @@ describe('code in the sentences for developers', () => {
     return /^https:\/\/[^\s/]*rookery\.example\/\S+$/.test(code) ? addressFaults(code) : [];
   }
 
-  /** Returns the code in a page's sentences and tables. Blocks, and patterns with placeholders, are left out. */
+  /** Returns the code in a page's sentences and tables. Blocks and patterns with placeholders don't count. */
   function codeInText($: CheerioAPI): string[] {
     return texts($, '.markdown :is(p, li, td, h2, h3) code').filter((code) => !/[\n{]/.test(code));
   }

@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('that readers are led to are not "not found"', () => {
+  test('for readers are not "not found"', () => {
     const faults = faultsOn(readersPages, ({ $ }) =>
       $('h1, title')
         .text()

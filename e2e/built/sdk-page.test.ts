@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type EmbedOption, embedOptions, hasDefaultValue } from '../../src/facts/embed';
+import {
+  type EmbedOption,
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableParts,
+} from '../../src/facts/embed';
+import { accountLimits } from '../../src/facts/limits/accounts';
+import { developerLimits } from '../../src/facts/limits/developers';
 import { plans } from '../../src/facts/plans';
 import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
 import { declarationFile, readDeclarations, type SdkMember } from '../../src/remark/sdk/declarations';
@@ -28,31 +37,31 @@ describe('the types of the SDK', () => {
   });
 
   test('have the options of an embed, and the error codes', () => {
-    const inTypes = membersOf('MountOptions').map(({ name, type, isOptional, doc }) => ({
+    const options = membersOf('MountOptions');
+    const inTypes = options.map(({ name, doc: { plan, text } }) => ({
       name,
-      type,
-      required: !isOptional,
-      plan: doc.plan,
-      since: doc.since,
-      says: doc.text,
+      plan,
+      default: /Default: `(.*?)`/.exec(text)?.[1],
+      modes: /Only in (.*) mode\.$/.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
     }));
-    const inFacts = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
-      name,
-      type: option.type,
-      required: option.required ?? false,
-      plan: option.plan,
-      since: option.since,
-      says: [
-        `${option.does} Values: ${option.values}.`,
-        option.required
-          ? ''
-          : `Default: ${hasDefaultValue(option) ? `\`${option.default}\`` : option.default}.`,
-        option.modes ? `Only with the mode ${option.modes.map((mode) => `\`${mode}\``).join(' or ')}.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    }));
+    const inFacts = Object.entries<EmbedOption>(embedOptions).map(
+      ([name, { plan, default: usual, modes }]) => ({ name, plan, default: usual, modes }),
+    );
     expect(inTypes).toEqual(inFacts);
+    const lists = { mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts };
+    for (const [name, values] of Object.entries(lists)) {
+      const option = options.find((each) => each.name === name);
+      expect(option?.type.match(/\w[\w-]*(?=')/g)).toEqual(Object.keys(values));
+      expect(option?.doc.text).toContain(
+        Object.keys(values)
+          .map((value) => `\`${value}\``)
+          .join(', '),
+      );
+    }
+    expect(options.filter(({ doc }) => !/ Values: .+\./.test(doc.text))).toEqual([]);
+    const says = options.map(({ doc }) => doc.text).join('\n');
+    expect(says).toContain(`${developerLimits['embed-height'].text}.`);
+    expect(says).toContain(`a nickname of ${accountLimits['guest-nickname'].text}.`);
     expect(errorCodes).toEqual(sdkErrorCodes);
   });
 });

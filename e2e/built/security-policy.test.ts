@@ -29,7 +29,7 @@ describe('the policy', () => {
   test.each([
     ['script-src', inlineScripts],
     ['style-src', 'style'],
-  ])('allows in %s exactly what stands in the pages', (directive, selector) => {
+  ])('allows in %s exactly what is in the pages', (directive, selector) => {
     const sources = policy.get(directive) ?? [];
     const used = new Set<string>();
     const faults = faultsOn(allPages, ({ $ }) =>
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('ask no other host for anything', () => {
+  test('request nothing from another host', () => {
     const faults = faultsOn(allPages, ({ $ }) =>
       $('[src], [srcset], [poster], [data], [action], link[href]:not([rel=canonical], [hreflang])')
         .toArray()

@@ -4,17 +4,22 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { organizationLimits } from '../../src/facts/limits/organizations';
+import { examples } from '../../src/facts/product';
 import { type SsoClaim, type SsoClaimId, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { programs } from '../../tools/test/programs';
-import { folderWith, freePort, runProgram, startProgram } from '../support/programs';
-import { placeOf, type Sample } from '../support/samples';
+import { serverLanguages } from '../support/languages';
+import { folderWith, runProgram } from '../support/programs';
+import { samplesOfClass } from '../support/sampleClasses';
+import { placeOf, type Sample, sampleWith } from '../support/samples';
 import { tokenServers } from '../support/tokenServers';
 import {
   finished,
   rules,
   ssoSamples,
   ssoSecret,
+  startTokenServer,
   testTokenServer,
+  tokenPath,
   tokenServer,
   tokenServerSamples,
 } from '../support/tokenServerTests';
@@ -22,7 +27,6 @@ import { checkToken, claimsOf, isClaim, signToken } from '../support/tokens';
 
 const noOpenssl = !programs.openssl.isInstalled();
 
-// Node.js is always installed. `e2e/extended` runs the token servers in the other languages.
 testTokenServer('js');
 
 /** The code blocks that these tests run or read, each with what identifies it. */
@@ -38,15 +42,7 @@ const marks = {
   claims: /^\{\s*"iss"/,
 };
 
-function sampleWith(mark: RegExp): Sample {
-  const [found, ...others] = ssoSamples.filter(({ code }) => mark.test(code));
-  if (!found || others.length > 0) {
-    throw new Error(
-      `docs/organizations/sso*: ${mark} is in ${found ? 'several code blocks' : 'no code block'}, expected one.`,
-    );
-  }
-  return found;
-}
+const sampleOf = (mark: RegExp) => sampleWith(ssoSamples, mark);
 
 test('every program and JSON block on the pages is tested', () => {
   const known = ssoSamples.map(
@@ -57,17 +53,40 @@ test('every program and JSON block on the pages is tested', () => {
         .join(' and ')}`,
   );
   expect(known.filter((line) => !/: \w+$/.test(line))).toEqual([]);
-  expect(tokenServerSamples.map(({ language }) => language).sort()).toEqual(Object.keys(tokenServers).sort());
+  expect(tokenServerSamples.map(({ language }) => language)).toEqual(serverLanguages);
 });
 
-test('the sign-in page returns a form with a token for the same browser', async () => {
-  const redirect = sampleWith(marks.redirect);
-  const { sample, server } = tokenServer('js');
-  const [port, other] = [await freePort(), await freePort()];
-  const code = `${finished(sample, server, other)}\n${redirect.code}\ncreateServer(signInPage).listen(${port});\n`;
-  const folder = folderWith({ [server.file]: code });
-  const env = { ROOKERY_SSO_SECRET: ssoSecret };
-  const program = await startProgram(server.serve(port), port, { folder, env });
+/** Makes the one change to a program that a page tells its readers to make. */
+function change(code: string, from: string, to: string): string {
+  expect(code.split(from), from).toHaveLength(2);
+  return code.replace(from, () => to);
+}
+
+const roles = ['editor', 'former-editor', 'reader'];
+
+/** Returns the token server with the sign-in page and the ranks of the membership site, put together as the pages say. */
+function wholeProgram(port: number): string {
+  const ranks = samplesOfClass('node').find(({ code }) => code.includes('function ranksOf'));
+  const redirect = sampleOf(marks.redirect).code;
+  const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
+  const ranked = change(
+    redirect,
+    'rookeryToken(user, { state })',
+    'rookeryToken(user, { state, ...ranksOf(user) })',
+  );
+  const start = 'async function respond(request, response) {\n';
+  const routed = change(finished(tokenServer('js'), tokenServers.js, port), start, `${start}  ${route}\n`);
+  const main = change(routed, 'rookeryToken(user)', 'rookeryToken(user, ranksOf(user))');
+  const sessions = roles
+    .map((role) => `['${role}', { id: '${role}', name: 'Jay', role: '${role}' }], `)
+    .join('');
+  return `${change(main, "['broken',", `${sessions}['broken',`)}\n${ranks?.code}\n${ranked}`;
+}
+
+test('the token server, the sign-in page, and the ranks work in one program', async () => {
+  const redirect = sampleOf(marks.redirect);
+  const server = tokenServers.js;
+  const program = await startTokenServer('js', wholeProgram);
   const place = placeOf(redirect);
   const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
   try {
@@ -87,7 +106,7 @@ test('the sign-in page returns a form with a token for the same browser', async 
     const next = new URL(signedOut.headers.get('location') ?? '', program.address).searchParams.get('next');
     expect(new URL(next ?? '', program.address).searchParams.get('return_to'), place).toBe(returnTo);
 
-    const page = await open({ state, return_to: returnTo });
+    const page = await open({ state, return_to: returnTo }, 'session=editor');
     const $ = cheerio.load(await page.text());
     expect($('form').attr(), place).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
     expect($('input[name=return_to]').attr('value'), place).toBe(returnTo);
@@ -95,15 +114,28 @@ test('the sign-in page returns a form with a token for the same browser', async 
     expect(page.headers.get('content-security-policy'), place).toContain($('script').attr('nonce'));
 
     const token = $('input[name=token]').attr('value') ?? '';
+    const moderator = { [examples.chatId]: 'moderator' };
+    expect(claimsOf(token), place).toMatchObject({ state, ranks: moderator });
     expect(checkToken(token, rules({ state })), place).toBe('accepted');
     expect(checkToken(token, rules({ state: 'state-of-another-browser' })), place).toBe('sso_state');
+
+    // An error while a token is signed ends that request, and not the server.
+    expect((await open({ state }, server.brokenCookie)).status, place).toBe(500);
+    expect((await fetch(`${program.address}/rookery-sign-in-2`)).status, place).toBe(404);
+    const ranks = roles.map(async (role) => {
+      const post = { method: 'POST', headers: { cookie: `session=${role}` } };
+      const response = await fetch(`${program.address}${tokenPath}`, post);
+      return claimsOf(((await response.json()) as { token: string }).token).ranks;
+    });
+    const expected = [moderator, { [examples.chatId]: 'member' }, undefined];
+    expect(await Promise.all(ranks), place).toEqual(expected);
   } finally {
     program.stop();
   }
 });
 
 test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async () => {
-  const [keys, writeJwks, es256] = [marks.keys, marks.writeJwks, marks.es256].map(sampleWith) as [
+  const [keys, writeJwks, es256] = [marks.keys, marks.writeJwks, marks.es256].map(sampleOf) as [
     Sample,
     Sample,
     Sample,
@@ -116,7 +148,7 @@ test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async ()
 
   const jwks: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'jwks.json'), 'utf8'));
   const [jwk] = (jwks as { keys: Record<string, string>[] }).keys;
-  const shown = JSON.parse(sampleWith(marks.jwks).code) as { keys: Record<string, string>[] };
+  const shown = JSON.parse(sampleOf(marks.jwks).code) as { keys: Record<string, string>[] };
   expect(Object.keys(jwk ?? {}).sort(), placeOf(writeJwks)).toEqual(Object.keys(shown.keys[0] ?? {}).sort());
 
   const key = createPublicKey({ key: jwk ?? {}, format: 'jwk' });
@@ -130,19 +162,19 @@ test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async ()
 });
 
 test('the key list on the page has ES256 keys with the id that the sample uses', () => {
-  const sample = sampleWith(marks.jwks);
+  const sample = sampleOf(marks.jwks);
   const { keys } = JSON.parse(sample.code) as { keys: Record<string, string>[] };
   for (const jwk of keys) {
     const key = createPublicKey({ key: jwk, format: 'jwk' });
     expect(key.asymmetricKeyDetails?.namedCurve, placeOf(sample)).toBe('prime256v1');
     expect(jwk, placeOf(sample)).toMatchObject({ use: 'sig', alg: 'ES256' });
-    expect(sampleWith(marks.es256).code, placeOf(sample)).toContain(`kid: '${jwk.kid}'`);
+    expect(sampleOf(marks.es256).code, placeOf(sample)).toContain(`kid: '${jwk.kid}'`);
     expect(jwk, `${placeOf(sample)} shows no private key`).not.toHaveProperty('d');
   }
 });
 
 test('the claims on the page are those of the facts', () => {
-  const sample = sampleWith(marks.claims);
+  const sample = sampleOf(marks.claims);
   const claims = JSON.parse(sample.code) as Record<string, unknown>;
   const wanted = Object.entries<SsoClaim>(ssoClaims).map(([id, claim]) => [id, claim.sample] as const);
   expect(claims, placeOf(sample)).toEqual(Object.fromEntries(wanted));
@@ -155,7 +187,7 @@ test('the claims on the page are those of the facts', () => {
 });
 
 test('the sample that decodes a token prints its header and its claims', async () => {
-  const sample = sampleWith(marks.look);
+  const sample = sampleOf(marks.look);
   const claims = { sub: 'user-1042', name: 'Wren' };
   const output = await runProgram(['sh', '-c', sample.code], {
     folder: folderWith({}),
@@ -166,9 +198,9 @@ test('the sample that decodes a token prints its header and its claims', async (
 });
 
 test.skipIf(noOpenssl)('the secret for Sign in with Apple is signed, and expires soon enough', async () => {
-  const sample = sampleWith(marks.apple);
+  const sample = sampleOf(marks.apple);
   const folder = folderWith({ 'apple-secret.mjs': sample.code });
-  await runProgram(['sh', '-e', '-c', sampleWith(marks.keys).code], { folder });
+  await runProgram(['sh', '-e', '-c', sampleOf(marks.keys).code], { folder });
   const env = {
     APPLE_TEAM_ID: 'TEAM123456',
     APPLE_KEY_ID: 'KEY1234567',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOn, readersPages } from '../support/builtSite';
+import { builtPage, faultsOn, readersPages } from '../support/builtSite';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const faults = faultsOn(readersPages, ({ $ }) => {
@@ -21,4 +21,12 @@ test('each table has its own name on its page, and roles that remain where its r
     ];
   });
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['/subscriptions', 'What each plan includes', 'compare'],
+  ['/account-features/emoji', 'Common shortcodes', 'short'],
+  ['/chat-settings/welcome', 'Settings of Welcome', 'stacked'],
+])('on a phone, the table on %s named %j is laid out as %s', (route, name, layout) => {
+  expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);
 });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { apexRecords, domainTargets, sampleRecords } from '../../src/facts/domains';
-import { loginProviderSetup } from '../../src/facts/organizations';
+import { dnsRecords, domainTargets } from '../../src/facts/domains';
 import { sdk } from '../../src/facts/sdk';
+import { ssoSampleAddresses } from '../../src/facts/sso';
 import { builtPage, texts } from '../support/builtSite';
 import { addressFaults, pinnedScript, policyFaults } from '../support/embedRules';
 import { type SampleClassId, samplesOfClass } from '../support/sampleClasses';
 
 const install = `npm install ${sdk.package}`;
 const hash = `curl -fsS ${pinnedScript} | openssl dgst -sha384 -binary | openssl base64 -A`;
-const records = [...sampleRecords, ...apexRecords];
+const { sampleDomain, sampleZone, sampleCode } = domainTargets;
+const records = [
+  ...dnsRecords(sampleDomain, sampleZone, sampleCode),
+  ...dnsRecords(sampleZone, sampleZone, sampleCode),
+];
 
 /** Returns what is wrong with a command, which installs the SDK, hashes its script, or asks for a record of a domain. */
 function commandFaults(command: string): string[] {
@@ -74,7 +78,7 @@ describe('lines to copy', () => {
 
 test('the answers of DNS that readers should see are the values of the records', () => {
   const code = texts(builtPage('/organizations/custom-domains'), 'main code');
-  const [record] = sampleRecords.filter(({ type }) => type === 'TXT');
+  const [record] = records.filter(({ type }) => type === 'TXT');
   expect(code).toEqual(
     expect.arrayContaining([`${domainTargets.cname}.`, `"${record?.value}"`, domainTargets.ipv6]),
   );
@@ -82,5 +86,5 @@ test('the answers of DNS that readers should see are the values of the records',
 
 test('the redirect address of sign-in providers can be copied', () => {
   const blocks = texts(builtPage('/organizations/sso/social-login-providers'), 'main pre code');
-  expect(blocks.map((block) => block.trim())).toContain(loginProviderSetup.redirect);
+  expect(blocks.map((block) => block.trim())).toContain(ssoSampleAddresses.callback);
 });

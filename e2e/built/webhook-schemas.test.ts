@@ -38,55 +38,28 @@ test('each event has a schema that can be downloaded from the page', () => {
 
 test('a report has the reasons that people can choose', () => {
   const { report } = readWebhookSchema('report.created').properties.data.properties ?? {};
-  expect(report?.properties?.reason?.enum).toEqual(Object.values(reportReasons).map(({ word }) => word));
+  expect(report?.properties?.reason?.enum).toEqual(Object.keys(reportReasons));
 });
 
-/** The names of fields, and the numbers of entries, that lead to a value in a body. */
-type Path = readonly (string | number)[];
+/** The setting that was changed decides the types of its values. */
+const ofAnyType = /^chat\.settings_changed\.data\.changes\[\]\.(?:from|to)$/;
 
-interface Place {
-  readonly path: Path;
-  readonly schema: Schema;
-}
-
-/** Returns every place of a body that the schema describes. */
-function placesOf(schema: Schema, body: unknown, at: Path = []): Place[] {
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
-    placesOf(each, (body as Record<string, unknown>)[name], [...at, name]),
-  );
-  const { items } = schema;
-  const entries =
-    items && Array.isArray(body)
-      ? body.flatMap((entry, index) => placesOf(items, entry, [...at, index]))
-      : [];
-  return [...(at.length > 0 ? [{ path: at, schema }] : []), ...fields, ...entries];
-}
-
-/** Returns a copy of a body in which the parent of one value is changed. */
-function changed(
-  body: unknown,
-  at: Path,
-  change: (parent: Record<string | number, unknown>) => void,
-): unknown {
-  const copy = structuredClone(body);
-  const parent = at
-    .slice(0, -1)
-    .reduce((value, name) => (value as Record<string | number, unknown>)[name], copy);
-  change(parent as Record<string | number, unknown>);
-  return copy;
-}
-
-/** Returns values that a place must refuse. */
-function wrongValues({ type, const: only, enum: words, format, pattern }: Schema): unknown[] {
-  if (only) {
-    return ['another', 7];
-  }
-  const types = [type ?? []].flat();
+/**
+ * Returns the places in a schema that let a mistake through: a value without a type, or a field that can be missing.
+ * @param common the part of the shared schema that applies to the same place
+ */
+function gapsIn(schema: Schema, place: string, common?: Schema): string[] {
+  const { type, const: only, properties = {}, items } = schema;
+  const required = [...(schema.required ?? []), ...(common?.required ?? [])];
   return [
-    ...(types.includes('string') ? [7] : ['text']),
-    ...(types.includes('null') || types.length === 0 ? [] : [null]),
-    ...(types.includes('object') ? [[]] : [{}]),
-    ...(words || format || pattern ? ['nonsense'] : []),
+    ...(type || only || common?.type || ofAnyType.test(place) ? [] : [`${place} has no type`]),
+    ...Object.keys(properties)
+      .filter((name) => !required.includes(name))
+      .map((name) => `${place}.${name} can be missing`),
+    ...Object.entries(properties).flatMap(([name, each]) =>
+      gapsIn(each, `${place}.${name}`, common?.properties?.[name]),
+    ),
+    ...(items ? gapsIn(items, `${place}[]`) : []),
   ];
 }
 
@@ -99,41 +72,14 @@ describe('each schema', () => {
     const [example] = schema.examples;
     expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
     expect(validateEnvelope(example), JSON.stringify(validateEnvelope.errors)).toBe(true);
-
-    const places = placesOf(schema, example);
-    expect(places.length).toBeGreaterThanOrEqual(5);
-    const accepted: string[] = [];
-    for (const { path: at, schema: part } of places) {
-      const name = at.at(-1) ?? '';
-      if (typeof name === 'string' && validate(changed(example, at, (parent) => delete parent[name]))) {
-        accepted.push(`without ${at.join('.')}`);
-      }
-      for (const value of part.type || part.const ? wrongValues(part) : []) {
-        if (validate(changed(example, at, (parent) => Object.assign(parent, { [name]: value })))) {
-          accepted.push(`${at.join('.')} as ${JSON.stringify(value)}`);
-        }
-      }
-    }
-    expect(accepted, `static/webhooks/${id}.json accepts`).toEqual([]);
+    expect(gapsIn(schema, id, readWebhookSchema('event'))).toEqual([]);
+    expect(rawWebhookSchema(id).allOf).toEqual([{ $ref: 'event.json' }]);
   });
 });
 
-test('the schema of a message checks its files, and allows fields that are added later', () => {
-  const validate = validatorOf('message.created');
-  const file = {
-    name: 'poster.png',
-    type: 'image/png',
-    size: 48_213,
-    url: 'https://rookery.example/poster.png',
-  };
-  const withFile = (value: unknown) =>
-    changed(webhookExample('message.created'), ['data', 'message', 'files'], (message) => {
-      message.files = [value];
-    });
-  expect(validate(withFile(file))).toBe(true);
-  expect(validate(withFile({ ...file, size: '48213' }))).toBe(false);
-  expect(validate(withFile({ ...file, url: undefined }))).toBe(false);
-  expect(validate(withFile({ ...file, width: 640 }))).toBe(true);
+test('schemas allow fields that are added later', () => {
+  const { data, ...event } = webhookExample('message.created');
+  expect(validatorOf('message.created')({ ...event, data: { ...Object(data), later: true } })).toBe(true);
 });
 
 test('the test vectors fit their schemas', () => {

@@ -1,6 +1,6 @@
-import { tokenServers } from '../support/tokenServers';
+import { serverLanguages } from '../support/languages';
 import { testTokenServer } from '../support/tokenServerTests';
 
-for (const language of Object.keys(tokenServers).filter((id) => id !== 'js')) {
+for (const language of serverLanguages.slice(1)) {
   testTokenServer(language);
 }

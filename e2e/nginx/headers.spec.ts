@@ -1,7 +1,7 @@
 import { addressOf, builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { programs } from '../../tools/test/programs';
 import { expect, test } from '../support/nginx';
-import type { RawAnswer } from '../support/rawHttp';
+import type { RawResponse } from '../support/rawHttp';
 import { buildDir } from '../support/site';
 
 test.skip(!programs.nginx.isInstalled(), 'nginx is missing');
@@ -13,7 +13,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 test('every kind of response has the security headers', async ({ get }) => {
   const { etag = '' } = (await get('/home')).headers;
-  const responses: ReadonlyArray<readonly [name: string, status: number, Promise<RawAnswer>]> = [
+  const responses: ReadonlyArray<readonly [name: string, status: number, Promise<RawResponse>]> = [
     ['page', 200, get('/home')],
     ['script', 200, get(script)],
     ['part of a file', 206, get(script, { headers: { Range: 'bytes=0-9' } })],

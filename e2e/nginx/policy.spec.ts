@@ -25,14 +25,6 @@ test('the landing page and search work under the policy, with the worker', async
   ).toBeVisible();
 });
 
-test('an old address leads to its page, with styles and scripts', async ({ page, baseURL }) => {
-  await open(page, '/SSO?from=old#kept');
-  expect(page.url()).toBe(`${baseURL}/organizations/sso?from=old#kept`);
-  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
-  await expect(heading(page)).toHaveText('Frequently asked questions');
-});
-
 test('interactive components work under the policy', async ({ page }) => {
   await open(page, '/account-features/emoji');
   await page.getByRole('button', { name: 'Show all emoji' }).click();
@@ -45,18 +37,6 @@ test('interactive components work under the policy', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expect(heading(page)).toBeVisible();
   }
-});
-
-test.describe('an unknown address', () => {
-  test.use({ allowed: [/status of 404/] });
-
-  test('shows the page that helps, and its links work', async ({ page }) => {
-    const response = await page.goto('/chat-features/slow-mod');
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page not found');
-    await page.getByRole('main').getByRole('link', { name: 'Slow mode' }).click();
-    await expect(page).toHaveURL(/\/chat-features\/slow-mode$/);
-  });
 });
 
 test.describe('what the policy does not know', () => {

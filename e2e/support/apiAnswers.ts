@@ -6,7 +6,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of the contract in which an object has no fields but those it names, so that a slip in a name is seen. */
+/** Returns a copy of the contract whose objects have no other fields, so that a mistyped name is found. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(closed);
@@ -20,7 +20,7 @@ function closed(value: unknown): unknown {
     : copy;
 }
 
-/** The addresses inside the contract of every schema of an answer. */
+/** Returns the JSON pointers of the schemas of all responses. */
 function answerSchemas(node: unknown, place = '#'): string[] {
   if (!isRecord(node)) {
     return [];
@@ -34,7 +34,7 @@ function answerSchemas(node: unknown, place = '#'): string[] {
 
 let validators: readonly ValidateFunction[] | undefined;
 
-/** Returns a validator of every answer in the contract. They are compiled once, which takes most of the time. */
+/** Returns a validator of each response in the contract. They are compiled once, because that takes most of the time. */
 function answerValidators(): readonly ValidateFunction[] {
   if (!validators) {
     const contract = closed(readContract());
@@ -47,8 +47,8 @@ function answerValidators(): readonly ValidateFunction[] {
 }
 
 /**
- * Returns what keeps a body from being an answer of the API: nothing if it fits the schema of any answer in the
- * contract, and otherwise what is wrong by the schema that comes closest.
+ * Returns why a body isn't a response of the API: nothing if it fits the schema of any response in the contract, and
+ * otherwise the errors of the closest schema.
  */
 export function answerFaults(body: unknown): string[] {
   const faults = answerValidators().map((validate) => {
@@ -57,5 +57,5 @@ export function answerFaults(body: unknown): string[] {
       ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
     );
   });
-  return faults.sort((one, other) => one.length - other.length)[0] ?? ['the contract has no answers'];
+  return faults.sort((one, other) => one.length - other.length)[0] ?? ['the contract has no responses'];
 }

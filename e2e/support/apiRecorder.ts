@@ -1,8 +1,9 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { readContract } from '../../src/remark/api/contract';
+import { listen } from './programs';
 
-/** A request that a sample sent, and how the mock of the contract answered. */
+/** A request that a sample sent, and how the mock of the contract responded. */
 export interface ApiCall {
   readonly method: string;
   /** With the query. */
@@ -10,109 +11,97 @@ export interface ApiCall {
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
   readonly status: number;
-  /** What the mock found to be against the contract, in the request or in its own answer. */
+  /** What the mock found to be against the contract, in the request or in its own response. */
   readonly violations: string;
 }
 
-/** What the API does otherwise than at its plainest. Calls are counted from 0. */
-export interface Scenario {
-  /** The status to answer a call with; left out, the successful one. */
-  readonly status?: (call: number) => number | undefined;
-  /** What goes wrong on the way: the connection drops after the API got the request, or a proxy sends a page. */
-  readonly fault?: (call: number) => 'drop' | 'html' | undefined;
-  /** The address of another host, to which every request is redirected. */
-  readonly redirect?: string;
-  /** Changes the headers and the body of an answer. */
-  readonly answer?: (call: number, headers: http.IncomingHttpHeaders, body: string) => string;
+/** A response that doesn't come from the mock. */
+interface Fault {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
 }
 
-/** What a proxy sends when it can't reach the API. */
-export const faultyPage = '<h1>502 Bad Gateway</h1>';
+/** What goes wrong, and what differs from the examples of the contract. Calls are counted from 0. */
+export interface Scenario {
+  /** What a call gets in place of a response from the mock. `dropped` closes the connection. */
+  readonly fault?: (call: number) => 'dropped' | Fault | undefined;
+  /** The address of another host, to which every request is redirected. */
+  readonly redirect?: string;
+  /** Changes the body of a response. */
+  readonly change?: (call: number, body: string) => string;
+}
 
-/** A stand-in for the API, which writes down what is asked of it. */
+/** What a proxy sends if it can't reach the API. */
+export const badGateway: Fault = { status: 502, type: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+
+/** Returns an error of the contract. */
+export function problem(code: string): Fault {
+  const value = readContract().components.examples[code]?.value;
+  if (!value) {
+    throw new Error(`static/openapi.yaml has no error ${code}.`);
+  }
+  return { status: value.status, type: 'application/problem+json', body: JSON.stringify(value) };
+}
+
+/** A server that passes requests to a mock of the API and records them. */
 export interface ApiRecorder {
   readonly address: string;
   readonly calls: readonly ApiCall[];
   stop(): void;
 }
 
-/** Where the contract's examples say that a finished export can be fetched. */
+/** Where the contract's examples say that a finished export can be downloaded. */
 const fileHost = 'https://files.rookery.example';
 const filePath = '/files/';
 
-function forward(
-  mock: string,
-  request: http.IncomingMessage,
-  body: string,
-  status: number | undefined,
-): Promise<http.IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const headers = { ...request.headers, ...(status !== undefined && { prefer: `code=${status}` }) };
-    http
-      .request(new URL(request.url ?? '/', mock), { method: request.method, headers }, resolve)
-      .on('error', reject)
-      .end(body);
+function forward(mock: string, { url = '', method, headers }: http.IncomingMessage, body: string) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.request(new URL(url, mock), { method, headers }, resolve).on('error', reject).end(body);
   });
 }
 
-/** A file of an export is fetched by its address alone: a key does not belong there. */
-function serveFile(request: http.IncomingMessage, response: http.ServerResponse): void {
-  response.writeHead(request.headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
-}
-
 /**
- * Starts a stand-in for the API that passes each request to a mock of the contract and records it with the answer.
+ * Starts a server that passes each request to a mock of the contract and records it with the response.
  * @param mock address of the mock
  */
 export async function recordApi(mock: string, scenario: Scenario = {}): Promise<ApiRecorder> {
   const calls: ApiCall[] = [];
   let count = 0;
-  const answerCall = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request;
+    if (url.startsWith(filePath)) {
+      // A file is downloaded by its URL alone. It must not get the key.
+      response.writeHead(headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
+      return;
+    }
     if (scenario.redirect) {
-      response.writeHead(302, { location: scenario.redirect + request.url }).end();
+      response.writeHead(302, { location: scenario.redirect + url }).end();
       return;
     }
     const call = count;
     count += 1;
     const body = await text(request);
-    const answer = await forward(mock, request, body, scenario.status?.(call));
-    const { method = '', url = '', headers } = request;
-    const status = answer.statusCode ?? 0;
-    calls.push({
-      method,
-      path: url,
-      headers,
-      body,
-      status,
-      violations: String(answer.headers['sl-violations'] ?? ''),
-    });
+    const record = (status: number, violations: unknown = '') =>
+      calls.push({ method, path: url, headers, body, status, violations: String(violations) });
     const fault = scenario.fault?.(call);
-    if (fault === 'drop') {
+    if (fault === 'dropped') {
+      record(0);
       request.socket.destroy();
-      return;
+    } else if (fault) {
+      record(fault.status);
+      response.writeHead(fault.status, { 'content-type': fault.type, 'retry-after': '1' }).end(fault.body);
+    } else {
+      const returned = await forward(mock, request, body);
+      const { statusCode = 0, headers: sent } = returned;
+      record(statusCode, sent['sl-violations']);
+      const example = (await text(returned)).replaceAll(fileHost, `http://${headers.host}${filePath}`);
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...others } = sent;
+      response.writeHead(statusCode, others).end(scenario.change?.(call, example) ?? example);
     }
-    if (fault === 'html') {
-      response.writeHead(502, { 'content-type': 'text/html' }).end(faultyPage);
-      return;
-    }
-    const said = (await text(answer)).replaceAll(fileHost, `http://${request.headers.host}${filePath}`);
-    const sent = scenario.answer?.(call, answer.headers, said) ?? said;
-    const { 'content-length': _length, 'transfer-encoding': _encoding, ...others } = answer.headers;
-    response.writeHead(status, others).end(sent);
-  };
+  }
   const server = http.createServer((request, response) => {
-    if (request.url?.startsWith(filePath)) {
-      serveFile(request, response);
-      return;
-    }
-    answerCall(request, response).catch((error: Error) => response.writeHead(502).end(error.message));
+    respond(request, response).catch((error: Error) => response.writeHead(502).end(error.message));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    stop: () => server.close(),
-  };
+  return { address: await listen(server), calls, stop: () => server.close() };
 }

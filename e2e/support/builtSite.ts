@@ -30,10 +30,10 @@ function pagesOf(list: readonly string[]): readonly BuiltPage[] {
   }));
 }
 
-/** The pages that readers are led to: the landing page, the search page, and the documentation. */
+/** The pages for readers: the landing page, the search page, and the documentation. */
 export const readersPages = pagesOf(routes);
 
-/** Every page that a host can send, the one for writers and the one for wrong addresses included. */
+/** Every page that a host can send, including the page for writers and the one for wrong addresses. */
 export const allPages = pagesOf([...routes, writersRoute, '/404']);
 
 /** Returns what is wrong on any of the pages, each fault with the page in front. */
@@ -49,6 +49,15 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
+}
+
+const ids = new Map<string, ReadonlySet<string>>();
+
+/** Returns whether a built page has an id. The ids of a page are collected once, because links have thousands of anchors. */
+export function hasId(route: string, id: string): boolean {
+  const own = ids.get(route) ?? new Set(attributes(builtPage(route), '[id]', 'id'));
+  ids.set(route, own);
+  return own.has(id);
 }
 
 /** Returns the texts of the elements that match, in order. */
@@ -67,7 +76,7 @@ export function codeIn($: CheerioAPI, block: Cheerio<Element>): string {
     .join('\n');
 }
 
-/** Whether an address without query and hash is a file of the built site. */
+/** Returns whether an address without query and hash is a file of the built site. */
 export function isBuiltFile(address: string): boolean {
   const file = path.join(buildDir, decodeURIComponent(address));
   return fs.existsSync(file) && fs.statSync(file).isFile();

@@ -1,4 +1,4 @@
-import { domainAddresses } from '../../src/facts/domains';
+import { domainTargets } from '../../src/facts/domains';
 import {
   type EmbedModeId,
   type EmbedOption,
@@ -8,7 +8,6 @@ import {
   embedPositions,
   embedThemes,
   hideableParts,
-  hostPolicy,
 } from '../../src/facts/embed';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { addresses, examples } from '../../src/facts/product';
@@ -21,7 +20,7 @@ function isOneOf(values: Readonly<Record<string, unknown>>): (value: string) => 
 
 const { min: lowest, max: highest } = developerLimits['embed-height'];
 
-/** Which values an option may have, as written in an attribute or an address. */
+/** Which values an option can have in an attribute or an address. */
 const allowed: Record<EmbedOptionId, (value: string) => boolean> = {
   chat: (value) => value === examples.chat,
   mode: isOneOf(embedModes),
@@ -43,10 +42,10 @@ function isOption(name: string): name is EmbedOptionId {
 }
 
 function valueFault(name: EmbedOptionId, value: string): string[] {
-  return allowed[name](value) ? [] : [`the option ${name} takes no "${value}"`];
+  return allowed[name](value) ? [] : [`the option ${name} can't be "${value}"`];
 }
 
-/** What is wrong with the attributes of a `<rookery-chat>`. */
+/** Returns what is wrong with the attributes of a `<rookery-chat>`. */
 export function chatFaults(attributes: Readonly<Record<string, string>>): string[] {
   const mode = (attributes.mode ?? embedOptions.mode.default) as EmbedModeId;
   const faults = Object.entries(attributes).flatMap(([name, value]) => {
@@ -64,20 +63,22 @@ export function chatFaults(attributes: Readonly<Record<string, string>>): string
 /** The URL of the script in its latest version, which never changes. */
 export const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
+const customEmbedAddress = `https://${domainTargets.sampleDomain}/embed/${examples.chat}`;
+
 function filled(pattern: string): string {
   return pattern.replace('{chat}', examples.chat);
 }
 
-/** What is wrong with the address that a frame shows. */
+/** Returns what is wrong with the address that a frame shows. */
 export function embedAddressFaults(address: string): string[] {
   const [base = '', query = ''] = address.split('?');
-  const bases = [addresses.embed, domainAddresses.embed.custom].map(filled);
+  const bases = [filled(addresses.embed), customEmbedAddress];
   return [
-    ...(bases.includes(base) ? [] : [`${base} is no embed address; there are ${bases.join(' and ')}`]),
+    ...(bases.includes(base) ? [] : [`${base} isn't an embed address. There are ${bases.join(' and ')}`]),
     ...[...new URLSearchParams(query)].flatMap(([name, value]) =>
       isOption(name) && embedOptions[name].inAddress
         ? valueFault(name, value)
-        : [`an embed address takes no option ${name}`],
+        : [`an embed address has no option ${name}`],
     ),
   ];
 }
@@ -86,48 +87,32 @@ const ownHosts = Object.values(addresses)
   .filter((address) => address.startsWith('https:'))
   .map((address) => new URL(address).host);
 
-/** What is wrong with an address that a page gives to copy or to link to; one of another product is left alone. */
+/** Returns what is wrong with an address on a page. Those of other products aren't checked. */
 export function addressFaults(address: string): string[] {
   const { host } = new URL(address);
   if (!host.endsWith('.example')) {
-    return [`${host} is no host for samples`];
+    return [`${host} isn't a host for samples`];
   }
   if (host === new URL(addresses.embed).host) {
     return embedAddressFaults(address);
   }
   const known = [filled(addresses.chat), ...Object.values(ssoSampleAddresses)];
-  const start = `${ssoSampleAddresses.start}?${new URLSearchParams({ return_to: filled(addresses.chat) })}`;
-  return ownHosts.includes(host) && ![...known, start].includes(address)
-    ? [`${address} is no address of Rookery`]
+  const withReturn = (url: string, to: string) => `${url}?${new URLSearchParams({ return_to: to })}`;
+  const start = withReturn(ssoSampleAddresses.start, filled(addresses.chat));
+  const signOut = withReturn(ssoSampleAddresses.signOut, 'https://www.harbour-radio.example/');
+  return ownHosts.includes(host) && ![...known, start, signOut].includes(address)
+    ? [`${address} isn't an address of Rookery`]
     : [];
 }
 
-/** What is wrong with a content security policy for a page that shows a chat. */
+/** Returns what is wrong with a content security policy for a page that shows a chat. */
 export function policyFaults(header: string): string[] {
-  const [, policy = ''] = header.trim().split('Content-Security-Policy: ');
-  const given = new Map(
-    policy.split('; ').map((part): [string, string[]] => {
-      const [directive = '', ...sources] = part.split(' ');
-      return [directive, sources];
-    }),
-  );
-  const extra = ["'self'", new URL(filled(domainAddresses.embed.custom)).origin];
-  const wanted = new Map(
-    hostPolicy.flatMap(({ directive, source }): [string, string][] => (source ? [[directive, source]] : [])),
-  );
-  return [
-    ...[...wanted].flatMap(([directive, source]) =>
-      // Without 'self', a site that copies the line blocks its own scripts and frames.
-      [source, "'self'"]
-        .filter((each) => !given.get(directive)?.includes(each))
-        .map((each) => `the policy lacks ${each} in ${directive}`),
-    ),
-    ...[...given].flatMap(([directive, sources]) =>
-      wanted.has(directive)
-        ? sources
-            .filter((source) => source !== wanted.get(directive) && !extra.includes(source))
-            .map((source) => `the policy allows ${source} in ${directive}, which no chat needs`)
-        : [`the policy has ${directive}, which no chat needs`],
-    ),
-  ];
+  // Without 'self', a site that copies the line blocks its own scripts and frames.
+  const scripts = `script-src 'self' ${new URL(addresses.script).origin}`;
+  const frames = `frame-src 'self' ${new URL(addresses.embed).origin}`;
+  const policy = `Content-Security-Policy: ${scripts}; ${frames}`;
+  const ofCustomDomain = `${policy} ${new URL(customEmbedAddress).origin}`;
+  return [policy, ofCustomDomain].includes(header.trim())
+    ? []
+    : [`the policy is neither "${policy}" nor "${ofCustomDomain}"`];
 }

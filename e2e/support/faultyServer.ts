@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import handler from 'serve-handler';
+import { respond } from '../../tools/serve/serveSite';
 import { test as base } from './page';
+import { listen } from './programs';
 import { buildDir } from './site';
 
 /** How the server fails to send a file: with a status, a page, the first half of the file, or nothing at all. */
@@ -60,13 +60,11 @@ async function startFaultyServer(): Promise<FaultyServer> {
         response.setHeader(name, value);
       }
     }
-    void handler(request, response, { public: buildDir, cleanUrls: true });
+    respond(buildDir, request, response);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     faults,
     pageHeaders,
     goDown: () =>
@@ -74,11 +72,13 @@ async function startFaultyServer(): Promise<FaultyServer> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-    comeBack: () => listen(port),
+    comeBack: async () => {
+      await listen(server, Number(new URL(url).port));
+    },
   };
 }
 
-/** A test whose pages come from a server of its own, which can fail. */
+/** A test whose pages come from a separate server, which can fail. */
 export const test = base.extend<{ server: FaultyServer }>({
   // Playwright requires the braces.
   // biome-ignore lint/correctness/noEmptyPattern: no other fixture is needed

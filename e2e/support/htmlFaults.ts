@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
-import { iframeAttributes, iframePermissions, sandboxTokens } from '../../src/facts/embed';
+import { htmlElementAttributes } from 'html-element-attributes';
+import { iframeAttributes } from '../../src/facts/embed';
 import { addresses } from '../../src/facts/product';
 import { addressFaults, chatFaults, embedAddressFaults, pinnedScript } from './embedRules';
 
@@ -11,36 +12,27 @@ export interface HtmlFault {
 
 type Attributes = Readonly<Record<string, string>>;
 
+const sandboxTokens = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-storage-access-by-user-activation',
+];
+
 const empty = ['meta', 'link', 'img', 'br', 'hr', 'input'];
 
-/** The attributes that samples give to an element; an element that is not here is a slip, or a new row. */
-const elements: Readonly<Record<string, readonly string[]>> = {
-  html: ['lang'],
-  head: [],
-  meta: ['charset', 'name', 'content'],
-  title: [],
-  body: [],
-  style: [],
-  script: ['src', 'async', 'defer', 'type', 'integrity', 'crossorigin'],
-  iframe: [...Object.keys(iframeAttributes), 'sandbox'],
-  a: ['href'],
-  div: [],
-  main: [],
-  aside: [],
-  h1: [],
-  p: [],
-  button: ['type'],
-  details: ['open'],
-  summary: [],
-};
+/** The elements of samples. Another one is a mistake, or is added here. */
+const elements =
+  'html head meta title body style script iframe a div main aside h1 p button details summary'.split(' ');
 
-const everywhere = ['id', 'class', 'hidden'];
-
-function unknown(words: string, separator: string, known: Readonly<Record<string, unknown>>): string[] {
+function unknown(words: string, separator: string, known: readonly string[]): string[] {
   return words
     .split(separator)
     .map((word) => word.trim())
-    .filter((word) => !Object.keys(known).includes(word));
+    .filter((word) => !known.includes(word));
 }
 
 function iframeFaults(attributes: Attributes): string[] {
@@ -50,16 +42,16 @@ function iframeFaults(attributes: Attributes): string[] {
     ...(title.trim() ? [] : ['the iframe has no title']),
     ...(/^\d+$/.test(height) ? [] : ['the iframe has no height in pixels']),
     ...(width === undefined || /^\d+%?$/.test(width) ? [] : [`the iframe has the width "${width}"`]),
-    ...(loading === undefined || loading === iframeAttributes.loading.value
+    ...(loading === undefined || loading === iframeAttributes.loading
       ? []
       : [`the iframe has loading="${loading}"`]),
-    ...(allow === undefined ? [] : unknown(allow, ';', iframePermissions)).map(
-      (word) => `the iframe allows "${word}", which is no permission of the chat`,
+    ...(allow === undefined ? [] : unknown(allow, ';', iframeAttributes.allow.split('; '))).map(
+      (word) => `the iframe allows "${word}", which isn't a permission of the chat`,
     ),
     ...(sandbox === undefined ? [] : unknown(sandbox, ' ', sandboxTokens)).map(
       (word) => `the sandbox has "${word}", which is none of the chat's tokens`,
     ),
-    ...Object.keys(sandboxTokens)
+    ...sandboxTokens
       .filter((token) => sandbox !== undefined && !sandbox.split(' ').includes(token))
       .map((token) => `the sandbox lacks ${token}`),
   ];
@@ -82,12 +74,12 @@ function elementFaults(name: string, attributes: Attributes): string[] {
   if (name === 'rookery-chat') {
     return chatFaults(attributes);
   }
-  const known = elements[name];
-  if (!known) {
-    return [`<${name}> is no element of a sample`];
+  if (!elements.includes(name)) {
+    return [`<${name}> isn't an element of samples`];
   }
+  const known = [htmlElementAttributes['*'], htmlElementAttributes[name]].flat();
   const strange = Object.keys(attributes)
-    .filter((attribute) => !known.includes(attribute) && !everywhere.includes(attribute))
+    .filter((attribute) => !known.includes(attribute))
     .map((attribute) => `<${name}> has the unknown attribute ${attribute}`);
   if (name === 'iframe') {
     return [...strange, ...iframeFaults(attributes)];
@@ -98,24 +90,24 @@ function elementFaults(name: string, attributes: Attributes): string[] {
   return name === 'script' ? [...strange, ...scriptFaults(attributes)] : strange;
 }
 
-/** A text with blanks in place of its scripts and styles. */
+/** Returns a text with spaces instead of its scripts and styles. */
 function withoutScripts(code: string): string {
   return code.replace(/(?<=<(script|style)\b[^>]*>).*?(?=<\/\1>)/gs, (content) =>
     content.replace(/\S/g, ' '),
   );
 }
 
-/** Where the tags of a text begin. */
+/** Returns the offsets of the tags in a text. */
 function tagsIn(code: string): Set<number> {
   return new Set([...withoutScripts(code).matchAll(/<\/?[a-z]/gi)].map(({ index }) => index));
 }
 
-/** What is wrong with a piece or a page of HTML: its form, its elements, and how it embeds a chat. */
+/** Returns what is wrong with a piece or a page of HTML: its form, its elements, and how it embeds a chat. */
 export function htmlFaults(code: string): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const lineOf = (offset: number) => code.slice(0, offset).split('\n').length - 1;
   const $ = cheerio.load(code, { sourceCodeLocationInfo: true }, /^\s*<!doctype/i.test(code));
-  // A browser mends what it gets without a word, so every tag that it did not use is a mistake.
+  // Browsers repair HTML silently, so every tag that isn't used is a mistake.
   const unused = tagsIn(code);
   for (const element of $('*').toArray()) {
     const place = element.sourceCodeLocation;

@@ -1,7 +1,7 @@
 import { LocalNginx, localServer, nginxConfigurationOf } from '../../tools/serve/localNginx';
 import { test as silentTest } from './page';
 import { freePort } from './programs';
-import { ask, type RawAnswer, type RawRequest } from './rawHttp';
+import { ask, type RawRequest, type RawResponse } from './rawHttp';
 import { buildDir } from './site';
 
 /** Creates an nginx that serves a built site over HTTP, by default the tested build with its own configuration. */
@@ -18,7 +18,7 @@ export async function nginxFor(
 }
 
 /** Sends a request exactly as it's written, and returns the response. */
-type Get = (target: string, request?: RawRequest) => Promise<RawAnswer>;
+type Get = (target: string, request?: RawRequest) => Promise<RawResponse>;
 
 /** A test with the built site on nginx: one per worker, which is also where its pages are opened. */
 export const test = silentTest.extend<{ get: Get }, { nginx: LocalNginx }>({

@@ -75,7 +75,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Counts how often the page is loaded from now on; a change of page by script is no load. */
+/** Counts how often the page is loaded from now on. Navigation by script doesn't count. */
 export function countLoads(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -97,6 +97,13 @@ export async function requestsOf(page: Page): Promise<readonly string[]> {
     }
   });
   return asked;
+}
+
+/** Opens a page without prefetching, and returns the list of what it requests from then on. */
+export async function openAlone(page: Page, address: string): Promise<readonly string[]> {
+  await withoutPrefetch(page);
+  await open(page, address);
+  return requestsOf(page);
 }
 
 export { expect };

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +12,7 @@ export { freePort };
 /** A program of a page that runs as a server on this machine. */
 export interface Program {
   readonly address: string;
-  /** What it has written so far, both streams together. */
+  /** What it has written so far to both streams. */
   output(): string;
   stop(): void;
 }
@@ -31,13 +33,13 @@ process.on('exit', () => {
 // Vitest ends its workers with this signal, and without a listener there is no `exit`.
 process.once('SIGTERM', () => process.exit());
 
-/** The surroundings of this process, without its wish for colors, which would be in the output. */
+/** The environment of this process, without colors, which would be in the output. */
 const environment = { ...process.env, FORCE_COLOR: '0' };
 
-/** How long a program may take to start, or to end. Java compiles first. */
+/** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
 
-/** Writes files into a new folder, which is there as long as this process, and gives its path. */
+/** Writes files into a new folder that is removed when this process ends. Returns its path. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-samples-'));
   folders.push(folder);
@@ -47,7 +49,15 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Starts a server and waits until it takes connections on the port. */
+/** Lets a server of this process listen on this machine. Returns its address. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a server and waits until it accepts connections on the port. */
 export async function startProgram(
   [command, ...args]: CommandLine,
   port: number,
@@ -78,8 +88,9 @@ export async function startProgram(
 }
 
 /**
- * Runs a program to its end and gives what it wrote to its standard output.
- * @throws where it fails, with all that it wrote
+ * Runs a program to its end.
+ * @returns what it wrote to its standard output
+ * @throws if it fails, with everything that it wrote
  */
 export function runProgram([command, ...args]: CommandLine, { folder, env }: Surroundings): Promise<string> {
   return new Promise((resolve, reject) => {

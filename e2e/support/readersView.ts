@@ -6,23 +6,19 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What a reader of a page sees of its text, in order. White space is left out: it differs without being noticed. */
+/** What a reader of a page sees of its text, in order, without white space. */
 export interface ReadersView {
   /** All of it in one. */
   readonly text: string;
   /** Each heading, with its level in front. */
   readonly headings: readonly string[];
-  /** Tables as rows of cells. */
-  readonly tables: readonly (readonly (readonly string[])[])[];
-  /** Each item of a list, with what is nested in it; "term: definition" is one too. */
-  readonly items: readonly string[];
   /** Full addresses of the links. */
   readonly links: readonly string[];
   /** Blocks of code, with the language in front and their white space. */
   readonly code: readonly string[];
 }
 
-/** Elements for the eye or the hand alone. */
+/** Elements that have no text to read. */
 const controls = new Set(
   'button form input label noscript script search select style svg textarea'.split(' '),
 );
@@ -95,18 +91,6 @@ export function readersView($: CheerioAPI, address: string): ReadersView {
   return {
     text: textOf(article),
     headings: named(/^h[1-6]$/).map(({ element }) => `${element.name.slice(1)} ${textOf(element)}`),
-    tables: named(/^table$/).map(({ element }) =>
-      $(element)
-        .find('tr')
-        .toArray()
-        .map((row) => $(row).children().toArray().map(textOf)),
-    ),
-    items: named(/^(?:li|dt)$/)
-      .filter(({ element, inCell }) => !inCell && !(element.name === 'li' && element.attribs.role))
-      .map(({ element }) => {
-        const definition = element.name === 'dt' ? $(element).next('dd').get(0) : undefined;
-        return textOf(element) + (definition ? textOf(definition) : '');
-      }),
     links: named(/^a$/).flatMap(({ element: { attribs } }) =>
       attribs.href === undefined ? [] : [new URL(attribs.href, address).href],
     ),
@@ -125,7 +109,7 @@ function bare(node: Nodes): string {
   return textIn(node).replace(/\s/g, '');
 }
 
-/** Leaves out the signs for the items of a list and the lines of code in a cell. */
+/** Removes the characters for list items and lines of code in a cell. */
 function withoutSigns(cell: string): string {
   return cell.replace(/[•↵]/g, '');
 }
@@ -141,17 +125,11 @@ export function parseMarkdown(markdown: string): Root {
  */
 export function markdownView(tree: Root): ReadersView {
   const headings: string[] = [];
-  const tables: string[][][] = [];
-  const items: string[] = [];
   const links: string[] = [];
   const code: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') {
       headings.push(`${node.depth} ${bare(node)}`);
-    } else if (node.type === 'table') {
-      tables.push(node.children.map((row) => row.children.map((cell) => withoutSigns(bare(cell)))));
-    } else if (node.type === 'listItem') {
-      items.push(bare(node));
     } else if (node.type === 'link' && node.position) {
       // Without a position it is an address in the text, in which the parser alone sees a link.
       links.push(new URL(node.url).href);
@@ -159,5 +137,5 @@ export function markdownView(tree: Root): ReadersView {
       code.push(`${node.lang ?? ''}\n${node.value}`);
     }
   });
-  return { text: withoutSigns(bare(tree)), headings, tables, items, links, code };
+  return { text: withoutSigns(bare(tree)), headings, links, code };
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { siteDir } from './site';
 
-/** The one page more, for writers: it has an address, and is in no menu, no list and no search. */
+/** The page for writers, which is in no menu, list, or search. */
 export const writersRoute = '/writing/components';
 
-/** The addresses of the documentation pages: one for each file in `docs/` that readers are led to. */
+/** The addresses of the documentation pages for readers: one for each file in `docs/`. */
 export const docRoutes: readonly string[] = fs
   .readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
@@ -19,7 +19,7 @@ export const docRoutes: readonly string[] = fs
   .filter((route) => route !== writersRoute)
   .sort();
 
-/** Every address of the site: the landing page, the search page and the documentation. */
+/** Every address of the site: the landing page, the search page, and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 
 /** Returns the title of a documentation page, from its front matter. */

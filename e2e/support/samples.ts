@@ -1,55 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { docRoutes } from './routes';
 import { siteDir } from './site';
 
 /** A fenced block of code on a page. */
 export interface Sample {
-  /** The page's file, from the folder that holds `package.json`. */
+  /** The page's file, from the folder that contains `package.json`. */
   readonly file: string;
   /** The line of the block's first line of code, counted from 1. */
   readonly line: number;
   readonly language: string;
-  /** What stands behind the language on the fence's line. */
+  /** What follows the language on the fence's line. */
   readonly meta: string;
   /** The code, without the indentation that the block has in a list. */
   readonly code: string;
 }
 
 /** Names of the pages whose samples are checked: those for developers and organizations. */
-const checkedPages: readonly string[] = [
-  'chat-features/embed',
-  'chat-features/embed/go-live',
-  'chat-features/embed/guides/jimdo',
-  'chat-features/embed/guides/neocities',
-  'chat-features/embed/guides/squarespace',
-  'chat-features/embed/guides/wix',
-  'chat-features/sdk',
-  'chat-settings/webhooks',
-  'chat-settings/webhooks/deliveries',
-  'chat-settings/webhooks/events',
-  'chat-settings/webhooks/receivers',
-  'chat-settings/webhooks/verify',
-  'integration-guide',
-  'organizations',
-  'organizations/account-settings',
-  'organizations/api',
-  ...fs
-    .readdirSync(path.join(siteDir, 'docs/organizations/api'))
-    .map((file) => `organizations/api/${path.parse(file).name}`),
-  'organizations/custom-domains',
-  'organizations/faq',
-  'organizations/general',
-  'organizations/manage-accounts',
-  'organizations/sso',
-  'organizations/sso/redirect',
-  'organizations/sso/social-login-providers',
-  'organizations/sso/tokens',
-  'organizations/style',
-];
+const checkedPages: readonly string[] = docRoutes
+  .map((route) => route.slice(1))
+  .filter((page) =>
+    /^(?:chat-features\/(?:embed|sdk)|chat-settings\/webhooks|integration-guide|organizations)(?:$|\/)/.test(
+      page,
+    ),
+  );
 
 const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)\s*(?<meta>.*)$/;
 
-/** The fenced blocks of a page's Markdown. */
+/** Returns the fenced blocks of a page's Markdown. */
 function samplesIn(markdown: string, file: string): Sample[] {
   const samples: Sample[] = [];
   const lines = markdown.split('\n');
@@ -60,7 +38,7 @@ function samplesIn(markdown: string, file: string): Sample[] {
     }
     const end = lines.findIndex((line, place) => place > index && line.trim() === marks);
     if (end < 0) {
-      throw new Error(`${file}:${index + 1} opens a block of code that nothing closes.`);
+      throw new Error(`${file}:${index + 1} opens a code block that nothing closes.`);
     }
     const code = lines
       .slice(index + 1, end)
@@ -71,7 +49,7 @@ function samplesIn(markdown: string, file: string): Sample[] {
   return samples;
 }
 
-/** The fenced blocks of some pages, in order. */
+/** Returns the fenced blocks of pages, in order. */
 export function samplesOf(pages: readonly string[] = checkedPages): Sample[] {
   return pages.flatMap((page) => {
     const file = `docs/${page}.mdx`;
@@ -79,7 +57,17 @@ export function samplesOf(pages: readonly string[] = checkedPages): Sample[] {
   });
 }
 
-/** Where a sample stands, for a message: `docs/chat-features/sdk.mdx:42`. */
+/** Returns the one sample whose code has a mark. */
+export function sampleWith(samples: readonly Sample[], mark: RegExp): Sample {
+  const [found, ...others] = samples.filter(({ code }) => mark.test(code));
+  if (!found || others.length > 0) {
+    const places = [found, ...others].flatMap((sample) => (sample ? placeOf(sample) : []));
+    throw new Error(`${mark} is in ${places.join(' and ') || 'no code block'}, expected one.`);
+  }
+  return found;
+}
+
+/** Returns where a sample is, for a message: `docs/chat-features/sdk.mdx:42`. */
 export function placeOf({ file, line }: Sample): string {
   return `${file}:${line}`;
 }

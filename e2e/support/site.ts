@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds `package.json`. */
+/** The folder that contains `package.json`. */
 export const siteDir = path.resolve(__dirname, '../..');
 
 /** The folder of the built site that is tested. */

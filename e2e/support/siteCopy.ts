@@ -22,15 +22,15 @@ interface BuildResult {
   readonly output: string;
 }
 
-/** A copy of the site in a folder of its own, to be changed and built without touching this one. */
+/** A copy of the site in a separate folder, which tests can change and build. */
 export interface SiteCopy {
   readonly dir: string;
   readonly outDir: string;
-  /** Changes a file of the copy. The path is from the folder that holds `package.json`. */
+  /** Changes a file of the copy. The path is from the folder that contains `package.json`. */
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Writes a new file into the copy. */
   write(file: string, text: string): Promise<void>;
-  /** Builds it without compressed copies, into `outDir` or another folder. */
+  /** Builds it into `outDir` or another folder. */
   build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
   /** Runs a page command in it, such as `new`. */
   run(...words: string[]): Promise<BuildResult>;
@@ -96,7 +96,6 @@ export async function copySite(): Promise<SiteCopy> {
     build: (environment = {}, outDir = path.join(dir, 'build')) =>
       docusaurus(dir, ['build', dir, '--out-dir', outDir], {
         ...git,
-        ROOKERY_COMPRESSION: 'off',
         ...environment,
       }),
     run: (...words) => runNode(dir, [tsx, path.join(siteDir, 'tools/pages/cli.ts'), ...words], git),

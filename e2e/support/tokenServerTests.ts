@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { developerLimits } from '../../src/facts/limits/developers';
-import { programs } from '../../tools/test/programs';
-import { acceptsOthers, breakOffRequests, hugeBody, post } from './failures';
+import { acceptsOthers, sendBadRequests } from './badRequests';
+import { fileName, isMissing, languages, type ServerLanguage, serveCommand } from './languages';
 import { folderWith, freePort, type Program, startProgram } from './programs';
 import { placeOf, type Sample, samplesOf } from './samples';
 import { type SignedIn, type TokenServer, tokenServers } from './tokenServers';
@@ -24,7 +24,7 @@ export const ssoSamples: readonly Sample[] = samplesOf([
   'organizations/sso/social-login-providers',
 ]).filter(({ language }) => language !== 'html' && language !== 'text');
 
-/** The servers that give a token to those who are signed in: one in each language. */
+/** The servers that return a token to people who are signed in: one in each language. */
 export const tokenServerSamples: readonly Sample[] = ssoSamples.filter(({ code }) => /Yours: /.test(code));
 
 /** Returns what a token is checked against. */
@@ -78,40 +78,48 @@ function expectGoodToken(token: string, another: string, place: string): void {
   expect(token.length, place).toBeLessThanOrEqual(developerLimits['token-size'].max * 1024);
 }
 
-/** Returns the page's token server in a language, and how it's run. */
-export function tokenServer(id: string): { readonly sample: Sample; readonly server: TokenServer } {
+/** Returns the page's token server in a language. */
+export function tokenServer(id: ServerLanguage): Sample {
   const sample = tokenServerSamples.find(({ language }) => language === id);
-  const server = tokenServers[id];
-  if (!sample || !server) {
+  if (!sample) {
     throw new Error(`docs/organizations/sso/tokens.mdx has no token server in ${id}.`);
   }
-  return { sample, server };
+  return sample;
+}
+
+/** Starts a token server with someone signed in, with code like that of `finished`. */
+export async function startTokenServer(
+  id: ServerLanguage,
+  codeOn: (port: number) => string,
+  ROOKERY_SSO_SECRET = ssoSecret,
+): Promise<Program> {
+  const port = await freePort();
+  const file = fileName(id, 'token-server');
+  const folder = folderWith({ [file]: codeOn(port), ...tokenServers[id].files?.(user) });
+  return startProgram(serveCommand(id, file, port), port, { folder, env: { ROOKERY_SSO_SECRET } });
 }
 
 /** The path at which the token servers of the samples listen. */
 export const tokenPath = '/rookery-token';
 
+function request({ address }: Program, cookie: string, method = 'POST'): Promise<Response> {
+  return fetch(`${address}${tokenPath}`, { method, headers: { cookie } });
+}
+
 /**
  * Adds the tests of the page's token server in a language.
  * @param id the language of its code block
  */
-export function testTokenServer(id: string): void {
-  const { sample, server } = tokenServer(id);
+export function testTokenServer(id: ServerLanguage): void {
+  const [sample, server] = [tokenServer(id), tokenServers[id]];
   const place = placeOf(sample);
-  const isMissing = server.program !== undefined && !programs[server.program].isInstalled();
+  const start = (secret?: string) => startTokenServer(id, (port) => finished(sample, server, port), secret);
 
-  async function start(secret: string): Promise<Program> {
-    const port = await freePort();
-    const folder = folderWith({ [server.file]: finished(sample, server, port), ...server.files?.(user) });
-    return startProgram(server.serve(port), port, { folder, env: { ROOKERY_SSO_SECRET: secret } });
-  }
-
-  describe.skipIf(isMissing)(`the token server in ${server.name}`, () => {
-    test('gives a good token to those who are signed in, and none to others', async () => {
-      const program = await start(ssoSecret);
+  describe.skipIf(isMissing(id))(`the token server in ${languages[id].name}`, () => {
+    test('returns a good token to people who are signed in, and none to others', async () => {
+      const program = await start();
       try {
-        const ask = (cookie: string, method = 'POST') =>
-          fetch(`${program.address}${tokenPath}`, { method, headers: { cookie } });
+        const ask = (...args: [cookie: string, method?: string]) => request(program, ...args);
 
         expect((await ask('session=nobody')).status, `${place}, not signed in`).toBe(401);
         expect((await ask(server.cookie, 'GET')).status, `${place}, GET`).toBeGreaterThanOrEqual(404);
@@ -132,20 +140,15 @@ export function testTokenServer(id: string): void {
     });
 
     test('serves after broken, huge, and failing requests', async () => {
-      const program = await start(ssoSecret);
+      const program = await start();
       try {
-        const ask = (cookie: string, body?: string) => post(program, tokenPath, { cookie }, body);
-        await breakOffRequests(program, tokenPath, { cookie: server.cookie });
-        const statuses = {
-          huge: await ask(server.cookie, hugeBody),
-          failing: await ask(server.brokenCookie),
-          good: await ask(server.cookie),
-        };
-        expect(statuses, `${place}\n${program.output()}`).toEqual({
-          huge: expect.toBeOneOf([413, 0]),
-          failing: 500,
-          good: 200,
-        });
+        const good = { path: tokenPath, headers: { cookie: server.cookie }, body: '{"type":"ping"}' };
+        const statuses = await sendBadRequests(program, good, async (what) =>
+          expect((await request(program, server.cookie)).status, `${place} after ${what}`).toBe(200),
+        );
+        expect(statuses['ten megabytes'], place).toBeOneOf([413, 0]);
+        expect((await request(program, server.brokenCookie)).status, place).toBe(500);
+        expect((await request(program, server.cookie)).status, `${place}\n${program.output()}`).toBe(200);
         expect(await acceptsOthers(program), `${place} listens on 127.0.0.1 only`).toBe(false);
         expect(program.output(), `${place} keeps the secret out of its log`).not.toContain(ssoSecret);
       } finally {
@@ -158,7 +161,7 @@ export function testTokenServer(id: string): void {
       async (secret) => {
         // PHP reads the secret for each request, and the other servers when they start.
         const program = await start(secret).catch(() => undefined);
-        const status = program ? await post(program, tokenPath, { cookie: server.cookie }) : 'not started';
+        const status = program ? (await request(program, server.cookie)).status : 'not started';
         program?.stop();
         expect(status, place).toBe(program ? 500 : 'not started');
       },

@@ -5,7 +5,7 @@ import { type SsoClaim, type SsoClaimId, type SsoErrorId, ssoClaims } from '../.
 /** What a token is checked against. */
 export interface TokenRules {
   readonly algorithm: 'HS256' | 'ES256';
-  /** The secret as the text it is, or the public key. */
+  /** The secret as text, or the public key. */
   readonly key: string | KeyObject;
   readonly issuer: string;
   /** The time of day in seconds. */
@@ -16,7 +16,7 @@ export interface TokenRules {
   readonly used: Set<string>;
 }
 
-/** Claims of a token, as they came. */
+/** The claims of a token, unchecked. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const skew = developerLimits['token-clock-skew'].max;
@@ -32,7 +32,7 @@ function read(part: string): Claims {
   return typeof value === 'object' && value !== null ? (value as Claims) : {};
 }
 
-/** The claims of a token, whoever signed it. */
+/** Returns the claims of a token. Doesn't check the signature. */
 export function claimsOf(token: string): Claims {
   return read(token.split('.')[1] ?? '');
 }
@@ -51,11 +51,14 @@ function isSigned(token: string, { algorithm, key }: TokenRules): boolean {
   return verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, given);
 }
 
-/** Whether the value of a claim has its type and is neither empty nor too long. */
+/** Returns whether the value of a claim has its type and is neither empty nor too long. */
 export function isClaim(id: SsoClaimId, value: unknown): boolean {
   const { type }: SsoClaim = ssoClaims[id];
   if (type === 'number') {
     return Number.isInteger(value);
+  }
+  if (id === 'email' && !/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(String(value))) {
+    return false;
   }
   const full =
     typeof value !== 'string' || (value !== '' && value.length <= (longestText[id] ?? value.length));
@@ -63,7 +66,7 @@ export function isClaim(id: SsoClaimId, value: unknown): boolean {
 }
 
 /**
- * The check of a sign-in token as the page states it, written from the facts and not from the samples.
+ * Checks a sign-in token as the page describes it. Written from the facts, and not from the samples.
  * @returns the code of the first thing that is wrong, or `accepted`
  */
 export function checkToken(token: string, rules: TokenRules): SsoErrorId | 'accepted' {
@@ -93,7 +96,7 @@ export function checkToken(token: string, rules: TokenRules): SsoErrorId | 'acce
   return 'accepted';
 }
 
-/** A token signed with a secret, whatever it claims: to see that a wrong one is refused. */
+/** Returns a token signed with a secret. The claims can be wrong. */
 export function signToken(
   claims: Claims,
   secret: string,

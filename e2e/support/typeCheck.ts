@@ -14,13 +14,13 @@ export interface Script {
   readonly line: number;
   readonly extension: 'js' | 'ts' | 'tsx';
   readonly code: string;
-  /** A script of HTML without `type="module"`: what it declares is global, and it cannot `await` by itself. */
+  /** A script of HTML without `type="module"`: what it declares is global, and it can't use `await` at the top level. */
   readonly classic: boolean;
 }
 
 const element = /<script\b(?<attributes>[^>]*)>(?<content>.*?)<\/script>/gs;
 
-/** The scripts that stand inside a sample of HTML or Vue. */
+/** Returns the scripts in a sample of HTML or Vue. */
 export function scriptsInHtml({ file, line, code }: Sample): Script[] {
   return [...code.matchAll(element)]
     .map(({ index, 0: whole, groups: { attributes = '', content = '' } = {} }) => ({
@@ -33,13 +33,13 @@ export function scriptsInHtml({ file, line, code }: Sample): Script[] {
     .filter((script) => script.code.trim() !== '');
 }
 
-/** A sample of JavaScript or TypeScript as a script. */
+/** Returns a sample of JavaScript or TypeScript as a script. */
 export function scriptOf({ file, line, language, code }: Sample): Script {
   const extension = language === 'tsx' || language === 'ts' ? language : 'js';
   return { file, line, extension, code, classic: false };
 }
 
-/** Where scripts run, which decides the names they find there. */
+/** Where scripts run, which decides the global names. */
 export type Environment = 'browser' | 'node';
 
 const common = {
@@ -52,7 +52,7 @@ const common = {
   checkJs: true,
   noEmit: true,
   strict: true,
-  // A sample in JavaScript cannot say the types of its parameters.
+  // A sample in JavaScript can't declare the types of its parameters.
   noImplicitAny: false,
   skipLibCheck: true,
 };
@@ -64,11 +64,11 @@ const compilerOptions = {
     types: [],
     paths: { [sdk.package]: [path.join(siteDir, declarationFile)] },
   },
-  // What the environment of a server holds is known when it runs, not to the types.
+  // The types don't know which environment variables a server has.
   node: { ...common, strict: false, lib: ['es2023'], types: ['node'] },
 } as const satisfies Record<Environment, object>;
 
-/** A script at the same line as on its page, so that the checker's line numbers are the page's. */
+/** Returns a script at the same line as on its page, so that the checker's line numbers are the page's. */
 function atItsLine({ code, line, classic }: Script, prelude: string): string {
   const module = !classic && !/^\s*(import|export)\b/m.test(prelude + code);
   // Classic scripts would see each other's names without the braces.
@@ -85,7 +85,7 @@ function run(folder: string): Promise<string> {
   });
 }
 
-/** The checker's output with the places on the pages instead of those of the temporary files. */
+/** Returns the checker's output with the places on the pages instead of those in the temporary files. */
 function onThePages(output: string, scripts: readonly Script[]): string[] {
   return output
     .split(/\n(?=\S)/)
@@ -100,8 +100,8 @@ function onThePages(output: string, scripts: readonly Script[]): string[] {
 }
 
 /**
- * Checks scripts against the types of the SDK and of where they run. Gives what is wrong, each with page and line.
- * @param preludeOf code that a script goes on from, in one line
+ * Checks scripts against the types of the SDK and of where they run. Returns what is wrong, each with page and line.
+ * @param preludeOf returns the code that a script continues, in one line
  */
 export async function typeCheck(
   scripts: readonly Script[],

@@ -10,7 +10,7 @@ function faultOf(error: string | Error, from: number): HtmlFault {
   };
 }
 
-/** What is wrong with a component of Vue: its parts, its template, and the elements that its script waits for. */
+/** Returns what is wrong with a Vue component: its parts, its template, and the elements that its script refers to. */
 export function vueFaults(code: string): HtmlFault[] {
   const { descriptor, errors } = parse(code);
   const { template, scriptSetup } = descriptor;
@@ -26,6 +26,6 @@ export function vueFaults(code: string): HtmlFault[] {
     ...compiled.errors.map((error) => faultOf(error, from)),
     ...refs
       .filter((name) => !new RegExp(`const ${name} = ref\\b`).test(scriptSetup.content))
-      .map((name) => ({ line: from, text: `no script fills ref="${name}"` })),
+      .map((name) => ({ line: from, text: `no script has ref="${name}"` })),
   ];
 }

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { developerLimits } from '../../src/facts/limits/developers';
+import type { Program } from './programs';
 
 /** A delivery as it arrives: the three headers and the raw body. */
 export interface Delivery {
@@ -8,14 +10,52 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** The signature of a delivery as Standard Webhooks has it, written from that specification. */
+/** A secret that signs no delivery of the page. */
+export const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
+
+/** Values that aren't a secret: nothing, placeholders, and keys of a length that Rookery doesn't use. */
+export const badSecrets = [
+  '',
+  'whsec_',
+  'whsec_…',
+  'whsec_paste-the-secret-from-the-settings',
+  `whsec_${Buffer.alloc(23, 'k').toString('base64')}`,
+  `whsec_${Buffer.alloc(65, 'k').toString('base64')}`,
+  Buffer.alloc(32, 'k').toString('base64'),
+] as const;
+
+/** Returns the signature of a delivery as Standard Webhooks defines it, written from that specification. */
 export function signatureOf(secret: string, id: string, timestamp: string, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64')}`;
 }
 
-/** A delivery signed with a secret. */
+/** Returns a delivery signed with a secret. */
 export function sign(secret: string, id: string, seconds: number, body: string): Delivery {
   const timestamp = String(Math.floor(seconds));
   return { id, timestamp, signature: signatureOf(secret, id, timestamp, body), body };
+}
+
+/** Returns the headers of a delivery. */
+export function headersOf({ id, timestamp, signature }: Delivery) {
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  };
+}
+
+/** Delivers to a server, if need be without one of the headers. Returns the status of the response. */
+export async function deliver({ address }: Program, delivery: Delivery, without?: string): Promise<number> {
+  const headers = Object.entries(headersOf(delivery)).filter(([name]) => name !== without);
+  const response = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: delivery.body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(developerLimits['webhook-answer-time'].max * 1000),
+  });
+  await response.arrayBuffer();
+  return response.status;
 }

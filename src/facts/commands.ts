@@ -115,7 +115,7 @@ export const commands = {
   },
   temprank: {
     usage: '/temprank @NAME RANK DURATION',
-    does: `Assigns a rank for ${moderationLimits['temprank-length'].text}. Then the person gets their earlier rank back.`,
+    does: `Assigns a rank for ${moderationLimits['temprank-length'].text}. Then the person gets their previous rank back.`,
     rank: 'moderator',
     rankNote:
       'Moderators can assign Regular, Administrators can assign Moderator, and Owners can assign Administrator',

@@ -1,5 +1,3 @@
-import { addresses } from './product';
-
 /** A DNS record type. */
 type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
 
@@ -88,26 +86,3 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
     ),
   ];
 }
-
-/** The records for the sample domain, `chat.example.org`. */
-export const sampleRecords = dnsRecords(
-  domainTargets.sampleDomain,
-  domainTargets.sampleZone,
-  domainTargets.sampleCode,
-);
-
-/** The records for the root domain, `example.org`. */
-export const apexRecords = dnsRecords(
-  domainTargets.sampleZone,
-  domainTargets.sampleZone,
-  domainTargets.sampleCode,
-);
-
-/** URLs on a custom domain, with the Rookery URLs that keep working. `{chat}` is the chat's address. */
-export const domainAddresses = {
-  embed: {
-    label: 'Embed',
-    custom: `https://${domainTargets.sampleDomain}/embed/{chat}`,
-    rookery: addresses.embed,
-  },
-} as const satisfies Record<string, { label: string; custom: string; rookery: string }>;

@@ -1,13 +1,4 @@
-/** One skin tone of people and hands. */
-export interface SkinTone {
-  readonly label: string;
-  /** A waving hand in that tone. */
-  readonly sample: string;
-  /** What follows the name in a shortcode, such as `_tone1`. Empty for the default. */
-  readonly suffix: string;
-}
-
-/** The default skin tone and five others, from light to dark. */
+/** The default skin tone and five others, from light to dark: a waving hand, and what follows the name in a shortcode. */
 export const skinTones = {
   default: { label: 'Default', sample: '👋', suffix: '' },
   light: { label: 'Light', sample: '👋🏻', suffix: '_tone1' },
@@ -15,23 +6,12 @@ export const skinTones = {
   medium: { label: 'Medium', sample: '👋🏽', suffix: '_tone3' },
   'medium-dark': { label: 'Medium dark', sample: '👋🏾', suffix: '_tone4' },
   dark: { label: 'Dark', sample: '👋🏿', suffix: '_tone5' },
-} as const satisfies Record<string, SkinTone>;
+} as const;
 
 /** Id of a skin tone. */
 export type SkinToneId = keyof typeof skinTones;
 
-/** A common emoji. */
-export interface SampleEmoji {
-  readonly emoji: string;
-  /** Shortcode with its colons. */
-  readonly shortcode: `:${string}:`;
-  /** Words that find it in the picker, in American and British spelling. */
-  readonly words: readonly string[];
-  /** Whether it takes a skin tone. */
-  readonly toned?: boolean;
-}
-
-/** Common emoji of the standard set, by theme. */
+/** Common emoji of the standard set, by theme, with words that find them in American and British spelling. */
 export const sampleEmoji = [
   { emoji: '😀', shortcode: ':grinning:', words: ['smile', 'happy', 'face'] },
   { emoji: '😄', shortcode: ':smile:', words: ['happy', 'laugh', 'face'] },
@@ -97,4 +77,4 @@ export const sampleEmoji = [
   { emoji: '🪶', shortcode: ':feather:', words: ['bird', 'light', 'quill'] },
   { emoji: '🚀', shortcode: ':rocket:', words: ['launch', 'fast', 'space'] },
   { emoji: '🫩', shortcode: ':tired_eyes:', words: ['bags', 'exhausted', 'face'] },
-] as const satisfies readonly SampleEmoji[];
+] as const;

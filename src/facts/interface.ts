@@ -5,16 +5,8 @@ import type { RankId } from './types';
 /** Who sees a place: a rank in the chat, anyone, anyone with an account, or a role in an organization. */
 export type PlaceViewer = RankId | 'anyone' | 'account' | 'organization';
 
-/** The path to a place: the labels to select, in order, as on the screen. A label that starts with `https://` is a URL. */
-interface Place {
-  readonly path: readonly string[];
-}
-
 /** The icon of the chat menu, next to the message box. */
 export const chatMenuSign = '☰';
-
-/** The icon of the message menu, on a message. */
-export const messageMenuSign = '⋯';
 
 /** Sections of pages in Chat settings that pages link to as places. Ids are `page/section`. */
 const chatSettingsParts = {
@@ -51,72 +43,54 @@ export const consolePages = {
 } as const satisfies Record<string, string>;
 
 /** The parts of the staff panel, in order. */
-export const staffPanelParts = {
-  reports: { label: 'Reports', seenBy: 'moderator' },
-  waiting: { label: 'Waiting', seenBy: 'moderator' },
-  'action-log': { label: 'Action log', seenBy: 'moderator' },
-  archive: { label: 'Archive', seenBy: 'administrator' },
-  'slow-mode': { label: 'Slow mode', seenBy: 'moderator' },
-  'raid-mode': { label: 'Raid mode', seenBy: 'administrator' },
-} as const satisfies Record<string, { label: string; seenBy: RankId }>;
+const staffPanelParts = {
+  reports: 'Reports',
+  waiting: 'Waiting',
+  'action-log': 'Action log',
+  archive: 'Archive',
+  'slow-mode': 'Slow mode',
+  'raid-mode': 'Raid mode',
+} as const;
 
-const staffPath = [chatMenuSign, 'Staff'] as const;
-const settingsPath = [chatMenuSign, 'Chat settings'] as const;
-const accountPath = ['Your avatar', 'Account settings'] as const;
-const consolePath = [addresses.console, 'Settings'] as const;
+const settingsPath = [chatMenuSign, 'Chat settings'];
+const accountPath = ['Your avatar', 'Account settings'];
+const consolePath = [addresses.console, 'Settings'];
+const staffPath = [chatMenuSign, 'Staff'];
 
-const singlePlaces = {
-  'chat-menu': { path: [chatMenuSign] },
-  'icon-bar': { path: ['Icon bar'] },
-  'message-menu': { path: ['A message', messageMenuSign] },
-  'name-menu': { path: ["A person's name"] },
-  'member-list': { path: ['Members'] },
-  'account-menu': { path: ['Your avatar'] },
-  'chat-settings': { path: settingsPath },
-  'account-settings': { path: accountPath },
-  org: { path: consolePath },
-  'org/sso/social-login-providers': { path: [...consolePath, 'SSO', 'Social login providers'] },
-  'staff-panel': { path: staffPath },
-} as const satisfies Record<string, Place>;
-
-/** The id of a place in the interface. */
-export type PlaceId =
-  | keyof typeof singlePlaces
-  | `chat-settings/${keyof typeof settingsPages}`
-  | `chat-settings/${keyof typeof chatSettingsParts}`
-  | `account-settings/${keyof typeof accountSettingsPages}`
-  | `org/${keyof typeof consolePages}`
-  | `staff-panel/${keyof typeof staffPanelParts}`;
+/** The path to a place: the labels to select, in order, as on the screen. A label that starts with `https://` is a URL. */
+type Path = readonly string[];
 
 /** Returns the places below another place, with the labels that lead from there to each. */
-function under<Prefix extends string, Id extends string>(
-  prefix: Prefix,
-  path: readonly string[],
-  labels: Readonly<Record<Id, string | readonly string[]>>,
-): Record<`${Prefix}/${Id}`, Place> {
-  const made = Object.entries<string | readonly string[]>(labels).map(([id, rest]) => [
+function under(
+  prefix: string,
+  path: Path,
+  labels: Readonly<Record<string, string | Path | { readonly label: string }>>,
+): Record<string, Path> {
+  const made = Object.entries(labels).map(([id, rest]) => [
     `${prefix}/${id}`,
-    { path: [...path, rest].flat() },
+    [...path, ...(typeof rest === 'object' && 'label' in rest ? [rest.label] : [rest].flat())],
   ]);
-  return Object.fromEntries(made) as Record<`${Prefix}/${Id}`, Place>;
+  return Object.fromEntries(made);
 }
 
-/** Returns only the labels of a menu's entries. */
-function labels<Id extends string>(
-  menu: Readonly<Record<Id, { readonly label: string }>>,
-): Record<Id, string> {
-  const all = Object.entries<{ readonly label: string }>(menu).map(([id, { label }]) => [id, label]);
-  return Object.fromEntries(all) as Record<Id, string>;
-}
-
-/** Every place in the interface that a page sends readers to. */
-export const places: Readonly<Record<PlaceId, Place>> = {
-  ...singlePlaces,
-  ...under('chat-settings', settingsPath, labels(settingsPages)),
+/** The path to every place in the interface that a page sends readers to. */
+export const places: Readonly<Record<string, Path>> = {
+  'chat-menu': [chatMenuSign],
+  'icon-bar': ['Icon bar'],
+  'message-menu': ['A message', '⋯'],
+  'name-menu': ["A person's name"],
+  'member-list': ['Members'],
+  'account-menu': ['Your avatar'],
+  'chat-settings': settingsPath,
+  'account-settings': accountPath,
+  org: consolePath,
+  'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
+  'staff-panel': staffPath,
+  ...under('chat-settings', settingsPath, settingsPages),
   ...under('chat-settings', settingsPath, chatSettingsParts),
   ...under('account-settings', accountPath, accountSettingsPages),
   ...under('org', consolePath, consolePages),
-  ...under('staff-panel', staffPath, labels(staffPanelParts)),
+  ...under('staff-panel', staffPath, staffPanelParts),
 };
 
 /** An entry of a menu, and who sees it. */
@@ -137,20 +111,7 @@ export const chatMenu = {
   leave: { label: 'Leave this chat', seenBy: 'account' },
 } as const satisfies Record<string, MenuEntry>;
 
-/** The entries of the message menu, in order. */
-export const messageMenu = {
-  react: { label: 'React', seenBy: 'member' },
-  reply: { label: 'Reply', seenBy: 'guest' },
-  bookmark: { label: 'Bookmark', seenBy: 'member' },
-  'copy-link': { label: 'Copy link', seenBy: 'anyone' },
-  edit: { label: 'Edit', seenBy: 'member' },
-  translate: { label: 'Translate', seenBy: 'anyone' },
-  report: { label: 'Report', seenBy: 'guest' },
-  pin: { label: 'Pin', seenBy: 'moderator' },
-  delete: { label: 'Delete', seenBy: 'member' },
-} as const satisfies Record<string, MenuEntry>;
-
-/** The entries of the name menu, in order. */
+/** The entries of the name menu, in order, without **Let in**, which only the names of held people have. */
 export const nameMenu = {
   card: { label: 'Profile', seenBy: 'anyone' },
   message: { label: 'Message', seenBy: 'member' },
@@ -161,6 +122,5 @@ export const nameMenu = {
   kick: { label: 'Kick', seenBy: 'moderator' },
   ban: { label: 'Ban', seenBy: 'moderator' },
   rank: { label: 'Rank', seenBy: 'moderator' },
-  'let-in': { label: 'Let in', seenBy: 'moderator' },
   'ip-tag': { label: 'IP tag', seenBy: 'moderator' },
 } as const satisfies Record<string, MenuEntry>;

@@ -1,7 +1,7 @@
+import { type DurationUse, durationUnits } from './durations';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
 import type { Quantity } from './quantity';
-import { heldStates } from './settings/pre-approve';
 
 /** What someone sees on their own screen. `{chat}`, `{reason}`, and the like are placeholders. */
 export interface Screen {
@@ -41,23 +41,12 @@ export const screens = {
     lines: ['You seem to share a connection with someone who is banned. Staff can let you in.'],
     never: 'Who was banned',
   },
-  waiting: { at: 'Under your message, which is grayed out', title: heldStates.waiting.sender, lines: [] },
+  waiting: { at: 'Under your message, which is grayed out', title: 'Waiting for approval', lines: [] },
   'not-approved': {
     at: 'Under your message, which is grayed out',
-    title: heldStates.rejected.sender,
+    title: 'Not approved',
     lines: ['Reason: {reason}'],
     never: 'Who rejected it',
-  },
-  'not-approved-in-time': {
-    at: 'Under your message, which is grayed out',
-    title: heldStates.dropped.sender,
-    lines: [],
-  },
-  'slow-mode': { at: 'Next to the message box', title: 'Slow mode: you can send again in {time}', lines: [] },
-  'send-pause': {
-    at: 'Next to the message box',
-    title: `Too many messages at once: wait ${messageLimits['send-pause'].text}`,
-    lines: [],
   },
   'raid-guest': { at: 'Next to the message box', title: "Guests can't talk right now", lines: [] },
   'raid-new-member': {
@@ -65,8 +54,6 @@ export const screens = {
     title: 'Raid mode is on: you can post in {time}',
     lines: [],
   },
-  'raid-start': { at: 'A line in the chat that everyone sees', title: 'Raid mode is on', lines: [] },
-  'raid-end': { at: 'A line in the chat that everyone sees', title: 'Raid mode has ended', lines: [] },
   'filter-block': {
     at: 'Next to the message box, which still contains your text',
     title: "This message wasn't sent",
@@ -89,32 +76,6 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** One letter of a duration: `30s`, `10m`, `2h`, `7d`. */
-export interface DurationUnit {
-  readonly label: string;
-  readonly seconds: number;
-  readonly example: string;
-}
-
-/** The letters of a duration, from largest to smallest. `perm` is used alone and means "until someone lifts it". */
-export const durationUnits = {
-  d: { label: 'Days', seconds: 86_400, example: '7d' },
-  h: { label: 'Hours', seconds: 3600, example: '2h' },
-  m: { label: 'Minutes', seconds: 60, example: '10m' },
-  s: { label: 'Seconds', seconds: 1, example: '30s' },
-} as const satisfies Record<string, DurationUnit>;
-
-/** A letter of a duration. */
-export type DurationLetter = keyof typeof durationUnits;
-
-/** An action that takes a duration, its bounds in seconds, and whether `perm` is allowed. */
-export interface DurationUse {
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly perm: boolean;
-}
-
 /** Returns the bounds of a limit in minutes as seconds. */
 function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity): {
   min: number;
@@ -131,19 +92,3 @@ export const durationUses = {
   temprank: { label: 'Temporary rank', ...boundsInSeconds(moderationLimits['temprank-length']), perm: false },
   poll: { label: 'Poll', ...boundsInSeconds(messageLimits['poll-open']), perm: false },
 } as const satisfies Record<string, DurationUse>;
-
-/**
- * Parses a duration as typed in a command. Returns its seconds, `'perm'`, or nothing if it isn't a duration. Each letter
- * appears at most once, from largest to smallest, in either case.
- */
-export function parseDuration(typed: string): number | 'perm' | undefined {
-  const text = typed.trim().toLowerCase();
-  if (text === 'perm') return 'perm';
-  const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(text);
-  if (!parts || text === '') return undefined;
-  const letters = Object.keys(durationUnits) as DurationLetter[];
-  return letters.reduce(
-    (sum, letter, index) => sum + Number(parts[index + 1] ?? 0) * durationUnits[letter].seconds,
-    0,
-  );
-}

@@ -1,10 +1,17 @@
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
-import { rankIds } from './ranks';
 import type { RankId } from './types';
 
-/** Parts of the permission table. */
-export type PermissionGroupId = 'talk' | 'people' | 'staff' | 'owner';
+/** Headings of the parts of the permission table, in order. */
+export const permissionGroups = {
+  talk: 'Read and post',
+  people: 'Moderate messages and people',
+  staff: 'Manage the chat',
+  owner: 'Owners only',
+} as const;
+
+/** Id of a part of the permission table. */
+export type PermissionGroupId = keyof typeof permissionGroups;
 
 /** One row of the permission table: something a rank allows. */
 export interface Permission {
@@ -13,9 +20,7 @@ export interface Permission {
   readonly group: PermissionGroupId;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
-  /** Whether the owner can change the rank. */
-  readonly movable: boolean;
-  /** The lowest rank the owner can choose, if the rank can be changed. The highest is always Owner. */
+  /** The lowest rank the owner can choose, if the owner can change the rank. The highest is always Owner. */
   readonly lowest?: 'guest' | 'member';
   /** Settings on other pages that show the same value, as `page/setting`. */
   readonly where?: readonly string[];
@@ -23,21 +28,12 @@ export interface Permission {
   readonly note?: string;
 }
 
-/** Headings of the parts of the permission table, in order. */
-export const permissionGroups = {
-  talk: { label: 'Read and post' },
-  people: { label: 'Moderate messages and people' },
-  staff: { label: 'Manage the chat' },
-  owner: { label: 'Owners only' },
-} as const satisfies Record<PermissionGroupId, { label: string }>;
-
 /** Every permission and the lowest rank that has it in a new chat. */
 export const permissions = {
   'read-messages': {
     label: 'Read messages',
     group: 'talk',
     rank: 'guest',
-    movable: true,
     lowest: 'guest',
     where: ['channels/read-min-rank', 'guests/guests-read'],
     note: 'a channel can require a higher rank',
@@ -46,18 +42,16 @@ export const permissions = {
     label: 'Send messages',
     group: 'talk',
     rank: 'guest',
-    movable: true,
     lowest: 'guest',
     where: ['channels/send-min-rank', 'guests/guests-talk'],
     note: 'a channel can require a higher rank',
   },
-  'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest', movable: false },
-  react: { label: 'React to messages', group: 'talk', rank: 'member', movable: true, lowest: 'guest' },
+  'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest' },
+  react: { label: 'React to messages', group: 'talk', rank: 'member', lowest: 'guest' },
   'send-links': {
     label: 'Send links',
     group: 'talk',
     rank: 'member',
-    movable: true,
     lowest: 'guest',
     where: ['guests/guest-links'],
     note: 'also required for GIFs and `[text](https://…)`',
@@ -66,7 +60,6 @@ export const permissions = {
     label: 'Upload files',
     group: 'talk',
     rank: 'member',
-    movable: true,
     lowest: 'guest',
     where: ['guests/guest-uploads'],
     note: 'accounts need a verified email address',
@@ -75,24 +68,21 @@ export const permissions = {
     label: 'Start a direct message',
     group: 'talk',
     rank: 'member',
-    movable: true,
     lowest: 'member',
     where: ['direct-messages/dm-min-rank'],
     note: 'requires a verified email address',
   },
-  'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member', movable: false },
+  'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member' },
   'change-own-messages': {
     label: 'Edit and delete your own messages',
     group: 'talk',
     rank: 'member',
-    movable: false,
     note: `edit within ${messageLimits['edit-window'].text}, delete at any time`,
   },
   bookmark: {
     label: 'Bookmark a message',
     group: 'talk',
     rank: 'member',
-    movable: true,
     lowest: 'member',
     where: ['bookmark-messages/bookmarks-min-rank'],
   },
@@ -100,7 +90,6 @@ export const permissions = {
     label: 'Use custom emoji',
     group: 'talk',
     rank: 'member',
-    movable: true,
     lowest: 'guest',
     where: ['emoji/emoji-min-rank'],
   },
@@ -108,7 +97,6 @@ export const permissions = {
     label: 'Start a Caw game',
     group: 'talk',
     rank: 'regular',
-    movable: true,
     lowest: 'guest',
     note: 'anyone who can send messages can play',
   },
@@ -116,77 +104,66 @@ export const permissions = {
     label: 'Skip slow mode',
     group: 'talk',
     rank: 'regular',
-    movable: true,
     lowest: 'guest',
   },
   'skip-pre-approval': {
     label: 'Skip pre-approval',
     group: 'talk',
     rank: 'regular',
-    movable: true,
     lowest: 'guest',
   },
   'create-polls': {
     label: 'Create a poll',
     group: 'talk',
     rank: 'moderator',
-    movable: true,
     lowest: 'member',
   },
   'post-notices': {
     label: 'Post a notice or pin a message',
     group: 'talk',
     rank: 'moderator',
-    movable: true,
     lowest: 'member',
   },
-  'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator', movable: false },
+  'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator' },
   'mute-kick-ban': {
     label: 'Mute, kick, and ban for a limited time',
     group: 'people',
     rank: 'moderator',
-    movable: false,
     note: `bans of ${moderationLimits['moderator-ban-length'].text}, mutes of any length`,
   },
-  'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator', movable: false },
+  'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator' },
   'handle-queue': {
     label: 'Approve held messages and handle reports',
     group: 'people',
     rank: 'moderator',
-    movable: false,
   },
   'see-own-actions': {
     label: 'See your own actions in the action log',
     group: 'people',
     rank: 'moderator',
-    movable: false,
   },
-  'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator', movable: false },
-  'give-regular': { label: 'Assign and remove Regular', group: 'people', rank: 'moderator', movable: false },
+  'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator' },
+  'give-regular': { label: 'Assign and remove Regular', group: 'people', rank: 'moderator' },
   'ban-longer': {
     label: 'Ban for longer or permanently, ban IP tags, and lift bans',
     group: 'staff',
     rank: 'administrator',
-    movable: false,
   },
   'see-action-log': {
     label: 'See the whole action log',
     group: 'staff',
     rank: 'administrator',
-    movable: false,
   },
   'read-archive': {
     label: 'Read the archive',
     group: 'staff',
     rank: 'administrator',
-    movable: true,
     lowest: 'member',
   },
   'change-settings': {
     label: 'Change chat settings',
     group: 'staff',
     rank: 'administrator',
-    movable: true,
     lowest: 'member',
     note: 'except pages that only owners see',
   },
@@ -194,22 +171,19 @@ export const permissions = {
     label: 'Assign and remove Moderator',
     group: 'staff',
     rank: 'administrator',
-    movable: false,
   },
   'give-administrator': {
     label: 'Assign and remove Administrator, and create staff keys',
     group: 'owner',
     rank: 'owner',
-    movable: false,
   },
   'change-owner-settings': {
     label: 'Change Security & privacy, Webhooks, Advanced, and billing',
     group: 'owner',
     rank: 'owner',
-    movable: false,
     note: 'and who has each permission',
   },
-  export: { label: 'Export the archive or the action log', group: 'owner', rank: 'owner', movable: false },
+  export: { label: 'Export the archive or the action log', group: 'owner', rank: 'owner' },
 } as const satisfies Record<string, Permission>;
 
 /** Id of a row of the permission table. */
@@ -222,18 +196,6 @@ export const permissionIds = Object.keys(permissions) as PermissionId[];
 export function permission(id: PermissionId): Permission {
   return permissions[id];
 }
-
-/** Ids of the permissions whose rank the owner can change. */
-export const movablePermissionIds = permissionIds.filter((id) => permissions[id].movable);
-
-/** Returns the ranks a permission can have, low to high: only its own if the owner can't change it. */
-export function possibleRanks(id: PermissionId): RankId[] {
-  const row = permission(id);
-  return row.lowest ? rankIds.slice(rankIds.indexOf(row.lowest)) : [row.rank];
-}
-
-/** Where the owner changes permissions: the id of the place in `interface.ts`. */
-export const permissionsPlace = 'chat-settings/rank-list/permissions';
 
 /** Ranks that have their own setting, as `page/setting`, and no row in the permission table. */
 export const ranksInSettings = [

@@ -4,20 +4,7 @@ import type { Quantity, Unit } from './quantity';
 import { amount, exactly, upTo } from './quantity';
 import type { PlanId } from './types';
 
-/** One plan: its name, its price, and who it's for. */
-export interface Plan {
-  readonly name: string;
-  /** What one subscription pays for. */
-  readonly belongsTo: 'chat' | 'organization';
-  /** Price per month in US dollars before tax. For Organization, the price with only the included chats and seats. */
-  readonly price: Quantity;
-  /** Who it's for, in one sentence. */
-  readonly suits: string;
-  /** Whether it has a free trial. */
-  readonly trial: boolean;
-}
-
-/** The four plans, small to large. */
+/** The four plans, small to large. The price is per month in US dollars before tax, with only the included chats and seats. */
 export const plans = {
   free: {
     name: 'Free',
@@ -48,7 +35,7 @@ export const plans = {
       'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
     trial: false,
   },
-} as const satisfies Record<PlanId, Plan>;
+} as const satisfies Record<PlanId, object>;
 
 /** The ids of the plans, small to large. */
 export const planIds = Object.keys(plans) as PlanId[];
@@ -79,7 +66,7 @@ export function organizationPrice(chats: number, seats: number): number {
   );
 }
 
-/** The headings of the plan glossary, in order. */
+/** The headings of the explanations on `/subscriptions` and of the plan chooser, in order. */
 export const planFeatureGroups = {
   price: 'Price',
   people: 'People and messages',
@@ -109,8 +96,6 @@ export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
   readonly group: PlanFeatureGroupId;
-  /** What the label means, in one to three sentences below the table. */
-  readonly explain: string;
   /** The unit of the row's amounts. */
   readonly unit?: Unit;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
@@ -152,7 +137,6 @@ export const planFeatures = {
   price: {
     label: 'Price per month',
     group: 'price',
-    explain: `In US dollars, before tax, for one chat. Organization includes ${moneyLimits['chats-included'].text} and ${moneyLimits['seats-included'].text}. Each additional chat costs ${moneyLimits['extra-chat-price'].text} a month, and each additional seat costs ${moneyLimits['seat-price'].text}. If you pay yearly, a year costs the same as ${moneyLimits['yearly-price'].text}.`,
     unit: 'dollar',
     values: {
       free: price('free'),
@@ -168,23 +152,17 @@ export const planFeatures = {
   'people-online': {
     label: 'People online at once, per chat',
     group: 'people',
-    explain:
-      "Everyone who has the chat open, including guests and staff, in all its channels and embeds. Someone with several tabs or devices counts once. Caw doesn't count.",
     unit: 'person',
     values: { free: count(50), plus: count(250), pro: count(1000), organization: count(5000) },
   },
   channels: {
     label: 'Channels',
     group: 'people',
-    explain:
-      'Separate conversations in one chat, each with its own address, topic, and rank requirements. The first channel counts, too.',
     values: { free: count(1), plus: count(5), pro: count(20), organization: count(100) },
   },
   history: {
     label: 'Message history',
     group: 'people',
-    explain:
-      "How long messages and their files are kept before they're deleted. The owner can choose a shorter time.",
     unit: 'day',
     values: {
       free: of(7, 'day'),
@@ -199,33 +177,27 @@ export const planFeatures = {
   'pinned-notices': {
     label: 'Pinned notices',
     group: 'people',
-    explain: 'Notices and pinned messages that can be shown above the messages at the same time.',
     values: { free: count(1), plus: count(5), pro: count(10), organization: count(20) },
   },
   'open-polls': {
     label: 'Polls open at once',
     group: 'people',
-    explain: "Polls that people can still vote in, across all channels. Closed polls don't count.",
     values: { free: count(1), plus: count(3), pro: count(10), organization: count(10) },
   },
   radio: {
     label: 'Radio',
     group: 'people',
-    explain: "A player in the chat for your station's stream.",
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'upload-size': {
     label: 'Upload size, per file',
     group: 'files',
-    explain: 'The largest file that someone can send.',
     unit: 'MB',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
   'upload-storage': {
     label: 'Upload storage',
     group: 'files',
-    explain:
-      'Space for all files in the chat, including files in direct messages. On Organization, all chats share it. Deleting a message frees its space right away.',
     unit: 'MB',
     values: {
       free: of(500, 'MB'),
@@ -237,7 +209,6 @@ export const planFeatures = {
   advertisements: {
     label: 'Advertisements',
     group: 'looks',
-    explain: 'One banner below the message box. Boosts can remove it on Free, too.',
     values: {
       free: { text: 'shown', has: false },
       plus: text('none'),
@@ -248,8 +219,6 @@ export const planFeatures = {
   'rookery-logo': {
     label: 'Rookery logo in the icon bar',
     group: 'looks',
-    explain:
-      'A small logo that links to Rookery. On Pro and above, you can remove it or replace it with your own icon bar logo.',
     values: {
       free: { text: 'shown', has: false },
       plus: { text: 'shown', has: false },
@@ -260,67 +229,54 @@ export const planFeatures = {
   'custom-css': {
     label: 'Custom CSS',
     group: 'looks',
-    explain: 'Your own style sheet for the chat.',
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   'custom-emoji': {
     label: 'Custom emoji',
     group: 'looks',
-    explain: 'Your own images that people can use as emoji in this chat. Boosts can add more.',
     values: { free: count(10), plus: count(100), pro: count(500), organization: count(2000) },
   },
   'custom-ranks': {
     label: 'Custom ranks',
     group: 'staff',
-    explain:
-      'Ranks with your own name, color, shape, and permissions, in addition to the six that every chat has.',
     values: { free: none, plus: none, pro: count(10), organization: count(50) },
   },
   'staff-keys': {
     label: 'Active staff keys',
     group: 'staff',
-    explain:
-      "Keys that someone can still redeem for a staff rank. Used, expired, and revoked keys don't count.",
     values: { free: count(2), plus: count(10), pro: count(50), organization: count(200) },
   },
   'pre-approve': {
     label: 'Pre-approve',
     group: 'staff',
-    explain: 'Messages from the people you choose wait until staff approve them.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'slow-mode': {
     label: 'Slow mode',
     group: 'staff',
-    explain: 'A wait between two messages from the same person.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'action-log': {
     label: 'Action log history',
     group: 'staff',
-    explain: 'How long staff actions and changed settings are kept.',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
   },
   'archive-search': {
     label: 'Archive search',
     group: 'staff',
-    explain: 'How far back staff can search messages. It never goes back further than the message history.',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
     group: 'staff',
-    explain:
-      "How far back the owner can export messages as a file. On Plus, that's less than the message history.",
     unit: 'day',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
   },
   'caw-filter': {
     label: "Caw's filter",
     group: 'bot',
-    explain: 'The filter levels that you can choose. A higher level filters more.',
     unit: 'level',
     values: {
       free: text('levels 1–2', 2),
@@ -332,77 +288,61 @@ export const planFeatures = {
   'caw-commands': {
     label: "Caw's commands",
     group: 'bot',
-    explain: 'Dice, time, reminders, scheduled messages, and automatic replies.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'caw-games': {
     label: "Caw's games",
     group: 'bot',
-    explain: 'Numrace, Trivia, and Typerace, with scoreboards.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'trivia-packs': {
     label: 'Custom trivia packs',
     group: 'bot',
-    explain: 'Your own trivia questions, imported from a CSV file.',
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   webhooks: {
     label: 'Webhooks',
     group: 'developers',
-    explain: 'Send an event to your own server when something happens in the chat.',
     values: { free: none, plus: count(2), pro: count(10), organization: count(50) },
   },
   sdk: {
     label: 'SDK: mount and theme',
     group: 'developers',
-    explain:
-      'Add the chat to your page with a script, open and close it, and set its theme. The `ready` and `error` events are included.',
     values: { free: yes, plus: yes, pro: yes, organization: yes },
   },
   'sdk-events': {
     label: 'SDK: events',
     group: 'developers',
-    explain: 'Notify your page about new messages, unread counts, people online, and more.',
     values: { free: none, plus: yes, pro: yes, organization: yes },
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
     group: 'developers',
-    explain:
-      "Sign people in to the chat when they're signed in on your site, with a token that your server signs.",
     values: { free: none, plus: none, pro: yes, organization: yes },
   },
   'custom-domains': {
     label: 'Custom domains',
     group: 'developers',
-    explain: 'Your own address for the chat, such as `chat.example.org`.',
     values: { free: none, plus: none, pro: count(1), organization: count(10) },
   },
   'single-sign-on': {
     label: 'Single sign-on',
     group: 'developers',
-    explain:
-      'Your own sign-in for all chats of the organization. You choose the sign-in providers, and you can require people to use them.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   api: {
     label: 'API',
     group: 'developers',
-    explain: 'Manage chats, messages, members, and accounts from your own programs.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   'managed-accounts': {
     label: 'Managed accounts',
     group: 'developers',
-    explain: 'Accounts that your organization creates, suspends, and deletes.',
     values: { free: none, plus: none, pro: none, organization: yes },
   },
   support: {
     label: 'Support response time',
     group: 'help',
-    explain:
-      "How soon Rookery's support team replies to an owner. On Free, only other owners in the community reply. Safety reports, account recovery requests, and questions about payments get a reply on every plan.",
     values: {
       free: { text: 'community only', has: false },
       plus: text(amount(3, 'business day')),

@@ -5,7 +5,6 @@ export const product = {
   docsTitle: 'Rookery Docs',
   docsTagline: 'Welcome to the Rookery docs',
   bot: 'Caw',
-  currency: 'feathers',
 } as const;
 
 /** Every URL and email address that pages and samples use. `{chat}` and the like are placeholders. */
@@ -13,7 +12,6 @@ export const addresses = {
   docs: 'https://docs.rookery.example',
   site: 'https://rookery.example',
   chat: 'https://rookery.example/c/{chat}',
-  channel: 'https://rookery.example/c/{chat}/{channel}',
   embed: 'https://embed.rookery.example/{chat}',
   script: 'https://cdn.rookery.example/embed/v2.js',
   pinnedScript: 'https://cdn.rookery.example/embed/{version}.js',

@@ -1,24 +1,7 @@
 import { between } from './quantity';
-import type { PlanId, RankId } from './types';
+import type { RankId } from './types';
 
-/** The shape next to a name that shows its rank. */
-type RankShape = 'hollow circle' | 'circle' | 'diamond' | 'shield' | 'star' | 'crown';
-
-/** One of the six ranks of a chat. */
-export interface Rank {
-  readonly name: string;
-  readonly shape: RankShape;
-  /** The letter of the Letters style. */
-  readonly letter: string;
-  /** Who has it. A fragment. */
-  readonly who: string;
-  /** Who or what assigns it. A fragment. */
-  readonly givenBy: string;
-  /** Whether it counts as staff: moderators and above do. */
-  readonly staff: boolean;
-}
-
-/** The six ranks, low to high. */
+/** The six ranks, low to high: the shape next to a name, the letter of the Letters style, who has it, and who assigns it. */
 export const ranks = {
   guest: {
     name: 'Guest',
@@ -26,7 +9,6 @@ export const ranks = {
     letter: 'G',
     who: 'Someone without an account',
     givenBy: "Not assigned, because everyone who isn't signed in is a guest",
-    staff: false,
   },
   member: {
     name: 'Member',
@@ -34,7 +16,6 @@ export const ranks = {
     letter: 'M',
     who: 'Someone who is signed in',
     givenBy: 'Signing in',
-    staff: false,
   },
   regular: {
     name: 'Regular',
@@ -42,7 +23,6 @@ export const ranks = {
     letter: 'R',
     who: 'A trusted member',
     givenBy: 'A Moderator or above, or automatically',
-    staff: false,
   },
   moderator: {
     name: 'Moderator',
@@ -50,7 +30,6 @@ export const ranks = {
     letter: 'D',
     who: 'Staff who moderate messages and people',
     givenBy: 'An Administrator or above, or a staff key',
-    staff: true,
   },
   administrator: {
     name: 'Administrator',
@@ -58,7 +37,6 @@ export const ranks = {
     letter: 'A',
     who: 'Staff who manage the chat and its settings',
     givenBy: 'An Owner, or a staff key',
-    staff: true,
   },
   owner: {
     name: 'Owner',
@@ -66,9 +44,8 @@ export const ranks = {
     letter: 'O',
     who: 'The person who created the chat or took it over, and any co-owners',
     givenBy: 'A transfer of ownership, or an Owner who adds a co-owner',
-    staff: true,
   },
-} as const satisfies Record<RankId, Rank>;
+} as const satisfies Record<RankId, object>;
 
 /** Ids of the ranks, low to high. */
 export const rankIds = Object.keys(ranks) as RankId[];
@@ -84,6 +61,5 @@ export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;
 /** Custom ranks. How many each plan has is a row of `plans.ts`. */
 export const customRank = {
   name: between(2, 24, 'character'),
-  lowestBase: 'member',
   plan: 'pro',
-} as const satisfies { name: unknown; lowestBase: RankId; plan: PlanId };
+} as const;

@@ -22,24 +22,19 @@ interface BoostGift {
   readonly lost: string;
 }
 
-/** One level of boosts and what it adds to the levels below it. */
+/** One level of boosts, with everything that the levels below it add. */
 export interface BoostLevel {
   readonly level: number;
   /** The number of active boosts it needs. */
   readonly boosts: number;
-  /** Custom emoji that this level adds. */
+  /** How many more custom emoji the chat can have. */
   readonly emoji: number;
-  /** People online at once that this level adds. */
+  /** How many more people can be online at once. */
   readonly people: number;
-  /** The factor by which it multiplies the upload size. */
+  /** The factor by which the upload size is multiplied. */
   readonly uploadFactor: number;
-  /** Whether it removes the advertisements. */
   readonly withoutAdvertisements: boolean;
-  /** Whether the chat picture can be an animated GIF. */
-  readonly animatedLogo: boolean;
-  /** Whether it adds the boosted badge. */
-  readonly badge: boolean;
-  /** What it adds, in words. */
+  /** What this level adds, in words. */
   readonly gifts: readonly BoostGift[];
 }
 
@@ -48,7 +43,7 @@ const peopleAtTwo = 50;
 const peopleAtThree = 100;
 const sizeAtThree = 2;
 
-/** The levels of boosts, low to high. Each includes the lower ones. */
+/** The levels of boosts, low to high. */
 export const boostLevels = [
   {
     level: 1,
@@ -57,8 +52,6 @@ export const boostLevels = [
     people: 0,
     uploadFactor: 1,
     withoutAdvertisements: false,
-    animatedLogo: false,
-    badge: true,
     gifts: [
       { label: `${emojiAtOne} more custom emoji`, lost: 'The newest extra emoji are turned off.' },
       { label: 'Boosted badge', lost: 'The badge disappears.' },
@@ -67,12 +60,10 @@ export const boostLevels = [
   {
     level: 2,
     boosts: 7,
-    emoji: 0,
+    emoji: emojiAtOne,
     people: peopleAtTwo,
     uploadFactor: 1,
     withoutAdvertisements: true,
-    animatedLogo: false,
-    badge: false,
     gifts: [
       { label: 'No advertisements', lost: 'On Free, advertisements come back.' },
       {
@@ -84,12 +75,10 @@ export const boostLevels = [
   {
     level: 3,
     boosts: 14,
-    emoji: 0,
-    people: peopleAtThree,
+    emoji: emojiAtOne,
+    people: peopleAtTwo + peopleAtThree,
     uploadFactor: sizeAtThree,
-    withoutAdvertisements: false,
-    animatedLogo: true,
-    badge: false,
+    withoutAdvertisements: true,
     gifts: [
       {
         label: `Upload size × ${sizeAtThree}`,
@@ -103,50 +92,3 @@ export const boostLevels = [
     ],
   },
 ] as const satisfies readonly BoostLevel[];
-
-/** What a chat gets from a number of active boosts, with all the levels it reaches. */
-export interface BoostTotal {
-  /** 0 if the chat reaches no level. */
-  readonly level: number;
-  readonly emoji: number;
-  readonly people: number;
-  readonly uploadFactor: number;
-  readonly withoutAdvertisements: boolean;
-  readonly animatedLogo: boolean;
-  readonly badge: boolean;
-  /** What the chat gets, in words. People online appear once, as a sum. */
-  readonly gifts: readonly string[];
-  /** How many boosts the next level still needs; left out at the highest level. */
-  readonly missing?: number;
-}
-
-/** Adds up what a chat gets from `active` boosts. */
-export function boostTotal(active: number): BoostTotal {
-  const reached: readonly BoostLevel[] = boostLevels.filter((level) => active >= level.boosts);
-  const next: BoostLevel | undefined = boostLevels.find((level) => active < level.boosts);
-  const emoji = reached.reduce((sum, level) => sum + level.emoji, 0);
-  const people = reached.reduce((sum, level) => sum + level.people, 0);
-  const uploadFactor = reached.reduce((product, level) => product * level.uploadFactor, 1);
-  const withoutAdvertisements = reached.some((level) => level.withoutAdvertisements);
-  const animatedLogo = reached.some((level) => level.animatedLogo);
-  const badge = reached.some((level) => level.badge);
-  const gifts = [
-    emoji > 0 ? `${emoji} more custom emoji` : '',
-    badge ? 'boosted badge' : '',
-    withoutAdvertisements ? 'no advertisements' : '',
-    people > 0 ? `${people} more people online` : '',
-    uploadFactor > 1 ? `upload size × ${uploadFactor}` : '',
-    animatedLogo ? 'animated chat picture' : '',
-  ].filter((gift) => gift !== '');
-  const total = {
-    level: reached.length,
-    emoji,
-    people,
-    uploadFactor,
-    withoutAdvertisements,
-    animatedLogo,
-    badge,
-    gifts,
-  };
-  return next ? { ...total, missing: next.boosts - active } : total;
-}

@@ -1,30 +1,25 @@
+import { accountLimits } from './limits/accounts';
 import { developerLimits as limits } from './limits/developers';
 import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
 import type { SdkErrorId } from './sdk';
 
-/** The URLs of single sign-on. `{organization}` is the organization's slug, such as `harbour-radio`. */
-const ssoAddresses = {
-  start: `${addresses.site}/sso/{organization}/start`,
-  signIn: `${addresses.site}/sso/{organization}`,
-  signOut: `${addresses.site}/sso/{organization}/sign-out`,
-  callback: `${addresses.site}/oauth/callback/{organization}`,
-} as const;
+const ssoAddress = `${addresses.site}/sso/${examples.organization}`;
 
-/** The same URLs for the organization in the samples. */
+/** The URLs of single sign-on for the organization in the samples. */
 export const ssoSampleAddresses = {
-  start: ssoAddresses.start.replace('{organization}', examples.organization),
-  signIn: ssoAddresses.signIn.replace('{organization}', examples.organization),
-  signOut: ssoAddresses.signOut.replace('{organization}', examples.organization),
-  callback: ssoAddresses.callback.replace('{organization}', examples.organization),
+  start: `${ssoAddress}/start`,
+  signIn: ssoAddress,
+  signOut: `${ssoAddress}/sign-out`,
+  callback: `${addresses.site}/oauth/callback/${examples.organization}`,
 } as const;
 
 /** The algorithms that can sign a token. Any other is rejected, including `none`. */
-export const ssoAlgorithms = { HS256: {}, RS256: {}, ES256: {} } as const;
+export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 
 /** The name of an algorithm. */
-export type SsoAlgorithmId = keyof typeof ssoAlgorithms;
+export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 
 /** A claim in a sign-in token. */
 export interface SsoClaim {
@@ -94,7 +89,8 @@ export const ssoErrors = {
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
   sso_claim_missing: {
-    cause: 'A required claim is missing, empty, too long, or of the wrong type. `message` names the claim.',
+    cause:
+      "A required claim is missing, or any claim is empty, too long, or of the wrong type, or `email` isn't an email address. `message` names the claim.",
     cure: 'Compare the token with the claims table. Times are numbers, not strings.',
     sdkCode: 'token_invalid',
     shown: "This site didn't send enough information about you. Tell the people who run it.",
@@ -104,6 +100,18 @@ export const ssoErrors = {
     cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**.',
     sdkCode: 'token_invalid',
     shown: "This site isn't allowed to sign you in here. Tell the people who run it.",
+  },
+  sso_email_taken: {
+    cause: 'Another managed account of the organization has the email address in the token.',
+    cure: "Set that account's `external_id` to the `sub` of the token, or change one of the addresses.",
+    sdkCode: 'token_invalid',
+    shown: 'Another account here has your email address. Tell the people who run this site.',
+  },
+  sso_account_closed: {
+    cause: `The account is suspended, or was deleted less than ${accountLimits['account-deletion-undo'].text} ago.`,
+    cure: 'Restore it in **Manage accounts**. To keep the person out, create no tokens for them.',
+    sdkCode: 'token_invalid',
+    shown: 'This account is suspended by Harbour Radio. (Or: This account is deleted.)',
   },
   sso_state: {
     cause: `A redirect's \`state\` is missing, was used before, belongs to another browser, or is more than ${limits['sso-state-lifetime'].text} old.`,

@@ -14,21 +14,10 @@ export interface ThemeColors {
   readonly onAccent: string;
 }
 
-/** A ready-made theme of a chat. */
-export interface Theme {
-  /** The name as on the screen. */
-  readonly label: string;
-  /** Whether it takes the light or the dark value of a message color. */
-  readonly mode: 'light' | 'dark';
-  /** What it's good for. A fragment. */
-  readonly goodFor: string;
-  readonly colors: ThemeColors;
-}
-
 /** The accent color of a new chat, as hex. */
 export const defaultAccent = '#2f6f4f';
 
-/** The four ready-made themes by the id that `theme` takes in an embed. */
+/** The four ready-made themes by the id that `theme` takes in an embed. The mode decides which value a message color has. */
 export const themes = {
   daylight: {
     label: 'Daylight',
@@ -82,7 +71,7 @@ export const themes = {
       onAccent: '#10211a',
     },
   },
-} as const satisfies Record<string, Theme>;
+} as const;
 
 /** Id of a ready-made theme, as `theme` takes it in an embed. */
 export type ThemeId = keyof typeof themes;
@@ -95,13 +84,6 @@ export const customTheme = {
   contrast: settingsLimits['theme-contrast'],
 } as const;
 
-/** A font a chat can be set in. */
-export interface ChatFont {
-  readonly label: string;
-  /** The CSS font stack that shows it. */
-  readonly stack: string;
-}
-
 /** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
 export const fonts = {
   system: { label: 'System', stack: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
@@ -112,26 +94,17 @@ export const fonts = {
   },
   mono: { label: 'Mono', stack: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace" },
   opendyslexic: { label: 'OpenDyslexic', stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif" },
-} as const satisfies Record<string, ChatFont>;
+} as const;
 
 /** Id of a font of a chat. */
 export type FontId = keyof typeof fonts;
 
-/** How closely messages follow each other. */
-export interface Density {
-  readonly label: string;
-  /** Space between two messages in px, as previews draw it. */
-  readonly gap: number;
-  /** Line height as a multiple of the font size, as previews draw it. */
-  readonly lineHeight: number;
-}
-
-/** The densities of a chat, in screen order. */
+/** The densities of a chat, in screen order. Previews draw the gap between messages in px and the line height. */
 export const densities = {
   compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },
   cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },
   roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
-} as const satisfies Record<string, Density>;
+} as const;
 
 /** Id of a density of a chat. */
 export type DensityId = keyof typeof densities;

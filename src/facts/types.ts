@@ -11,41 +11,26 @@ export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
  * Limits that differ by plan are rows of `plans.ts`.
  */
 export interface Limit extends Quantity {
-  /** What is limited, as in the first column of a table: "Chat address". */
-  readonly label: string;
   /** A rule that goes with the number, such as the allowed characters. A fragment without a period. */
   readonly note?: string;
 }
-
-/** The control that a setting has on the screen. */
-type SettingKind =
-  | 'switch'
-  | 'choice'
-  | 'number'
-  | 'text'
-  | 'list'
-  | 'color'
-  | 'file'
-  | 'rank'
-  | 'action'
-  | 'address'
-  | 'secret';
 
 /** One setting of a chat. */
 export interface Setting {
   /** The control's name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  readonly kind: SettingKind;
+  /** What is special about its control or its values. In a `list`, several choices can be selected. */
+  readonly kind?: 'switch' | 'number' | 'rank' | 'list' | 'action';
   /** One sentence in the present tense that says what it does for people in the chat. Ends with a period. */
   readonly does: string;
-  /** The choices of a `choice`, exactly as on the screen, in order. */
+  /** The choices, exactly as on the screen, in order. */
   readonly choices?: readonly Choice[];
-  /** The allowed numbers, lengths, or sizes of a `number`, `text`, `list`, or `file`. */
+  /** The allowed numbers, lengths, or sizes. */
   readonly range?: Quantity;
   /** What can be entered, if `choices` and `range` don't say it all: formats, characters, file types. A fragment. */
   readonly accepts?: string;
-  /** The default, as on the screen: "On", "Off", "15 seconds", "Empty". "–" for an action. */
-  readonly default: string;
+  /** The default, as on the screen: "On", "Off", "15 seconds", "Empty". Most actions have none. */
+  readonly default?: string;
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */
@@ -63,6 +48,13 @@ interface Choice {
   readonly does?: string;
   /** The smallest plan that includes this choice, if it's larger than the setting's. */
   readonly plan?: PlanId;
+}
+
+/** Returns choices that have only a label. */
+export function named<const Labels extends readonly string[]>(
+  ...labels: Labels
+): { label: Labels[number] }[] {
+  return labels.map((label) => ({ label }));
 }
 
 /** One page of Chat settings with all its settings, in the order on the screen. */

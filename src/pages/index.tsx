@@ -1,13 +1,15 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Sections from '@site/src/components/Sections';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Scene from './_landing/_scene.mdx';
-import { doors, sampleSearches, tasks } from './_landing/content';
+import { doors, sampleSearches } from './_landing/content';
 import { DoorIcon } from './_landing/DoorIcon';
 import styles from './_landing/styles.module.css';
+import { tasks } from './_landing/tasks';
 
 function Hero(): ReactNode {
   return (
@@ -80,6 +82,7 @@ export default function LandingPage(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href="/index.md" />
       </Head>
+      <Sections />
       <main className={styles.landing}>
         <Hero />
         <Tasks />

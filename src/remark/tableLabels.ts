@@ -15,10 +15,10 @@ function elementsIn(parent: Element | Root, ...names: readonly string[]): Elemen
 }
 
 /** From how many characters on a name in code can wrap. */
-const longName = 10;
+const longName = 16;
 
 /**
- * Lets a long name in code wrap after a separator, and nowhere else. As explicit JSX, because the theme takes code
+ * Lets a long name in code wrap after a separator, but not inside `{chat_id}`. As explicit JSX, because the theme takes code
  * with elements in it for a block.
  */
 function wrapAfterSeparators(code: Element): void {
@@ -27,7 +27,7 @@ function wrapAfterSeparators(code: Element): void {
     return;
   }
   const children = text
-    .split(/(?<=\w[/_:.,@?=&])(?=\w)/)
+    .split(/(?<=[\w}]\/|(?<!\{\w*)\w[_:.,@?=&])(?=[\w{])/)
     .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
   Object.assign(code, {
     type: 'mdxJsxTextElement',
@@ -60,10 +60,30 @@ function addRoles(table: Element): void {
   }
 }
 
+/** The most characters of a row, and of a value of a comparison, that fit on a phone. */
+const shortRow = 48;
+const shortValue = 30;
+
 /**
- * Gets tables ready for narrow screens, where each row is a block: a cell has its column's name as `data-label`, one with
- * nothing but a dash can be left out, and names in code wrap after their separators. Tables of a page that have the same
- * name get different ones.
+ * Returns how a table is laid out on a phone. One with short rows stays a table. A comparison of short values keeps its
+ * columns below the name of each row. In all others, each row is a block with its labels.
+ */
+function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' | 'short' {
+  const [, ...values] = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const longest = Math.max(...rows.slice(1).map((row) => row.join('').length));
+  if (values.length < 3 && longest <= shortRow) {
+    return 'short';
+  }
+  const areShort = values.every((length) => length <= shortValue);
+  return areShort && (values.length === 3 || values.length === 4) ? 'compare' : 'stacked';
+}
+
+/**
+ * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
+ * `data-label`, and one with nothing but a dash can be left out. Names in code wrap after their separators. Tables of a
+ * page that have the same name get different ones.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
   const names = new Set<string>();
@@ -73,14 +93,16 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
       heading = textOf(table);
       continue;
     }
-    const [head, ...rows] = elementsIn(table, 'tr');
-    const labels = head ? elementsIn(head, 'th', 'td').map((cell) => textOf(cell)) : [];
+    const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
+    const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
+    const labels = texts[0] ?? [];
+    table.properties.className = [layoutOf(texts)];
     const name = nameFor(String(table.properties.ariaLabel ?? heading), [heading, ...labels], names);
     names.add(name);
     table.properties.ariaLabel = name;
     addRoles(table);
-    for (const row of rows) {
-      for (const [index, cell] of elementsIn(row, 'th', 'td').entries()) {
+    for (const row of rows.slice(1)) {
+      for (const [index, cell] of row.entries()) {
         if (index > 0 && labels[index]) {
           cell.properties['data-label'] = labels[index];
         }

@@ -13,7 +13,7 @@ function idOf(node: PhrasingContent | undefined): string | undefined {
 }
 
 /** Removes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell, and returns the id. */
-export function takeRowId({ children: [cell] }: TableRow): string | undefined {
+function takeRowId({ children: [cell] }: TableRow): string | undefined {
   const id = idOf(cell?.children.at(-1));
   if (cell && id) {
     cell.children.pop();

@@ -2,7 +2,7 @@
  * The format of `search-index.json`: a JSON list with one object per line, so that lines that have arrived can be
  * searched while the rest loads. The pages come first, then the titles of their sections, then the texts, and the facts.
  */
-export type IndexLine = PagesLine | SectionsLine | TextsLine | FactsLine;
+export type IndexLine = PagesLine | SectionsLine | TextsLine | FactsLine | EmergenciesLine;
 
 /** A page. Pages are numbered from 0 in the order in which they come. */
 export interface PageDocument {
@@ -16,10 +16,10 @@ export interface PageDocument {
   readonly k: string;
 }
 
-/** The hash and title of a section, or of a table row that has an id, and the section's keywords. */
+/** The hash and title of a section, or of a table row that has an id, and the stems of the section's keywords. */
 export type SectionDocument = readonly [hash: string, title: string, row: 0 | 1, keywords?: string];
 
-/** The text of a section, and after a line break, the identifiers in its code samples. */
+/** The beginning of a section's text, and after a line break, stems of the rest and of the identifiers in its samples. */
 type TextDocument = string;
 
 /**
@@ -35,6 +35,20 @@ export type FactDocument = readonly [
   values: readonly string[],
   url: string,
 ];
+
+/** How often words occur in what readers type in an emergency, and in harmless phrases. */
+export interface Emergencies {
+  readonly harmless: number;
+  /** The URL of each section that helps, and how many phrases led there. */
+  readonly sections: readonly (readonly [url: string, phrases: number])[];
+  /** For each stem or pair of stems, how many harmless phrases contain it, and how many of each section. */
+  readonly features: Readonly<Record<string, readonly number[]>>;
+}
+
+interface EmergenciesLine {
+  readonly of: 'emergencies';
+  readonly documents: Emergencies;
+}
 
 interface PagesLine {
   readonly of: 'pages';

@@ -37,7 +37,7 @@ export interface MountOptions {
    * The width of the box.
    * Values: a number of pixels or a CSS length, such as `100%`.
    * Default: `100%`.
-   * Only with the mode `inline`.
+   * Only in `inline` mode.
    * @since 2.0.0
    */
   width?: string | number;
@@ -45,7 +45,7 @@ export interface MountOptions {
    * The height of the box or the open pop-up. Values outside the range are clamped.
    * Values: a number of pixels, 300–2,000 px.
    * Default: `500`.
-   * Only with the mode `inline` or `popup`.
+   * Only in `inline` or `popup` mode.
    * @since 2.0.0
    */
   height?: number;
@@ -81,7 +81,7 @@ export interface MountOptions {
    * The corner for the button, or the side for the sidebar.
    * Values: `bottom-right`, `bottom-left`.
    * Default: `bottom-right`.
-   * Only with the mode `popup` or `sidebar`.
+   * Only in `popup` or `sidebar` mode.
    * @since 2.1.0
    */
   position?: 'bottom-right' | 'bottom-left';
@@ -89,7 +89,7 @@ export interface MountOptions {
    * Whether the chat is open when the page loads. After that, it stays as the visitor leaves it.
    * Values: `true` or `false`; as an attribute, `open` alone means `true`.
    * Default: `false`.
-   * Only with the mode `popup` or `sidebar`.
+   * Only in `popup` or `sidebar` mode.
    * @since 2.0.0
    */
   open?: boolean;
@@ -128,23 +128,23 @@ export interface RookeryChat {
    */
   readonly ready: Promise<void>;
   /**
-   * The state of the connection. To follow it, read it in the handlers of the `ready` and `error` events.
+   * The state of the connection. To track changes, read it in your `ready` and `error` handlers.
    * @returns one of `connecting`, `connected`, `reconnecting`, `offline`, `destroyed`
    * @since 2.5.0
    */
   readonly state: ChatState;
   /**
-   * Opens the pop-up or sidebar. Has no effect if it's already open, or in the mode `inline`.
+   * Opens the pop-up or sidebar. Has no effect in `inline` mode or if the chat is already open.
    * @since 2.0.0
    */
   open(): void;
   /**
-   * Closes the pop-up or sidebar. The chat stays connected and counts unread messages. Has no effect in the mode `inline`.
+   * Closes the pop-up or sidebar. The chat stays connected and counts unread messages. Has no effect in `inline` mode.
    * @since 2.0.0
    */
   close(): void;
   /**
-   * Opens or closes the pop-up or sidebar. Has no effect in the mode `inline`.
+   * Opens or closes the pop-up or sidebar. Has no effect in `inline` mode.
    * @since 2.0.0
    */
   toggle(): void;
@@ -156,14 +156,14 @@ export interface RookeryChat {
   setTheme(theme: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast'): void;
   /**
    * Shows another channel.
-   * @throws Never. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` is sent.
+   * @throws Nothing. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` is sent.
    * @errorCodes not_allowed
    * @since 2.2.0
    */
   setChannel(name: string): void;
   /**
    * Signs the visitor in with a sign-in token from your server, and signs out anyone who was signed in before.
-   * @returns a promise of a `Member`
+   * @returns a promise that resolves to a `Member`
    * @throws Rejects if the sign-in fails. The visitor's session doesn't change.
    * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
@@ -179,8 +179,8 @@ export interface RookeryChat {
    */
   signOut(): Promise<void>;
   /**
-   * Sends a message as the signed-in member. The same rules apply as to typed messages. The promise also resolves if the message is held for approval.
-   * @returns a promise of the `Message`, which resolves when Rookery accepts it
+   * Sends a message as the signed-in member. It follows the same rules as a typed message. The promise also resolves if the message is held for approval.
+   * @returns a promise that resolves to the `Message` when Rookery accepts it
    * @throws Rejects if the message isn't accepted.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
@@ -212,7 +212,7 @@ export interface Member {
   readonly username: string;
   /** The name shown in this chat. */
   readonly name: string;
-  /** The rank in this chat: `guest`, `member`, `regular`, `moderator`, `administrator`, `owner`, or the name of a custom rank. */
+  /** The rank in this chat: `member`, `regular`, `moderator`, `administrator`, `owner`, or the name of a custom rank. */
   readonly rank: string;
 }
 
@@ -246,7 +246,7 @@ export interface Author {
   readonly kind: 'account' | 'guest' | 'organization' | 'bot';
   /** The name shown in this chat. */
   readonly name: string;
-  /** The rank in this chat, or `null` for an organization and the bot. */
+  /** The rank in this chat, which is `guest` for a guest, or `null` for an organization and the bot. */
   readonly rank: string | null;
 }
 
@@ -290,7 +290,7 @@ export interface EventMap {
    * @plan Plus
    */
   rank: {
-    /** The new rank. */
+    /** The new rank, which is `guest` after the visitor signs out. */
     readonly rank: string;
   };
   /** An error occurs that doesn't reject a promise. */
@@ -320,15 +320,15 @@ export class RookeryError extends Error {
   readonly code: ErrorCode;
   /** An English sentence that describes the error. Its wording can change, so don't parse it. */
   readonly message: string;
-  /** With `token_invalid` and `token_expired`, the `sso_…` code of the cause. Otherwise `undefined`. */
+  /** With `token_invalid` and `token_expired`, the `sso_…` code that identifies the cause. Otherwise `undefined`. */
   readonly reason: string | undefined;
   /** With `rate_limited` and `chat_full`, the number of seconds to wait before you try again. Otherwise `undefined`. */
   readonly retryAfter: number | undefined;
-  /** With `plan_required`, the ID of the smallest plan that includes the feature: `plus`, `pro`, or `organization`. Otherwise `undefined`. */
+  /** With `plan_required`, the ID of the lowest plan that includes the feature: `plus`, `pro`, or `organization`. Otherwise `undefined`. */
   readonly plan: string | undefined;
 }
 
-/** The element `<rookery-chat>`. Wait for `customElements.whenDefined('rookery-chat')` before you use `chat`. */
+/** The `<rookery-chat>` element. Wait for `customElements.whenDefined('rookery-chat')` before you use `chat`. */
 export interface HTMLRookeryChatElement extends HTMLElement {
   /**
    * The chat in this element, which is set when the script upgrades the element.

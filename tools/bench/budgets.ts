@@ -9,27 +9,30 @@ export interface Budget {
   readonly scripts: number;
 }
 
-/** The budgets of a page of each kind. Raise one only if its readers gain more than they lose. */
+/**
+ * The budgets of a page of each kind: what was measured, and 1% for edits of the text. Raise one only if its readers gain more
+ * than they lose.
+ */
 export const budgets: readonly Budget[] = [
-  { kind: 'the landing page', route: '/', html: 12_900, scripts: 120_300 },
-  { kind: 'a page of text', route: '/chat-features/slow-mode', html: 18_500, scripts: 143_200 },
+  { kind: 'the landing page', route: '/', html: 13_000, scripts: 114_500 },
+  { kind: 'a page of text', route: '/chat-features/slow-mode', html: 18_300, scripts: 132_400 },
   {
     kind: 'a page with tables and drawings',
     route: '/chat-features/moderation',
     html: 23_400,
-    scripts: 151_600,
+    scripts: 137_600,
   },
-  { kind: 'a long page of tables', route: '/chat-features/ranks', html: 25_200, scripts: 152_700 },
-  { kind: 'a page of settings', route: '/chat-settings/channels', html: 20_500, scripts: 144_900 },
-  { kind: 'the finder of settings', route: '/chat-settings', html: 33_600, scripts: 159_900 },
-  { kind: 'a page of code', route: '/organizations/sso/tokens', html: 28_800, scripts: 152_100 },
+  { kind: 'a long page of tables', route: '/chat-features/ranks', html: 24_300, scripts: 140_700 },
+  { kind: 'a page of settings', route: '/chat-settings/channels', html: 20_300, scripts: 133_600 },
+  { kind: 'the finder of settings', route: '/chat-settings', html: 31_700, scripts: 147_500 },
+  { kind: 'a page of code', route: '/organizations/sso/tokens', html: 29_300, scripts: 141_700 },
   {
     kind: 'a page with an interactive component',
     route: '/account-features/emoji',
-    html: 21_900,
-    scripts: 152_400,
+    html: 19_500,
+    scripts: 135_500,
   },
-  { kind: 'the search page', route: '/search', html: 11_000, scripts: 119_500 },
+  { kind: 'the search page', route: '/search', html: 11_200, scripts: 113_200 },
 ];
 
 /** What all pages share, so each byte of it is paid on every page. */
@@ -37,7 +40,7 @@ export const sharedBudget = {
   /** The inline script that handles interactions before hydration. */
   earlyScript: 1_650,
   /** The scripts that all pages load. */
-  scripts: 117_800,
+  scripts: 111_100,
   /** The whole style sheet. */
-  styles: 25_500,
+  styles: 23_600,
 };

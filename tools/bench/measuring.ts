@@ -24,6 +24,11 @@ export function median(values: readonly number[]): number {
   return lower === undefined || upper === undefined ? Number.NaN : (lower + upper) / 2;
 }
 
+/** Returns the value that a share of several measurements doesn't exceed; NaN if there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
+}
+
 /** Returns a table in Markdown whose columns are as wide as their widest cell. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from '../serve/certificate';
+import { servedFile } from '../serve/serveSite';
 
 /** What a file is to a page. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
@@ -61,13 +62,6 @@ export interface BenchServer {
 /** Compresses as far as Brotli can. */
 export function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
-}
-
-/** Finds the file behind a path as hosts do: itself, a page without its `.html`, or a folder's first page. */
-function servedFile(file: string): string | undefined {
-  return [file, `${file}.html`, path.join(file, 'index.html')].find((place) =>
-    fs.statSync(place, { throwIfNoEntry: false })?.isFile(),
-  );
 }
 
 /** Bytes that a slow connection sends at a time. */

@@ -37,10 +37,6 @@ const advice: Readonly<Record<string, string>> = {
   'no-empty-url': 'A link or image without an address leads nowhere. Write one in the parentheses.',
   'no-undefined-references':
     'Square brackets without an address show as brackets. Write the address after them, `[words](/address)`, or put them in code.',
-  'no-unused-definitions':
-    'No link uses this address, and readers never see it. Remove the line, or use it in a link.',
-  'no-duplicate-definitions':
-    'This name already has an address, and a link can lead to only one. Give it another name.',
 };
 
 function isMisread({ source, line = 1 }: VFile['messages'][number], file: VFile): boolean {

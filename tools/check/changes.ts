@@ -3,20 +3,15 @@ import { typedId } from './ids';
 
 /** How the working tree differs from the point where its branch left `main`. */
 export interface Changes {
-  /** The files that are new or different, below `docs/`, `src/facts/`, and `static/img/`, and the tables of the site. */
+  /** The files that are new or different. */
   readonly files: readonly string[];
-  /** The files that are gone. */
-  readonly removed: readonly string[];
+  /** Whether other pages may depend on a change: of anything but the text of pages, or of a page or a heading that is gone. */
+  readonly affectOthers: boolean;
   /** The heading ids that are gone, and the line below which they were. */
   readonly removedIds: readonly { readonly file: string; readonly id: string; readonly line: number }[];
-  /** What is in quotes on the changed lines of the sidebars and redirects: pages and paths. */
-  readonly named: ReadonlySet<string>;
 }
 
-/** The tables of the site that name pages. */
-export const siteTables: readonly string[] = ['sidebars.ts', 'src/redirects.ts'];
-
-const watched = ['docs', 'src/facts', 'static/img', ...siteTables];
+const watched = ['docs', 'src/facts', 'static/img', 'sidebars.ts', 'src/redirects.ts'];
 
 /** Returns what differs from `main` in a folder; nothing without Git, and in a folder of a larger repository. */
 export function changesIn(dir: string): Changes | undefined {
@@ -40,32 +35,27 @@ export function changesIn(dir: string): Changes | undefined {
   const diff = git('diff', '--no-renames', '--unified=0', base, '--', ...watched) ?? '';
   const untracked = git('ls-files', '--others', '--exclude-standard', '-z', '--', ...watched) ?? '';
 
-  const files = untracked.split('\0').filter(Boolean);
-  const removed: string[] = [];
-  const removedIds: { file: string; id: string; line: number }[] = [];
-  const named = new Set<string>();
-  for (const part of diff.split(/^diff --git /m).slice(1)) {
+  const parts = diff.split(/^diff --git /m).slice(1);
+  const removedIds = parts.flatMap((part) => {
     const [header = '', ...hunks] = part.split(/^@@ /m);
-    const file = /^a\/(.*) b\/\1$/m.exec(header)?.[1] ?? '';
-    if (/^deleted file/m.test(header)) {
-      removed.push(file);
-      continue;
-    }
-    files.push(file);
-    for (const hunk of hunks) {
-      const line = Number(/\+(\d+)/.exec(hunk)?.[1] ?? 1);
-      for (const [, sign = '', text = ''] of hunk.matchAll(/^([+-])(.*)$/gm)) {
-        const id = sign === '-' && /^#{1,6} /.test(text) ? typedId(text) : undefined;
-        if (id) {
-          removedIds.push({ file, id, line: Math.max(line, 1) });
-        }
-        if (siteTables.includes(file)) {
-          for (const [, name = ''] of text.matchAll(/'([^']+)'/g)) {
-            named.add(name);
-          }
-        }
-      }
-    }
-  }
-  return { files, removed, removedIds, named };
+    const kept = [...part.matchAll(/^\+(#{1,6} .*)$/gm)].map(([, heading = '']) => typedId(heading));
+    return hunks.flatMap((hunk) => {
+      const line = Math.max(Number(/\+(\d+)/.exec(hunk)?.[1] ?? 1), 1);
+      const gone = [...hunk.matchAll(/^-(#{1,6} .*)$/gm)].flatMap(
+        ([, heading = '']) => typedId(heading) ?? [],
+      );
+      return gone.filter((id) => !kept.includes(id)).map((id) => ({ file: fileOf(header), id, line }));
+    });
+  });
+  const files = [...untracked.split('\0').filter(Boolean), ...parts.map(fileOf)];
+  const isGone = parts.some((part) => /^deleted file/m.test(part));
+  return {
+    files,
+    affectOthers: isGone || removedIds.length > 0 || !files.every((file) => /^docs\/(?!_)/.test(file)),
+    removedIds,
+  };
+}
+
+function fileOf(diff: string): string {
+  return /^a\/(.*) b\/\1$/m.exec(diff)?.[1] ?? '';
 }

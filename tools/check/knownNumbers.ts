@@ -11,7 +11,7 @@ import type { Limit } from '../../src/facts/types';
 
 /** A number of the facts and the component that writes it. */
 export interface KnownNumber {
-  /** What a page holds in its place: `<Limit id="poll-question" />`. */
+  /** What a page has instead: `<Limit id="poll-question" />`. */
   readonly write: string;
   /** What the number is about, in words. */
   readonly about: string;
@@ -34,7 +34,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   terabyte: 'TB',
 };
 
-/** A unit as the facts know it, from one as it stands in text: "characters", "MB", "options". */
+/** Returns a unit as in the facts, from one in text: "characters", "MB", "options". */
 function unitOf(word: string): string {
   if (/^[kmgt]b$/i.test(word)) {
     return word.toUpperCase();
@@ -46,7 +46,7 @@ function unitOf(word: string): string {
   return sameUnit[one] ?? one;
 }
 
-/** A number as it stands in text: "1,000" is 1000. */
+/** Returns a number in text: "1,000" is 1000. */
 export function numberIn(text: string): number {
   return Number(text.replace(/,/g, ''));
 }
@@ -61,7 +61,7 @@ function remember(value: number | undefined, unit: string, entry: KnownNumber): 
   }
 }
 
-/** The numbers in the words of a fact, each in the unit that stands behind it: "1 minute to 7 days". */
+/** Remembers the numbers in the words of a fact, each with the unit after it: "1 minute to 7 days". */
 function rememberWords(text: string, entry: KnownNumber): void {
   for (const [, value = '', unit = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)[ -]([A-Za-z]+)/g)) {
     remember(numberIn(value), unit, entry);
@@ -98,7 +98,7 @@ for (const plan of planIds) {
   }
 }
 
-/** The facts that hold a number, in a unit as it stands in text. */
+/** Returns the facts with a number, in a unit as in text. */
 export function knownNumbers(value: number, unit: string): readonly KnownNumber[] {
   return byAmount.get(`${value} ${unitOf(unit)}`) ?? [];
 }

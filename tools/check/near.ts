@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
+import { nearest } from '../../src/remark/facts/lookUp';
 
 /** Returns up to three names that are close to an unknown one, the closest first. */
 export function near(name: string, names: readonly string[]): string[] {
-  const rank = (each: string): number => distance(name.toLowerCase(), each.toLowerCase());
-  return [...new Set(names)].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
+  return nearest(name, [...new Set(names)]).slice(0, 3);
 }

@@ -11,7 +11,7 @@ import { VFileMessage } from 'vfile-message';
 import { type Trap, trapOf } from './traps';
 
 /** Where text is that several pages show. */
-export const partialFolder = 'docs/_partials/';
+const partialFolder = 'docs/_partials/';
 
 /** A file that is checked. */
 export interface Page {
@@ -23,7 +23,7 @@ export interface Page {
   readonly kind: 'page' | 'partial' | 'facts' | 'other';
   readonly text: string;
   readonly lines: readonly string[];
-  /** Its Markdown. What can't be parsed is left out, from the trap to the end of its line. */
+  /** Its Markdown. Without what can't be parsed, from the trap to the end of its line. */
   readonly tree: Root;
   /** The places where `.mdx` can't be parsed. */
   readonly traps: readonly Trap[];
@@ -55,7 +55,7 @@ function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
       }
       const trap = trapOf(error, readable);
       traps.push(trap);
-      // Spaces in place of the rest of the line keep the offsets of what follows.
+      // Spaces instead of the rest of the line keep the offsets of what follows.
       readable =
         readable.slice(0, trap.start) +
         readable.slice(trap.start).replace(/^.*/, (rest) => ' '.repeat(rest.length));

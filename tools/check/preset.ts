@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
 import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
-import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import type { Plugin, Preset } from 'unified';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
@@ -29,7 +27,7 @@ import { removedHeadings } from './rules/removedHeadings';
 import { sidebarOfPage, sidebarTable } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tables } from './rules/tables';
-import { styleTerms, terms } from './rules/terms';
+import { terms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
 import { openSite, type Site } from './site';
 
@@ -91,8 +89,6 @@ export const preset: Preset = {
     [lint('links', links, ...prose), ['error']],
     [remarkLintNoEmptyUrl, ['error']],
     [remarkLintNoUndefinedReferences, ['error']],
-    [remarkLintNoUnusedDefinitions, ['error']],
-    [remarkLintNoDuplicateDefinitions, ['error']],
     [lint('markup', markup, ...markdown), ['error']],
     [lint('tables', tables, ...markdown), ['error']],
     [lint('images', images, ...markdown), ['error']],
@@ -103,8 +99,6 @@ export const preset: Preset = {
     [lint('commands', commands, ...prose), ['error']],
     [lint('terms', terms, ...prose), ['error']],
     [lint('labels', labels, ...markdown), ['error']],
-    // To be turned on when the pages are rewritten: hundreds of sentences use these words today.
-    [lint('style-terms', styleTerms, ...prose), [false]],
     [lint('spelling', spelling, ...prose), ['error']],
     [lint('typed-facts', typedFacts, ...markdown), ['error']],
     [lint('characters', characters, ...prose), ['error']],

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { readPage } from './page';
 import { redirectFaults } from './rules/redirects';
 import { sidebarFaults, sidebarTableFaults } from './rules/sidebars';
-import { styleTerms } from './rules/terms';
 import { lintFile } from './run';
 import { openSite } from './site';
 import { goodPages, pollsPage } from './testPages';
@@ -75,6 +73,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     frontMatter('description', 'Start a poll and vote. '.repeat(9).trim(), /has \d{3} characters/),
     frontMatter('keywords', '', /no `keywords`/),
     frontMatter('keywords', 'poll, vote', /`keywords: \[one, two\]`/),
+    frontMatter('sectionKeywords', '{ vote: ballot }', /`sectionKeywords` are not lists/),
+    frontMatter('sectionKeywords', '{ creat: [vote] }', /No section has the id `creat`.*Near it: create/),
     frontMatter('author', 'Wren', /`author`/),
     frontMatter('related', '[]', /`related` pages is empty/),
     ['/ranks\n', '/rank\n', /rank in `related` isn't a page\. Near it: \/chat-features\/ranks/],
@@ -329,18 +329,7 @@ test('names faults of the redirects', () => {
   ]);
 });
 
-test("knows the style guide's words", () => {
-  const page = readPage(pollsPage, polls.replace(paragraph, 'Somebody may stand beside the e-mail.'));
-  expect(styleTerms(page, openSite(dir)).map(({ words }) => words)).toEqual([
-    'Somebody',
-    'may',
-    'stand',
-    'beside',
-    'e-mail',
-  ]);
-});
-
-test.each(['words.txt', 'british.txt', 'labels.txt'] as const)('%s is sorted, without repetition', (name) => {
+test.each(['words.txt', 'labels.txt'] as const)('%s is sorted, without repetition', (name) => {
   const key = (word: string) => word.toLowerCase();
   const words = wordList(name);
   expect(words).toEqual([...new Set(words)].sort((one, other) => (key(one) < key(other) ? -1 : 1)));

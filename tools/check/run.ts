@@ -3,8 +3,7 @@ import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { changesIn, siteTables } from './changes';
-import { partialFolder } from './page';
+import { changesIn } from './changes';
 import { preset } from './preset';
 import { addressOf, filesBelow, openSite, type Site } from './site';
 
@@ -22,9 +21,7 @@ class UnknownPage extends Error {}
 
 function pageNamed(name: string, site: Site): string {
   const file = path.relative(site.dir, path.resolve(site.dir, name)).replaceAll('\\', '/');
-  const found = [file, site.fileOf(`/${name.replace(/^\//, '')}`) ?? ''].find((each) =>
-    site.pageFiles.includes(each),
-  );
+  const found = [addressOf(file), name, `/${name}`].flatMap((address) => site.fileOf(address) ?? [])[0];
   if (!found) {
     throw new UnknownPage(
       `There is no page ${name}. Name a file such as \`docs/chat-features/polls.mdx\`, a path such as \`/chat-features/polls\`, or \`--all\`.`,
@@ -33,39 +30,21 @@ function pageNamed(name: string, site: Site): string {
   return found;
 }
 
-/** Returns whether a page links to something that is gone, shows a changed partial, or is named in a changed table. */
-function dependsOnChange(file: string, { changes, read }: Site): boolean {
-  const text = read(file);
-  const isNamed = [...(changes?.named ?? [])].some(
-    (name) => name === addressOf(file).slice(1) || text.includes(`(${name}`),
-  );
-  return (
-    isNamed ||
-    changes?.removed.some((gone) => text.includes(addressOf(gone))) ||
-    changes?.removedIds.some(({ id }) => text.includes(`#${id}`)) ||
-    changes?.files.some(
-      (partial) =>
-        partial.startsWith(partialFolder) &&
-        text.includes(`<Partial name="${path.basename(partial, '.mdx')}"`),
-    ) ||
-    false
-  );
-}
-
-/** Returns the named pages; with `--all` or without Git every file; otherwise what changed since `main`, and what shows it. */
+/** Returns the named pages, or those that changed since `main`. Everything with `--all`, without Git, and if other pages may depend on a change. */
 function filesToCheck(args: readonly string[], site: Site): string[] {
   const names = args.filter((each) => !each.startsWith('--'));
   if (names.length > 0) {
     return names.map((name) => pageNamed(name, site));
   }
   const { dir, changes } = site;
-  const all = ['docs', 'src/facts', 'static/img'].flatMap((folder) => filesBelow(dir, folder));
-  const isAll =
-    args.includes('--all') || !changes || changes.files.some((file) => file.startsWith('src/facts/'));
-  const chosen = isAll
+  const tables = ['sidebars.ts', 'src/redirects.ts'].filter((file) => fs.existsSync(path.join(dir, file)));
+  const all = [
+    ...['docs', 'src/facts', 'static/img'].flatMap((folder) => filesBelow(dir, folder)),
+    ...tables,
+  ];
+  return args.includes('--all') || !changes || changes.affectOthers
     ? all
-    : all.filter((file) => changes.files.includes(file) || dependsOnChange(file, site));
-  return [...chosen, ...siteTables.filter((file) => fs.existsSync(path.join(dir, file)))];
+    : all.filter((file) => changes.files.includes(file));
 }
 
 interface Lint {

@@ -10,7 +10,7 @@ export interface Site {
   readonly dir: string;
   /** The pages, as paths from that folder. */
   readonly pageFiles: readonly string[];
-  /** What differs from `main`; left out without Git. */
+  /** What differs from `main`. Undefined without Git. */
   readonly changes?: Changes;
   /** Returns whether there is a file. Case counts. */
   has(file: string): boolean;

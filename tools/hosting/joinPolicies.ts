@@ -14,7 +14,7 @@ function sourcesOf(policy: string): Map<string, readonly string[]> {
   );
 }
 
-/** Whether the pages of the other build may need a source: a hash, or the host that they send feedback to. */
+/** Returns whether the pages of the other build can need a source: a hash, or the host that they send feedback to. */
 function isNeeded(directive: string, source: string): boolean {
   return source.startsWith("'sha256-") || (directive === 'connect-src' && source.startsWith('https://'));
 }
@@ -30,7 +30,7 @@ function joined(policy: string, other: string): string {
     .join('; ');
 }
 
-/** The text of a `headers.conf`, and the policy in it. */
+/** Returns the text of a `headers.conf`, and the policy in it. */
 function read(file: string): { readonly text: string; readonly policy: string } {
   if (!fs.existsSync(file)) {
     throw new Error(
@@ -41,7 +41,7 @@ function read(file: string): { readonly text: string; readonly policy: string } 
   const policy = header.exec(text)?.[2];
   if (policy === undefined) {
     throw new Error(
-      `${file} has no line "add_header Content-Security-Policy …". Give the headers.conf that the server has now.`,
+      `${file} has no line "add_header Content-Security-Policy …". Name the headers.conf that the server has now.`,
     );
   }
   return { text, policy };
@@ -49,11 +49,11 @@ function read(file: string): { readonly text: string; readonly policy: string } 
 
 /**
  * Writes a `headers.conf` under which the pages of two builds work: of the one that a server has, and of the one that
- * takes its place. While pages are replaced, readers get some of each.
+ * replaces it. While pages are replaced, readers get some of each.
  * @param dir the folder of the built site
  * @param serversFile the `headers.conf` that the server has now
  * @returns the written file
- * @throws where one of the two files is missing or is none, with what to do
+ * @throws if one of the two files is missing or has no policy, with what to do
  */
 export function joinPolicies(dir: string, serversFile: string): string {
   const own = read(path.join(hostingDirOf(dir), 'nginx/headers.conf'));

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { movePage } from './movePage';
-import { newPage } from './newPage';
-import { removePage } from './removePage';
+import { movePage, newPage, removePage } from './commands';
 import { reviewReminders } from './reviewed';
 import { PageCommandError } from './site';
 
@@ -24,18 +22,18 @@ function format(dir: string): void {
 function run(dir: string): string {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { in: { type: 'string' }, to: { type: 'string' } },
+    options: { to: { type: 'string' } },
   });
   const [command, address, ...rest] = positionals;
   switch (command) {
     case 'new':
-      return newPage(dir, address, rest.join(' '), values.in);
+      return newPage(dir, address, rest.join(' '));
     case 'move':
       return movePage(dir, address, rest[0]);
     case 'remove':
       return removePage(dir, address, values.to);
     default:
-      return reviewReminders(path.join(dir, 'docs'), new Date().toISOString().slice(0, 10));
+      return reviewReminders(dir, new Date().toISOString().slice(0, 10));
   }
 }
 

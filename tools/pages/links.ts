@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { addresses } from '../../src/facts/product';
-import { filesIn, type Page, read, write } from './site';
+import { filesBelow } from '../check/site';
+import { read, write } from './site';
 
 /** Addresses that other sites link to. A page command can't change what was promised. */
 const promises = 'src/promisedAddresses.ts';
@@ -38,11 +39,10 @@ function withoutRepeatedRelated(text: string, own: string): string {
  * @returns what to tell the writer
  */
 export function redirectLinks(dir: string, from: string, to: string, keepHash: boolean): string[] {
-  const files = [
-    ...filesIn(dir, 'docs', /\.mdx?$/),
-    ...filesIn(dir, 'src', /\.tsx?$/),
-    ...filesIn(dir, 'static', /\.(yaml|json|ts|txt)$/),
-  ].filter((file) => file !== promises && file !== 'src/redirects.ts');
+  const files = ['docs', 'src', 'static']
+    .flatMap((folder) => filesBelow(dir, folder))
+    .filter((file) => /\.(mdx?|tsx?|yaml|json|txt)$/.test(file))
+    .filter((file) => file !== promises && file !== 'src/redirects.ts');
   let links = 0;
   for (const file of files) {
     const text = read(dir, file);
@@ -80,9 +80,4 @@ function remaining(dir: string, id: string): string[] {
     ...(files.includes(promises) ? [`The site has promised to keep a page at /${id} (${promises}).`] : []),
     ...(others.length > 0 ? [`Still named in: ${others.join(', ')}.`] : []),
   ];
-}
-
-/** Returns the last line of what a command says. */
-export function nextStep({ id }: Pick<Page, 'id'>): string {
-  return `Next: read the changes with git diff, then look at http://localhost:3000/${id} with npm start.`;
 }

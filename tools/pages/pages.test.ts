@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { movePage } from './movePage';
-import { newPage } from './newPage';
-import { removePage } from './removePage';
-import { filesIn, read, write } from './site';
+import { filesBelow } from '../check/site';
+import { movePage, newPage, removePage } from './commands';
+import { reviewReminders } from './reviewed';
+import { read, write } from './site';
 
 const files = {
   'docs/faq.mdx': '---\ntitle: FAQ\nrelated:\n  - /organizations/faq\n  - /shop\n---\n',
@@ -68,12 +68,6 @@ describe('newPage', () => {
     );
     expect(read(dir, 'docs/chat-features/voice-notes.mdx')).toMatch(/^---\ntitle: "Voice: notes"\n/);
     expect(read(dir, 'sidebars.ts')).toContain("items: ['chat-features/ranks', 'chat-features/voice-notes']");
-  });
-
-  test('adds a page to the category that the writer names', () => {
-    const dir = createSite();
-    newPage(dir, '/chat-features/voice-notes', 'Voice notes', 'messages');
-    expect(read(dir, 'sidebars.ts')).toContain("items: ['chat-features/polls', 'chat-features/voice-notes']");
   });
 
   test('adds a page without a folder to no sidebar', () => {
@@ -169,11 +163,6 @@ describe('refuses, and changes nothing', () => {
       (dir) => newPage(dir, 'chat-features/votes', 'Polls'),
       /polls\.mdx has the title "Polls"/,
     ],
-    [
-      'an unknown category',
-      (dir) => newPage(dir, 'chat-features/v', 'V', 'Fun'),
-      /"Fun"\. There are "Messages"/,
-    ],
     ['a move without a new address', (dir) => movePage(dir, 'shop'), /Name the page and its new address/],
     [
       'a move of no page',
@@ -196,7 +185,9 @@ describe('refuses, and changes nothing', () => {
   ];
 
   function everything(dir: string): string[] {
-    return filesIn(dir, '.', /\.(mdx|ts|yaml)$/).map((file) => file + read(dir, file));
+    return Object.keys(files)
+      .map((file) => file + read(dir, file))
+      .concat(filesBelow(dir, 'docs'));
   }
 
   test.for(attempts)('%s', ([, attempt, reason]) => {
@@ -213,4 +204,17 @@ describe('refuses, and changes nothing', () => {
       /docs\/shop\.mdx has changes that aren't committed\. Commit/,
     );
   });
+});
+
+test('reviewReminders lists pages that were reviewed more than six months ago, the oldest first', () => {
+  const dir = createSite();
+  for (const day of ['2026-05-20', '2026-05-19', '2025-11-20', '2026-04-20', '2026-11-20']) {
+    write(dir, `docs/reviewed-${day}.mdx`, `---\ntitle: Page\nreviewed: ${day}\n---\n`);
+  }
+  expect(reviewReminders(dir, '2026-11-20').match(/(?<=^docs\/reviewed-)[\d-]+/gm)).toEqual([
+    '2025-11-20',
+    '2026-04-20',
+    '2026-05-19',
+  ]);
+  expect(reviewReminders(dir, '2026-01-01')).toMatch(/^Every page/);
 });

@@ -1,57 +1,28 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { reviewedIn } from '../../src/remark/frontMatter/reviewed';
+import { pagesIn, read } from './site';
 
-/** After how many months somebody should look at a page again. */
+/** After how many months a writer should compare a page again with the screens that it describes. */
 const months = 6;
 
-/** A page that nobody has compared with other people's screens for a long time. */
-interface LongAgo {
-  /** The file, from the folder of the pages: `cookies.mdx`. */
-  readonly file: string;
-  /** The day of its `reviewed:`, as `2026-05-19`. */
-  readonly reviewed: string;
-  /** Whole months since. */
-  readonly monthsAgo: number;
-}
-
-/** Whole months from one day to a later one; a month is whole on the same day of the next. */
-function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
-  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
-}
-
-/** Whether a day is more than that many months back; on the very day it is not yet. */
+/** Returns whether a date such as `2026-05-19` is too long ago on a day. */
 function isLongAgo(reviewed: string, today: string): boolean {
-  const whole = monthsBetween(reviewed, today);
-  return whole > months || (whole === months && reviewed.slice(8) !== today.slice(8));
+  const due = new Date(reviewed);
+  due.setUTCMonth(due.getUTCMonth() + months);
+  return due < new Date(today);
 }
 
-/**
- * The pages whose `reviewed:` is older than six months, the oldest first.
- * @param docsDir the folder that holds the pages
- * @param today the day to count from, as `2026-11-20`
- */
-function pagesReviewedLongAgo(docsDir: string, today: string): LongAgo[] {
-  return fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .flatMap((name) => {
-      const reviewed = reviewedIn(fs.readFileSync(path.join(docsDir, name), 'utf8'));
-      return reviewed && isLongAgo(reviewed, today)
-        ? [{ file: name.split(path.sep).join('/'), reviewed, monthsAgo: monthsBetween(reviewed, today) }]
-        : [];
+/** Returns a line for each page to compare again, the oldest first, for `npm run reviewed`. */
+export function reviewReminders(dir: string, today: string): string {
+  const lines = pagesIn(dir)
+    .flatMap(({ file }) => {
+      const reviewed = reviewedIn(read(dir, file));
+      return reviewed && isLongAgo(reviewed, today) ? [{ file, reviewed }] : [];
     })
-    .sort((one, other) => (one.reviewed + one.file).localeCompare(other.reviewed + other.file, 'en'));
-}
-
-/** Returns a line for each page to compare again, for `npm run reviewed`. */
-export function reviewReminders(docsDir: string, today: string): string {
-  const lines = pagesReviewedLongAgo(docsDir, today).map(
-    ({ file, reviewed, monthsAgo }) =>
-      `docs/${file}: reviewed on ${reviewed}, ${monthsAgo} months ago. ` +
-      'Compare it with the screens it describes, fix it, and set `reviewed:` to today.',
-  );
-  return lines.join('\n') || 'Every page with `reviewed:` was looked at in the last six months.';
+    .sort((one, other) => (one.reviewed < other.reviewed ? -1 : 1))
+    .map(
+      ({ file, reviewed }) =>
+        `${file}: reviewed on ${reviewed}, more than ${months} months ago. ` +
+        'Compare it with the screens it describes, fix it, and set `reviewed:` to today.',
+    );
+  return lines.join('\n') || `Every page with \`reviewed:\` was looked at in the last ${months} months.`;
 }

@@ -1,53 +1,28 @@
-import { PageCommandError } from './site';
-
 /** The file with the sidebars: plain lists of page ids, which these functions edit as text. */
 export const sidebarsFile = 'sidebars.ts';
 
 const quotedId = /'([a-z0-9/-]+)'/g;
 
-/** Returns the categories, each with its pages and its place in the text. */
-function categoriesIn(text: string) {
-  return [...text.matchAll(/label: '([^']+)',\s*items: \[([^\]]*)\]/g)].map((match) => ({
-    label: match[1] ?? '',
-    ids: [...(match[2] ?? '').matchAll(quotedId)].map(([, id = '']) => id),
-    start: match.index,
-  }));
-}
-
-/** Returns the page that a new one comes after: the last of a category, or of the page's folder. */
-function neighborOf(id: string, text: string, category: string | undefined) {
-  if (category !== undefined) {
-    const categories = categoriesIn(text);
-    const found = categories.find(({ label }) => label.toLowerCase() === category.toLowerCase());
-    if (!found) {
-      const labels = categories.map(({ label }) => `"${label}"`).join(', ');
-      throw new PageCommandError(`No sidebar has the category "${category}". There are ${labels}.`);
-    }
-    return { id: found.ids.at(-1) ?? '', start: found.start };
-  }
+/** Returns the last page of the folder that a page is in, or of one around it. */
+function neighborOf(id: string, text: string): string | undefined {
   const ids = [...new Set([...text.matchAll(quotedId)].map(([, each = '']) => each))];
   for (let folder = id; folder.includes('/'); ) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
-    const siblings = ids.filter((each) => each.slice(0, Math.max(0, each.lastIndexOf('/'))) === folder);
-    if (siblings.length > 0) {
-      return { id: siblings.at(-1) ?? '', start: 0 };
+    const sibling = ids.findLast((each) => each.slice(0, Math.max(0, each.lastIndexOf('/'))) === folder);
+    if (sibling) {
+      return sibling;
     }
   }
   return undefined;
 }
 
 /**
- * Adds a page after the last one of a category or of its own folder.
+ * Adds a page after the last one of its folder.
  * @returns the new text and the page before, or `undefined` for a page without a folder, which is in no sidebar
  */
-export function addToSidebar(text: string, id: string, category?: string) {
-  const neighbor = neighborOf(id, text, category);
-  if (!neighbor) {
-    return undefined;
-  }
-  const entry = `'${neighbor.id}'`;
-  const end = text.indexOf(entry, neighbor.start) + entry.length;
-  return { text: `${text.slice(0, end)}, '${id}'${text.slice(end)}`, after: neighbor.id };
+export function addToSidebar(text: string, id: string) {
+  const after = neighborOf(id, text);
+  return after === undefined ? undefined : { text: text.replace(`'${after}'`, `$&, '${id}'`), after };
 }
 
 /** Removes a page, and the category that becomes empty. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../src/remark/facts/lookUp';
+import { near } from '../check/near';
+import { filesBelow } from '../check/site';
 
 /** A page command can't do what was asked. Nothing was changed. */
 export class PageCommandError extends Error {}
@@ -28,14 +29,6 @@ export function write(dir: string, file: string, text: string): void {
   fs.writeFileSync(path.join(dir, file), text);
 }
 
-/** Returns the files in a folder of the site, as paths from the site's folder. */
-export function filesIn(dir: string, folder: string, extension: RegExp): string[] {
-  return fs
-    .readdirSync(path.join(dir, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((file) => extension.test(file));
-}
-
 /** Returns the id for what a writer types: `/polls`, `polls`, or `docs/polls.mdx`. */
 function idOf(typed: string): string {
   return typed.replace(/^docs\/|\.mdx?$/g, '').replace(/^\/+|\/+$/g, '');
@@ -43,7 +36,9 @@ function idOf(typed: string): string {
 
 /** Returns all pages. */
 export function pagesIn(dir: string): Page[] {
-  return filesIn(dir, 'docs', /\.mdx?$/).map((file) => ({ id: idOf(file), file }));
+  return filesBelow(dir, 'docs')
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => ({ id: idOf(file), file }));
 }
 
 /** Returns the redirect from an address, whatever its capitals. */
@@ -66,13 +61,8 @@ export function existingPage(dir: string, typed: string): Page {
   if (old) {
     throw new PageCommandError(`${old.from} is an old address. Use the page that it leads to: ${old.to}.`);
   }
-  const near = nearest(
-    id,
-    pages.map((each) => each.id),
-  ).slice(0, 3);
-  throw new PageCommandError(
-    `There is no page /${id}. Nearest: ${near.map((each) => `/${each}`).join(', ')}.`,
-  );
+  const addresses = pages.map((each) => `/${each.id}`);
+  throw new PageCommandError(`There is no page /${id}. Nearest: ${near(`/${id}`, addresses).join(', ')}.`);
 }
 
 function hasChanges(dir: string, file: string): boolean {

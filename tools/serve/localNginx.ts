@@ -34,7 +34,7 @@ function findNginx(): Nginx | undefined {
   return undefined;
 }
 
-/** Whether this machine has nginx with everything that the site's configuration needs. */
+/** Returns whether this machine has nginx with everything that the site's configuration needs. */
 export function hasNginx(): boolean {
   return findNginx() !== undefined;
 }
@@ -76,7 +76,7 @@ export function localServer({
   });
 }
 
-/** Whether something on this machine accepts connections on a port. */
+/** Returns whether something on this machine accepts connections on a port. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -1,90 +1,62 @@
 import fs from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import handler from 'serve-handler';
 
-/** Media types that browsers can't tell from the file extension. */
-const contentTypes = [
-  { files: '**/*.md', type: 'text/markdown; charset=utf-8' },
-  { files: '*.txt', type: 'text/plain; charset=utf-8' },
-];
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
 
-/**
- * Returns the exact URL behind one that ends in `.html`, `/index.html`, or `/`, with its query; undefined for an exact
- * one. Only plain path characters are accepted, so that no URL can lead to another host.
- * @param address path and query as in a request line
- */
-export function exactAddress(address: string): string | undefined {
-  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(address) ?? [];
-  if (!/^(?:\/[\w.-]+)+\/?$/.test(pathname)) {
-    return undefined;
-  }
+/** Paths that the site can have. No segment is empty, `.`, or `..`, so none leads to another host or out of the folder. */
+const plainPath = /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{0,2}(?:\/|$))[\w.~-]+)*\/?)?$/;
+
+/** Returns the file behind a path as hosts do: itself, a page without its `.html`, or a folder's first page. */
+export function servedFile(file: string): string | undefined {
+  return [file, `${file}.html`, path.join(file, 'index.html')].find((place) =>
+    fs.statSync(place, { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** Responds the way the production host does: exact paths, and 404 for the rest. */
+export function respond(
+  root: string,
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(url) ?? [];
+  const isPlain = plainPath.test(pathname);
   const exact = pathname.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  return exact === pathname ? undefined : exact + query;
-}
-
-/** Whether a path has several slashes in a row. The handler would redirect those, and this site has no such pages. */
-function hasEmptyStep(address: string): boolean {
-  return /^[^?]*\/\//.test(address);
-}
-
-/**
- * Opens files for a response, and closes them when it's over. The handler leaves a file open that it doesn't send because
- * the browser has it already or went away; after some thousands of those, no file could be opened.
- */
-function readingFor(response: ServerResponse): typeof fs.createReadStream {
-  return (file, options) => {
-    const stream = fs.createReadStream(file, options);
-    const close = () => stream.destroy();
-    stream.on('error', () => response.destroy());
-    response.on('close', close);
-    if (response.closed) {
-      close();
-    }
-    return stream;
-  };
-}
-
-/** Where the site is served. */
-export interface ServePlace {
-  readonly port: number;
-  /** The address to listen on. Without it, only this machine can connect. */
-  readonly host?: string | undefined;
+  if (isPlain && exact !== pathname) {
+    response.writeHead(301, { Location: exact + query }).end();
+    return;
+  }
+  const found = isPlain ? servedFile(root + pathname) : undefined;
+  const file = found ?? path.join(root, '404.html');
+  const { size, mtimeMs } = fs.statSync(file);
+  const etag = `"${size}-${mtimeMs}"`;
+  if (found && headers['if-none-match'] === etag) {
+    response.writeHead(304, { ETag: etag }).end();
+    return;
+  }
+  response
+    .writeHead(found ? 200 : 404, {
+      'Content-Type': contentTypes[path.extname(file)] ?? 'text/plain; charset=utf-8',
+      ...(found && { ETag: etag }),
+    })
+    .end(fs.readFileSync(file));
 }
 
 /**
- * Serves a folder the way the production host does: exact paths, and 404 for the rest.
+ * Serves a folder on this machine.
  * @param root the folder of the built site
+ * @param host the address to listen on; without it, only this machine can connect
  */
-export function serveSite(root: string, { port, host = '127.0.0.1' }: ServePlace): Server {
-  const settings = {
-    public: root,
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    etag: true,
-    headers: contentTypes.map(({ files, type }) => ({
-      source: files,
-      headers: [{ key: 'Content-Type', value: type }],
-    })),
-  };
-  return createServer((request, response) => {
-    const address = request.url ?? '/';
-    const exact = exactAddress(address);
-    if (exact) {
-      response.writeHead(301, { Location: exact }).end();
-      return;
-    }
-    if (hasEmptyStep(address)) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      readingFor(response)(path.join(root, '404.html')).pipe(response);
-      return;
-    }
-    handler(request, response, settings, { createReadStream: readingFor(response) }).catch(
-      (error: unknown) => {
-        process.stderr.write(`${request.url} could not be answered: ${error}\n`);
-        response.destroy();
-      },
-    );
-  }).listen(port, host);
+export function serveSite(root: string, port: number, host = '127.0.0.1'): Server {
+  return createServer((request, response) => respond(root, request, response)).listen(port, host);
 }

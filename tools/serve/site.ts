@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const host = values.host ? (positionals[0] ?? '0.0.0.0') : undefined;
 const port = Number(values.port);
 
-serveSite(path.resolve(values.dir), { port, host })
+serveSite(path.resolve(values.dir), port, host)
   .on('listening', () => {
     process.stdout.write(`Rookery Docs: http://localhost:${port}${host ? ` (listening on ${host})` : ''}\n`);
   })

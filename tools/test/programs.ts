@@ -10,7 +10,7 @@ export interface Program {
   /** Debian packages that provide it. */
   readonly packages: readonly string[];
   readonly neededBy: readonly TestCommand[];
-  /** What is left out without it. */
+  /** What isn't tested without it. */
   readonly covers: string;
   isInstalled(): boolean;
 }
@@ -75,12 +75,6 @@ export const programs = {
     neededBy: ['test:extended'],
     covers: 'the samples in Python',
     isInstalled: () => succeeds('python3', '--version'),
-  },
-  ntfs: {
-    packages: ['ntfs-3g'],
-    neededBy: ['test:extended'],
-    covers: 'the build on a file system that ignores case',
-    isInstalled: () => succeeds('which', 'lowntfs-3g'),
   },
 } as const satisfies Record<string, Program>;
 

@@ -27,7 +27,7 @@ const layers: Readonly<Record<TestCommand, readonly Layer[]>> = {
   ],
 };
 
-type Outcome = 'passed' | 'failed' | 'left out';
+type Outcome = 'passed' | 'failed' | 'skipped';
 
 function runLayer({ scripts }: Layer): Outcome {
   // Every script runs even if one fails, so that one run shows everything there is to fix.
@@ -42,14 +42,14 @@ function inMinutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Runs all layers of a test command, then prints how long each took and what was left out. */
+/** Runs all layers of a test command, then prints how long each took and what didn't run. */
 function runAll(command: TestCommand): void {
   const rows: [name: string, time: string, outcome: Outcome][] = [];
   const start = Date.now();
   let isBuilt = true;
   for (const layer of layers[command]) {
     const layerStart = Date.now();
-    const outcome: Outcome = isBuilt ? runLayer(layer) : 'left out';
+    const outcome: Outcome = isBuilt ? runLayer(layer) : 'skipped';
     isBuilt &&= !(layer.required && outcome === 'failed');
     rows.push([layer.name, inMinutes(Date.now() - layerStart), outcome]);
   }
@@ -59,11 +59,11 @@ function runAll(command: TestCommand): void {
   const lines = rows.map(([name, time, outcome]) => `${name.padEnd(width)}  ${time.padStart(6)}  ${outcome}`);
   const leftOut = missingPrograms(command).map(
     ([name, { covers, packages }]) =>
-      `Left out: ${covers}, because ${name} is missing. Install ${packages.join(' and ')}, then run \`npm run ${command}\`.`,
+      `Skipped: ${covers}, because ${name} is missing. Install ${packages.join(' and ')}, then run \`npm run ${command}\`.`,
   );
   const more =
-    'Not part of this command: code samples in five other languages, accessibility in all looks, the page commands on ' +
-    'a copy, and file systems that ignore case. Run `npm run test:extended` for them.';
+    'Not part of this command: code samples in five other languages, accessibility in all looks, and the page commands ' +
+    'on a copy. Run `npm run test:extended` for them.';
   process.stdout.write(`\n${[...lines, ...leftOut, ...(command === 'test' ? [more] : [])].join('\n')}\n`);
   process.exitCode = failed ? 1 : 0;
 }

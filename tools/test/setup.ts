@@ -22,7 +22,7 @@ function setUp(command: TestCommand): void {
   const stillMissing = missingPrograms(command);
   for (const [name, { packages: wanted, covers }] of stillMissing) {
     process.stdout.write(
-      `${name} is missing, so ${covers} will be left out. On Debian: sudo apt-get install ${wanted.join(' ')}\n`,
+      `${name} is missing, so ${covers} won't run. On Debian: sudo apt-get install ${wanted.join(' ')}\n`,
     );
   }
   // Continuous integration leaves nothing out.

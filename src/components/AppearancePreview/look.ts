@@ -1,14 +1,18 @@
 import { chatAppearance } from '../../facts/settings/chat-appearance';
-import { type DensityId, densities, type FontId, fonts, type ThemeId, themes } from '../../facts/themes';
-import type { Options } from '../shared/fields';
+import {
+  customTheme,
+  type DensityId,
+  densities,
+  type FontId,
+  fonts,
+  type ThemeId,
+  themes,
+} from '../../facts/themes';
+import { type Options, optionsOf } from '../shared/options';
 import { withParameters } from '../shared/queryString';
 import { parseColor } from './color';
 
 const { settings } = chatAppearance;
-
-function optionsOf<Id extends string>(from: Readonly<Record<Id, { readonly label: string }>>): Options<Id> {
-  return (Object.keys(from) as Id[]).map((id) => [id, from[id].label]);
-}
 
 function labelsAsOptions(labels: readonly { readonly label: string }[]): Options {
   return labels.map(({ label }) => [label.toLowerCase(), label]);
@@ -16,7 +20,7 @@ function labelsAsOptions(labels: readonly { readonly label: string }[]): Options
 
 /** The options of each setting that is chosen from a list. */
 export const options = {
-  theme: optionsOf<ThemeId | 'custom'>({ ...themes, custom: settings.theme.choices[4] }),
+  theme: optionsOf<ThemeId | 'custom'>({ ...themes, custom: customTheme }),
   font: optionsOf<FontId>(fonts),
   density: optionsOf<DensityId>(densities),
   messages: labelsAsOptions(settings['bubble-style'].choices),

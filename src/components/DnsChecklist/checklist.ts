@@ -11,22 +11,8 @@ export interface Fields {
   readonly code: string;
 }
 
-/** The records for what is entered, and what is wrong with it. */
-export interface Checklist {
-  /** The domain that the records are for: the example's, until there is a valid one. */
-  readonly domain: string;
-  readonly zone: string;
-  /** The zones to choose from, the likely one first. */
-  readonly zones: readonly string[];
-  readonly isExample: boolean;
-  readonly records: readonly DnsRecord[];
-  readonly faults: Partial<Record<'domain' | 'code', string>>;
-  /** Whether the code is the reader's. Without it, the TXT record can't be set. */
-  readonly hasCode: boolean;
-}
-
-/** Returns the records to set. */
-export function checklistOf(fields: Fields): Checklist {
+/** Returns the records to set, or those of the example until there is a valid domain, and what is wrong with the fields. */
+export function checklistOf(fields: Fields) {
   const domain: Reading = fields.domain.trim() ? readDomain(fields.domain) : {};
   const code: Reading = fields.code.trim() ? readCode(fields.code) : {};
   const name = domain.value ?? domainTargets.sampleDomain;
@@ -35,13 +21,12 @@ export function checklistOf(fields: Fields): Checklist {
   return {
     domain: name,
     zone,
+    /** The zones to choose from, the likely one first. */
     zones,
     isExample: domain.value === undefined,
     records: dnsRecords(name, zone, code.value ?? domainTargets.sampleCode),
-    faults: {
-      ...(domain.fault && { domain: domain.fault }),
-      ...(code.fault && { code: code.fault }),
-    },
+    faults: { domain: domain.fault, code: code.fault },
+    /** Whether the code is the reader's. Without it, the TXT record can't be set. */
     hasCode: code.value !== undefined,
   };
 }

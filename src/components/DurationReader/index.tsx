@@ -1,19 +1,18 @@
-import { moderationLimits } from '@site/src/facts/limits/moderation';
-import { durationUnits, durationUses } from '@site/src/facts/moderation';
+import { durationUnits } from '@site/src/facts/durations';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Options, SelectField, TextField } from '../shared/fields';
+import { SelectField, TextField } from '../shared/fields';
+import { optionsOf } from '../shared/options';
 import { withParameters } from '../shared/queryString';
 import Status from '../shared/Status';
 import { secondsInWords } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
 import { read } from './read';
 import styles from './styles.module.css';
+import { durationUses, moderatorBan } from './uses.atBuild';
 
 type UseId = keyof typeof durationUses;
 
-const useIds = Object.keys(durationUses) as UseId[];
-const uses: Options<UseId> = useIds.map((id) => [id, durationUses[id].label]);
-const moderatorBan = moderationLimits['moderator-ban-length'];
+const uses = optionsOf(durationUses);
 
 interface Question {
   readonly typed: string;
@@ -24,7 +23,7 @@ const sample: Question = { typed: '1d12h', use: 'ban' };
 
 function questionOf(search: string): Question {
   const parameters = new URLSearchParams(search);
-  const use = useIds.find((id) => id === parameters.get('duration-for')) ?? sample.use;
+  const use = uses.find(([id]) => id === parameters.get('duration-for'))?.[0] ?? sample.use;
   return { typed: parameters.get('duration') ?? sample.typed, use };
 }
 

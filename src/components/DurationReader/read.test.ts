@@ -1,5 +1,6 @@
 import { Fuzz } from '@site/e2e/support/fuzz';
-import { durationUses, parseDuration } from '@site/src/facts/moderation';
+import { parseDuration } from '@site/src/facts/durations';
+import { durationUses } from '@site/src/facts/moderation';
 import { expect, test } from 'vitest';
 import { read } from './read';
 

@@ -3,7 +3,7 @@ import {
   type DurationUse,
   durationUnits,
   parseDuration,
-} from '@site/src/facts/moderation';
+} from '@site/src/facts/durations';
 import { secondsInWords, shorten } from '../shared/text';
 
 /** What an entered duration is: empty, permanent, a number of seconds, or wrong with the reason. */

@@ -7,7 +7,7 @@ import {
   type HideablePartId,
   hideableParts,
 } from '@site/src/facts/embed';
-import { type LanguageId, languages } from '@site/src/facts/languages';
+import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
@@ -60,15 +60,15 @@ function describe({ chat, mode, values }: Embed): string {
     sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as tall as the window, ${state}`,
   }[mode];
   const hidden = values.hide?.split(' ').map((part) => hideableParts[part as HideablePartId].label);
-  const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions].label;
+  const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
   return [
     `${chat}: ${embedModes[mode].label}${mode === 'inline' ? '' : ` (${side})`}, ${size}`,
     values.theme
-      ? `theme ${embedThemes[values.theme as EmbedThemeId].label}`
+      ? `theme ${embedThemes[values.theme as EmbedThemeId]}`
       : "the chat's own theme, here Daylight",
     values.accent && `accent #${values.accent.replace('#', '')}`,
     values.channel && `channel #${values.channel}`,
-    values.lang && `language ${languages[values.lang as LanguageId].name}`,
+    values.lang && `language ${languages[values.lang as LanguageId]}`,
     hidden && `without ${hidden.join(', ')}`,
     values.nickname && `suggested nickname ${values.nickname}`,
   ]
@@ -131,7 +131,6 @@ interface Props {
 export default function Picture({ embed, open }: Props): ReactNode {
   const caption = useId();
   const { mode, values } = embed;
-  const isRightToLeft = Boolean(values.lang && languages[values.lang as LanguageId].rightToLeft);
   const style = {
     ...colorsOf(values.theme as EmbedThemeId | undefined, hexColor(values.accent ?? '')),
     '--width': widthIn(values.width ?? embedOptions.width.default),
@@ -150,7 +149,7 @@ export default function Picture({ embed, open }: Props): ReactNode {
       >
         <div className={styles.lines} />
         {(mode === 'inline' || open) && (
-          <div className={styles.chat} dir={isRightToLeft ? 'rtl' : 'ltr'}>
+          <div className={styles.chat} dir={rightToLeftIds.includes(values.lang ?? '') ? 'rtl' : 'ltr'}>
             <Chat {...embed} />
           </div>
         )}

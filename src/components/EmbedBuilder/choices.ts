@@ -85,12 +85,13 @@ export function embedOf(choices: Choices): Embed {
   const valid: Partial<Record<FieldId, string>> = {};
   for (const id of fieldIds) {
     const text = choices[id].trim();
+    const { default: usual }: EmbedOption = embedOptions[id];
     const { value, fault }: Reading = readers[id]?.(text, code === 'iframe') ?? { value: text };
     if (isIdle(id, code, mode)) {
       idle.add(id);
     } else if (text && fault) {
       faults[id] = fault;
-    } else if (text && value !== embedOptions[id].default) {
+    } else if (text && value !== usual) {
       valid[id] = value;
     }
   }

@@ -5,11 +5,11 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { plans } from '@site/src/facts/plans';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import clsx from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import CopyButton from '../shared/CopyButton';
 import { hexColor } from '../shared/color';
-import { type Options, SelectField, TextField, Tick } from '../shared/fields';
+import { SelectField, TextField, Tick } from '../shared/fields';
+import { type Options, optionsOf } from '../shared/options';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
@@ -17,10 +17,6 @@ import { type Choices, choicesOf, embedCodes, embedOf, type FieldId, fieldIds, s
 import { codeOf, placeOf } from './code';
 import Picture from './Picture';
 import styles from './styles.module.css';
-
-function optionsOf(values: Readonly<Record<string, { readonly label: string }>>): Options {
-  return Object.entries(values).map(([id, { label }]) => [id, label]);
-}
 
 interface FieldText {
   readonly label: string;
@@ -31,7 +27,6 @@ interface FieldText {
   readonly options?: Options;
 }
 
-const languageOptions = Object.entries(languages).map(([id, { name }]) => [id, name] as const);
 const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
@@ -49,7 +44,7 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
     hint: developerLimits['embed-height'].text,
     placeholder: embedOptions.height.default,
   },
-  theme: { label: 'Theme', options: [['', "The chat's own"], ...optionsOf(embedThemes)] },
+  theme: { label: 'Theme', options: [['', "The chat's own"], ...Object.entries(embedThemes)] },
   accent: {
     label: 'Accent color',
     hint: 'Adjusted if it would be hard to read',
@@ -60,13 +55,13 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
     hint: 'The channel that opens first',
     placeholder: embedOptions.channel.example,
   },
-  lang: { label: 'Language', options: [['', "The chat's own"], ...languageOptions] },
-  position: { label: 'Position', options: optionsOf(embedPositions) },
+  lang: { label: 'Language', options: [['', "The chat's own"], ...Object.entries(languages)] },
+  position: { label: 'Position', options: Object.entries(embedPositions) },
   open: {
     label: 'Open when the page loads',
-    options: optionsOf({ '': { label: 'No' }, true: { label: 'Yes' } }),
+    options: Object.entries({ '': 'No', true: 'Yes' }),
   },
-  hide: { label: 'Hide' },
+  hide: { label: 'Hide', hint: 'The parts of the chat to hide. Visitors can still use commands.' },
   nickname: {
     label: 'Nickname',
     hint: 'A suggestion that guests can change',
@@ -100,7 +95,7 @@ function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
         ))}
       </div>
       <p className={shared.hint}>
-        {hidden.includes('iconbar') ? hideableParts.iconbar.does : embedOptions.hide.does}
+        {hidden.includes('iconbar') ? hideableParts.iconbar.does : fieldTexts.hide.hint}
       </p>
     </fieldset>
   );
@@ -178,6 +173,31 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </fieldset>
           {field('mode')}
+        </div>
+        <div className={styles.shown}>
+          <div className={styles.result}>
+            <Status>
+              <p>
+                {(faults.chat || !choices.chat.trim()) &&
+                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
+                {leftOut.length > 0 &&
+                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
+              </p>
+            </Status>
+            <pre>
+              <code ref={shownCode}>{text}</code>
+            </pre>
+            <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
+            <p>{placeOf[code]}</p>
+          </div>
+          <Picture embed={embed} open={isOpen} />
+          {mode !== 'inline' && (
+            <button type="button" className={styles.toggle} onClick={() => setDrawnOpen(!isOpen)}>
+              {isOpen ? 'Show it closed' : 'Show it open'}
+            </button>
+          )}
+        </div>
+        <div className={styles.form}>
           {field('width')}
           {field('height')}
           {field('theme')}
@@ -206,33 +226,6 @@ export default function EmbedBuilder(): ReactNode {
             {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for
             each visitor.
           </p>
-        </div>
-        <div className={styles.shown}>
-          <Picture embed={embed} open={isOpen} />
-          {mode !== 'inline' && (
-            <button
-              type="button"
-              className={clsx(shared.button, shared.small, styles.toggle)}
-              onClick={() => setDrawnOpen(!isOpen)}
-            >
-              {isOpen ? 'Show it closed' : 'Show it open'}
-            </button>
-          )}
-          <div className={styles.result}>
-            <Status>
-              <p>
-                {(faults.chat || !choices.chat.trim()) &&
-                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
-                {leftOut.length > 0 &&
-                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
-              </p>
-            </Status>
-            <pre>
-              <code ref={shownCode}>{text}</code>
-            </pre>
-            <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
-            <p>{placeOf[code]}</p>
-          </div>
         </div>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { Fuzz } from '@site/e2e/support/fuzz';
-import { formattingMarks } from '@site/src/facts/formatting';
 import { describe, expect, test } from 'vitest';
 import type { Inline } from './inline';
 import { notesOn } from './notes';
@@ -71,21 +70,21 @@ function depthOf(value: unknown): number {
 }
 
 test.each([
-  [formattingMarks.bold.type, 'bold(bold)'],
-  [formattingMarks.italic.type, 'italic(italic)'],
-  [formattingMarks.strikethrough.type, 'strikethrough(strikethrough)'],
-  [formattingMarks.code.type, 'code(code)'],
-  [formattingMarks['code-block'].type, 'code-block<js>(const hour = 20;)'],
-  [formattingMarks.quote.type, 'quote(quote)'],
-  [formattingMarks.spoiler.type, 'spoiler(spoiler)'],
-  [formattingMarks.link.type, 'link<https://rookery.example/>(text)'],
-  [formattingMarks['bulleted-list'].type, 'bulleted(one / two)'],
-  [formattingMarks['numbered-list'].type, 'numbered(one / two)'],
-  [formattingMarks.escape.type, '*not italic*'],
-  [formattingMarks.emoji.type, 'emoji(:owl:)'],
-  [formattingMarks.mention.type, 'mention(@wren)'],
-  [formattingMarks.channel.type, 'channel(#general)'],
-  [formattingMarks['new-line'].type, 'first line⏎second line'],
+  ['**bold**', 'bold(bold)'],
+  ['*italic*', 'italic(italic)'],
+  ['~~strikethrough~~', 'strikethrough(strikethrough)'],
+  ['`code`', 'code(code)'],
+  ['```js\nconst hour = 20;\n```', 'code-block<js>(const hour = 20;)'],
+  ['> quote', 'quote(quote)'],
+  ['||spoiler||', 'spoiler(spoiler)'],
+  ['[text](https://rookery.example)', 'link<https://rookery.example/>(text)'],
+  ['- one\n- two', 'bulleted(one / two)'],
+  ['1. one\n2. two', 'numbered(one / two)'],
+  ['\\*not italic\\*', '*not italic*'],
+  [':owl:', 'emoji(:owl:)'],
+  ['@wren', 'mention(@wren)'],
+  ['#general', 'channel(#general)'],
+  ['first line\nsecond line', 'first line⏎second line'],
   ['***both***', 'bold(italic(both))'],
   ['***a** b*', 'italic(bold(a) b)'],
   ['***a* b**', 'bold(italic(a) b)'],

@@ -7,7 +7,6 @@ import {
   actsFrom,
   allCommands,
   givenFrom,
-  type ListedCommand,
   type Subject,
   type SubjectGroup,
   subjectGroups,
@@ -16,24 +15,14 @@ import {
 /** All subjects in one list. */
 export const subjects: readonly Subject[] = subjectGroups.flatMap((group) => group.subjects);
 
-/** What a rank means in a new chat. */
-export interface RankSheet {
-  readonly can: readonly SubjectGroup[];
-  readonly cannot: readonly SubjectGroup[];
-  /** The ranks that it can mute, kick, and ban: those below it, if it can do that at all. */
-  readonly actsOn: readonly RankId[];
-  readonly gives: readonly RankId[];
-  readonly commands: readonly ListedCommand[];
-}
-
 function groupsWhere(keep: (subject: Subject) => boolean): SubjectGroup[] {
   return subjectGroups
     .map(({ label, subjects: all }) => ({ label, subjects: all.filter(keep) }))
     .filter((group) => group.subjects.length > 0);
 }
 
-/** Returns everything about a rank in a new chat. */
-export function rankSheet(rank: RankId): RankSheet {
+/** Returns what a rank means in a new chat. It acts on the ranks below it, if it can mute, kick, and ban at all. */
+export function rankSheet(rank: RankId) {
   return {
     can: groupsWhere((subject) => reaches(rank, subject.rank)),
     cannot: groupsWhere((subject) => !reaches(rank, subject.rank)),
@@ -67,13 +56,8 @@ export interface Lookup {
 /** What is shown before anything is chosen. */
 export const start: Lookup = { rank: 'member', subject: 'send-links' satisfies PermissionId };
 
-/** A lookup from a query string, with a sentence for each value that doesn't exist. */
-export interface AskedLookup extends Lookup {
-  readonly mistakes: readonly string[];
-}
-
-/** Reads a query string such as `?rank=moderator&permission=react`. */
-export function lookupOf(search: string): AskedLookup {
+/** Reads a query string such as `?rank=moderator&permission=react`, with a sentence for each value that doesn't exist. */
+export function lookupOf(search: string): Lookup & { readonly mistakes: readonly string[] } {
   const parameters = new URLSearchParams(search);
   const [rank, subject] = [parameters.get('rank'), parameters.get('permission')];
   const knownRank = rankIds.find((id) => id === rank?.toLowerCase());

@@ -6,13 +6,11 @@ import {
   permission,
   permissionGroups,
   permissionIds,
-  permissionsPlace,
-  possibleRanks,
   ranksInSettings,
 } from '../../facts/permissions';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
-import { findSetting, isSettingKey } from '../../facts/settings';
+import { findSetting } from '../../facts/settings';
 import type { Command, PlanId, RankId } from '../../facts/types';
 
 // Computed while the site is built, so that readers download only the values.
@@ -50,9 +48,6 @@ export interface SubjectGroup {
 
 /** Returns a setting by its key, `page/setting`, with its place; throws if no page has it. */
 function settingByKey(key: string) {
-  if (!isSettingKey(key)) {
-    throw new Error(`src/facts/permissions.ts names the setting "${key}", which no settings page has.`);
-  }
   const { pageId, page, id, setting } = findSetting(key);
   const place: SettingPlace = {
     path: [chatMenuSign, 'Chat settings', page.label, setting.label],
@@ -62,16 +57,15 @@ function settingByKey(key: string) {
 }
 
 function fromPermission(id: PermissionId): Subject {
-  const { label, rank, note, movable, where = [] } = permission(id);
-  const [lowest = rank] = possibleRanks(id);
+  const { label, rank, note, lowest, where = [] } = permission(id);
   return {
     id,
     label,
     rank,
     note,
-    movedBy: movable ? 'owner' : undefined,
-    movesTo: movable ? `${ranks[lowest].name} to ${ranks.owner.name}` : '',
-    path: movable ? places[permissionsPlace].path : [],
+    movedBy: lowest && 'owner',
+    movesTo: lowest ? `${ranks[lowest].name} to ${ranks.owner.name}` : '',
+    path: (lowest && places['chat-settings/rank-list/permissions']) ?? [],
     settings: where.map((key) => settingByKey(key).place),
   };
 }
@@ -86,7 +80,7 @@ const groupIds = Object.keys(permissionGroups) as PermissionGroupId[];
 /** Everything that can be looked up, in the order of the permission table, with the settings last. */
 export const subjectGroups: readonly SubjectGroup[] = [
   ...groupIds.map((group) => ({
-    label: permissionGroups[group].label,
+    label: permissionGroups[group],
     subjects: permissionIds.filter((id) => permission(id).group === group).map(fromPermission),
   })),
   { label: 'Controlled by a setting', subjects: ranksInSettings.map(fromSetting) },
@@ -103,7 +97,7 @@ export const givenFrom: readonly (readonly [given: RankId, by: RankId])[] = [
 ];
 
 /** A command as it is listed for a rank. */
-export interface ListedCommand {
+interface ListedCommand {
   readonly usage: string;
   readonly does: string;
   readonly rank: RankId;

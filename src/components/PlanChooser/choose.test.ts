@@ -57,7 +57,7 @@ test('says how far the plan below goes and what was asked for', () => {
   expect(lacking('plus', form({ people: '300', history: '2 years' }, ['api']))).toEqual([
     { label: 'People online', asked: '300', has: '250' },
     { label: 'History', asked: '2 years', has: '90 days' },
-    { label: expect.any(String), has: expect.stringMatching(/^requires /) },
+    { label: expect.any(String), has: expect.stringMatching(/^needs /) },
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
   smallPlanFeatures,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
-import { type BoostTotal, boostLevels, boostTotal, dollars, featherValue } from '../../facts/shop';
+import { type BoostLevel, boostLevels, dollars, featherValue } from '../../facts/shop';
 import type { PlanId } from '../../facts/types';
 import { readAmount } from './amounts';
 import { type AmountId, amountFields, amountIds, type FeatureId, type Form, featureLabel } from './wishes';
@@ -32,35 +32,18 @@ export interface Cost {
   readonly year: number;
 }
 
-/** A smaller plan that is enough with boosts. */
-interface WithBoosts {
-  readonly plan: PlanId;
-  readonly level: number;
-  readonly boosts: number;
-  /** What the boosts of one chat cost while they last, in dollars. */
-  readonly cost: string;
-}
-
-/** The answer to a form. */
-export interface Answer {
-  /** The smallest plan that is enough; left out if none is. */
-  readonly plan?: PlanId | undefined;
-  readonly chats: number;
-  readonly cost: Cost;
-  /** What the plan below lacks; if no plan is enough, what the largest lacks. */
-  readonly short?: { readonly plan: PlanId; readonly lacks: readonly Lack[] } | undefined;
-  readonly boosted: readonly WithBoosts[];
-  /** What an organization with the same chats costs, if several chats pay for a smaller plan. */
-  readonly organization?: Cost | undefined;
-}
-
 /** Returns the amount that a form asks for, if it can be read. */
 function wanted({ amounts }: Form, id: AmountId): number {
   return readAmount(amounts[id], amountFields[id].kind).value ?? 0;
 }
 
+/** What boosts change about a plan. */
+type Boosts = Pick<BoostLevel, 'emoji' | 'people' | 'uploadFactor' | 'withoutAdvertisements'>;
+
+const noBoosts: Boosts = { emoji: 0, people: 0, uploadFactor: 1, withoutAdvertisements: false };
+
 /** Returns the amount that a plan has with boosts. */
-function given(plan: PlanId, id: AmountId, boosts: BoostTotal): number {
+function given(plan: PlanId, id: AmountId, boosts: Boosts): number {
   const { feature } = amountFields[id];
   const own = (feature && planFeature(feature, plan).amount) ?? 0;
   if (id === 'upload') {
@@ -69,7 +52,7 @@ function given(plan: PlanId, id: AmountId, boosts: BoostTotal): number {
   return id === 'people' || id === 'emoji' ? own + boosts[id] : own;
 }
 
-function amountLack(plan: PlanId, form: Form, id: AmountId, boosts: BoostTotal): Lack | undefined {
+function amountLack(plan: PlanId, form: Form, id: AmountId, boosts: Boosts): Lack | undefined {
   const { feature, noun, kind } = amountFields[id];
   const isEnough = feature
     ? wanted(form, id) <= given(plan, id, boosts)
@@ -93,13 +76,13 @@ function firstPlanWith(id: FeatureId): PlanId {
     : smallPlanFeatures[id as keyof typeof smallPlanFeatures].plan;
 }
 
-/** Returns the wishes that a plan doesn't fulfill with a number of boosts. */
-export function lacking(plan: PlanId, form: Form, boosts: BoostTotal = boostTotal(0)): Lack[] {
+/** Returns the wishes that a plan doesn't fulfill with a level of boosts. */
+export function lacking(plan: PlanId, form: Form, boosts = noBoosts): Lack[] {
   const amounts = amountIds.map((id) => amountLack(plan, form, id, boosts));
   const features = form.features
     .filter((id) => !planReaches(plan, firstPlanWith(id)))
     .filter((id) => !(id === 'advertisements' && boosts.withoutAdvertisements))
-    .map((id) => ({ label: featureLabel(id), has: `requires ${plans[firstPlanWith(id)].name}` }));
+    .map((id) => ({ label: featureLabel(id), has: `needs ${plans[firstPlanWith(id)].name}` }));
   return [...amounts, ...features].filter((lack) => lack !== undefined);
 }
 
@@ -110,9 +93,12 @@ function costOf(plan: PlanId, chats: number, seats: number): Cost {
   return { month, year: month * numberOf(moneyLimits['yearly-price']) };
 }
 
-/** Returns a plan with the lowest level of boosts that makes it enough, if it needs boosts and they help. */
-function withBoosts(plan: PlanId, form: Form): WithBoosts[] {
-  const reached = boostLevels.find(({ boosts }) => lacking(plan, form, boostTotal(boosts)).length === 0);
+/**
+ * Returns a plan with the lowest level of boosts that makes it enough, if it needs boosts and they help, and what the boosts
+ * of one chat cost while they last.
+ */
+function withBoosts(plan: PlanId, form: Form) {
+  const reached = boostLevels.find((each) => lacking(plan, form, each).length === 0);
   if (!reached || lacking(plan, form).length === 0) {
     return [];
   }
@@ -121,7 +107,7 @@ function withBoosts(plan: PlanId, form: Form): WithBoosts[] {
 }
 
 /** Returns the smallest plan that fulfills a form, what it costs, and why not a smaller one. */
-export function choose(form: Form): Answer {
+export function choose(form: Form) {
   const chats = Math.max(1, wanted(form, 'chats'));
   const seats = wanted(form, 'seats');
   const plan = planIds.find((id) => lacking(id, form).length === 0);
@@ -132,11 +118,16 @@ export function choose(form: Form): Answer {
     plan,
     chats,
     cost: costOf(plan ?? largest, chats, seats),
+    /** What the plan below lacks; if no plan is enough, what the largest lacks. */
     short: below && { plan: below, lacks: lacking(below, form) },
     boosted: planIds.flatMap((id) => withBoosts(id, form)),
+    /** What an organization with the same chats costs, if several chats pay for a smaller plan. */
     organization: paysEach ? costOf('organization', chats, seats) : undefined,
   };
 }
+
+/** The answer to a form. */
+export type Answer = ReturnType<typeof choose>;
 
 /** Returns a cost in words: "costs $9 a month or $90 a year". */
 export function costText({ month, year }: Cost): string {

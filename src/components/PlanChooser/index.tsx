@@ -76,7 +76,7 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       {short && short.lacks.length > 0 && (
         <>
           <p className={styles.label}>
-            {plan ? 'What you would miss on ' : 'What you would miss on the largest plan, '}
+            {plan ? 'What you would miss on ' : 'What you would miss on the highest plan, '}
             <PlanName id={short.plan} />
           </p>
           <ul>
@@ -102,18 +102,18 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
 /** Returns the answer in a sentence or two, which screen readers announce. */
 function summary(form: Form, { plan, cost, short }: Answer): string {
   if (isEmpty(form)) {
-    return 'Enter what your chat needs to see the smallest plan that has it.';
+    return 'Enter what your chat needs to see the lowest plan that has it.';
   }
   const unread = amountIds.filter((id) => faultIn(form, id) !== undefined).length;
   const counted = unread > 0 ? ` This ignores ${amount(unread, 'field')} with errors.` : '';
   const tooLarge = short?.lacks.map(({ label }) => label).join(', ');
   const answer = plan
-    ? `${plans[plan].name} is the smallest plan that has everything you need. It ${costText(cost)}.`
+    ? `${plans[plan].name} is the lowest plan that has everything you need. It ${costText(cost)}.`
     : `No plan has everything you need. Over the limit: ${tooLarge}.`;
   return answer + counted;
 }
 
-/** Finds the smallest plan for what someone needs, with its price and why not the one below. */
+/** Finds the lowest plan for what someone needs, with its price and why not the one below. */
 export default function PlanChooser(): ReactNode {
   const [form, change] = useAddressState(formOf, searchOf);
   const { amounts, features, unknown = [] } = form;

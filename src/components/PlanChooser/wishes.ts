@@ -62,19 +62,13 @@ const wishLabels: Readonly<Partial<Record<FeatureId, string>>> = {
 // The logo is among the small features as well, and webhooks are an amount.
 const skipped: readonly FeatureId[] = ['rookery-logo', 'webhooks'];
 
-/** Features under a heading. */
-export interface FeatureGroup {
-  readonly label: string;
-  readonly features: readonly { readonly id: FeatureId; readonly label: string }[];
-}
-
 /** Returns the label of a feature as a wish. */
 export function featureLabel(id: FeatureId): string {
   const { label } = { ...planFeatures, ...smallPlanFeatures }[id];
   return wishLabels[id] ?? withoutFormatting(label);
 }
 
-function group(label: string, ids: readonly FeatureId[]): FeatureGroup {
+function group(label: string, ids: readonly FeatureId[]) {
   return { label, features: ids.map((id) => ({ id, label: featureLabel(id) })) };
 }
 
@@ -83,7 +77,7 @@ function isMissingOnFree(id: PlanFeatureId): boolean {
 }
 
 /** Every feature that Free lacks, under the headings of the plan table, with the small features last. */
-export const featureGroups: readonly FeatureGroup[] = [
+export const featureGroups = [
   ...(Object.keys(planFeatureGroups) as PlanFeatureGroupId[]).map((groupId) =>
     group(
       planFeatureGroups[groupId],

@@ -15,7 +15,7 @@ export const planChoices: readonly Choice[] = [
   ['', 'Any plan'],
   ...planIds
     .filter((id) => plansNeeded.has(id))
-    .map((id): Choice => [id, id === 'free' ? 'Every plan' : `Requires ${plans[id].name}`]),
+    .map((id): Choice => [id, id === 'free' ? 'Every plan' : `Needs ${plans[id].name}`]),
 ];
 
 /** The lowest ranks that can change settings. */

@@ -41,6 +41,9 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   if (value === '') {
     return `\`${id}\` is empty.`;
   }
+  if (id === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(String(value))) {
+    return "`email` isn't an email address.";
+  }
   const most = longest[id];
   return typeof value === 'string' && most !== undefined && value.length > most
     ? `\`${id}\` can have up to ${most} characters, but it has ${value.length}.`
@@ -67,11 +70,9 @@ function remarks(claims: JsonObject): string[] {
   if (typeof name === 'string' && [...name].length > accountLimits['display-name'].max) {
     said.push(`\`name\` is cut off because a display name has ${accountLimits['display-name'].text}.`);
   }
-  if (typeof email === 'string' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
-    said.push("`email` isn't an email address.");
-  } else if (typeof email === 'string') {
+  if (typeof email === 'string') {
     said.push(
-      'If your organization has a list of allowed email domains, any other domain results in `sso_domain`.',
+      'An email address of another account results in `sso_email_taken`. If your organization has a list of allowed email domains, any other domain results in `sso_domain`.',
     );
   }
   const longestAvatar = limits['token-avatar-address'].max;

@@ -3,15 +3,13 @@ import { type SsoAlgorithmId, ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { webCrypto } from '../Checker/bytes';
 import { cryptoMissing } from '../Checker/checks';
-import { type Options, SelectField } from '../shared/fields';
+import { SelectField } from '../shared/fields';
+import type { Options } from '../shared/options';
 import { checkSignIn, emptyInput, sampleToken, signInVerdict, type TokenInput } from './signIn';
 import styles from './styles.module.css';
 import { decodeToken } from './token';
 
-const algorithms: Options<SsoAlgorithmId> = (Object.keys(ssoAlgorithms) as SsoAlgorithmId[]).map((id) => [
-  id,
-  id,
-]);
+const algorithms: Options<SsoAlgorithmId> = ssoAlgorithms.map((id) => [id, id]);
 
 /** The header and the claims of a token, as JSON. */
 function Decoded({ token }: { readonly token: string }): ReactNode {

@@ -58,10 +58,9 @@ function checkAlgorithm({ alg }: JsonObject, chosen: SsoAlgorithmId): Check {
     return pass(label, `It's \`${chosen}\`, as chosen.`);
   }
   const named = typeof alg === 'string' ? quoted(alg) : 'not a string';
-  const why =
-    typeof alg === 'string' && Object.hasOwn(ssoAlgorithms, alg)
-      ? 'Choose the same algorithm here as in the console.'
-      : `Rookery accepts only ${Object.keys(ssoAlgorithms).join(', ')}.`;
+  const why = ssoAlgorithms.some((id) => id === alg)
+    ? 'Choose the same algorithm here as in the console.'
+    : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
   return fail(label, `It's ${named}, but ${chosen} is chosen. ${why}`, code);
 }
 

@@ -41,13 +41,6 @@ interface SignatureEntry {
   readonly value: string;
 }
 
-/** The entries of the `webhook-signature` header with the current version, and what is wrong with the header. */
-export interface SignatureHeader {
-  readonly entries: readonly SignatureEntry[];
-  /** Sentences; empty if the header is valid. */
-  readonly faults: readonly string[];
-}
-
 function entryFault({ version, value }: SignatureEntry): string | undefined {
   if (value === '') {
     return `${quoted(version)} has no comma. An entry is \`v1,\` followed by base64.`;
@@ -67,8 +60,8 @@ function entryFault({ version, value }: SignatureEntry): string | undefined {
     : `The value is ${counted(decoded.length, 'byte')} long, but an HMAC-SHA-256 has ${signatureBytes} bytes.`;
 }
 
-/** Reads the `webhook-signature` header. */
-export function parseSignatures(header: string): SignatureHeader {
+/** Returns the entries of the `webhook-signature` header with the current version, and what is wrong with the header. */
+export function parseSignatures(header: string): { entries: SignatureEntry[]; faults: string[] } {
   const text = header.trim();
   if (text === '') {
     return { entries: [], faults: ['Paste the `webhook-signature` header.'] };

@@ -32,7 +32,7 @@ export default function CopyButton({ text, what, shownIn, label = 'Copy' }: Prop
     setLast({ text, message: copied ? 'Copied' : 'Press Ctrl+C' });
   }
   return (
-    <span className={styles.buttons}>
+    <span className={clsx(styles.buttons, styles.needsScripts, styles.notOnPaper)}>
       <button
         type="button"
         className={clsx(styles.button, styles.primary, styles.small)}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Options } from './options';
 import Status from './Status';
 import styles from './styles.module.css';
 
@@ -78,9 +79,6 @@ export function TextField(props: TextFieldProps): ReactNode {
     </Field>
   );
 }
-
-/** Values to choose from, each with its label. */
-export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly value: Value;

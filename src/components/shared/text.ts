@@ -8,6 +8,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Returns text with its first letter in lower case. */
+export function uncapitalize(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Returns text that is short enough to repeat in a message. */
 export function shorten(text: string, length = 30): string {
   const characters = [...text];

@@ -8,7 +8,7 @@ import { organizationLimits } from './organizations';
 import { privacyLimits } from './privacy';
 import { settingsLimits } from './settings';
 
-/** The limits by area; an id stands in one area only. */
+/** The limits by area; each id is in one area only. */
 export const limitAreas = {
   accounts: accountLimits,
   bot: botLimits,

@@ -9,14 +9,12 @@ export const banList = {
   settings: {
     list: {
       label: 'Banned',
-      kind: 'list',
       does: 'Shows every active ban: who was banned, why, by whom, and until when.',
       default: 'Empty',
       words: ['banned users', 'blocked users', 'how long is the ban'],
     },
     search: {
       label: 'Search the ban list',
-      kind: 'text',
       does: 'Finds bans by username, nickname, IP tag, or reason.',
       default: 'Empty',
       words: ['find a ban'],
@@ -25,7 +23,6 @@ export const banList = {
       label: 'Unban',
       kind: 'action',
       does: 'Lifts the selected ban right away. Other bans of the same person stay in effect.',
-      default: '–',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },
     'import-bans': {
@@ -34,7 +31,6 @@ export const banList = {
       does: 'Adds bans from a CSV file and shows which rows it skipped.',
       range: settingsLimits['ban-import-rows'],
       accepts: 'CSV with the columns `kind,name,ip_tag,reason,until`',
-      default: '–',
       plan: 'pro',
       words: ['csv', 'copy bans', 'shared ban list'],
     },
@@ -42,7 +38,6 @@ export const banList = {
       label: 'Export bans',
       kind: 'action',
       does: 'Saves the ban list as a CSV file.',
-      default: '–',
       plan: 'pro',
       words: ['csv', 'download ban list'],
     },
@@ -55,7 +50,6 @@ export const banList = {
     },
     'ban-appeals-text': {
       label: 'Appeal text',
-      kind: 'text',
       does: 'Tells banned people how to appeal.',
       range: settingsLimits['ban-appeals-text'],
       default: 'Empty',
@@ -63,7 +57,6 @@ export const banList = {
     },
     'ban-appeals-contact': {
       label: 'Appeal contact',
-      kind: 'address',
       does: 'Tells banned people where to send an appeal.',
       accepts: 'an email address or an `https` URL',
       default: 'Empty',

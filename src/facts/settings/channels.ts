@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Channels. */
 export const channels = {
@@ -18,7 +18,6 @@ export const channels = {
     },
     name: {
       label: 'Name',
-      kind: 'text',
       does: "Sets the name shown in the channel list, in the channel's URL, and in links such as `#news`.",
       range: settingsLimits['channel-name'],
       accepts: '`a`–`z`, `0`–`9`, and `-`',
@@ -27,7 +26,6 @@ export const channels = {
     },
     topic: {
       label: 'Topic',
-      kind: 'text',
       does: 'Describes the channel in plain text under its name.',
       range: settingsLimits['channel-topic'],
       default: 'Empty',
@@ -35,7 +33,6 @@ export const channels = {
     },
     order: {
       label: 'Order',
-      kind: 'list',
       does: 'Sets the order of the channels. Newcomers start in the first one.',
       default: 'In the order they were added',
       words: ['sort channels', 'move channel'],
@@ -65,9 +62,8 @@ export const channels = {
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      kind: 'choice',
       does: "Uses the chat's slow mode or a separate setting for this channel. You can also change it with `/slow`.",
-      choices: [{ label: 'Same as the chat' }, { label: 'Off' }, { label: 'Seconds' }],
+      choices: named('Same as the chat', 'Off', 'Seconds'),
       range: settingsLimits['slow-mode-range'],
       default: 'Same as the chat',
       words: ['slowmode', 'cooldown', 'rate limit'],
@@ -76,14 +72,12 @@ export const channels = {
       label: 'Archive channel',
       kind: 'action',
       does: 'Makes the channel read-only for everyone and frees its slot in your plan.',
-      default: '–',
       words: ['close channel', 'lock channel'],
     },
     'delete-channel': {
       label: 'Delete channel',
       kind: 'action',
       does: "Permanently deletes the channel with its messages and files. You can't delete the chat's original channel.",
-      default: '–',
       words: ['remove channel'],
     },
   },

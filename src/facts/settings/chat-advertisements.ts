@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Chat advertisements. */
 export const chatAdvertisements = {
@@ -10,7 +10,7 @@ export const chatAdvertisements = {
       label: 'Blocked categories',
       kind: 'list',
       does: 'Blocks advertisements in the categories that you select.',
-      choices: [{ label: 'Gambling' }, { label: 'Dating' }, { label: 'Politics' }, { label: 'Alcohol' }],
+      choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
       default: 'None',
       planNote: 'only Free shows advertisements',
       words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],

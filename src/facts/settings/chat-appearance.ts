@@ -1,6 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Chat appearance. */
 export const chatAppearance = {
@@ -10,21 +10,13 @@ export const chatAppearance = {
   settings: {
     theme: {
       label: 'Theme',
-      kind: 'choice',
       does: "Sets the colors of the chat for everyone who hasn't chosen their own theme.",
-      choices: [
-        { label: themes.daylight.label },
-        { label: themes.dusk.label },
-        { label: themes.night.label },
-        { label: themes.contrast.label },
-        { label: customTheme.label },
-      ],
+      choices: [...Object.values(themes), customTheme],
       default: themes.daylight.label,
       words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
     },
     'custom-theme-colors': {
       label: 'Custom theme colors',
-      kind: 'color',
       does: 'Sets the background, surface, and text colors of the **Custom** theme.',
       accepts: `three hex colors, with a contrast of at least ${settingsLimits['theme-contrast'].text}`,
       default: 'The colors of Daylight',
@@ -32,7 +24,6 @@ export const chatAppearance = {
     },
     'accent-color': {
       label: 'Accent color',
-      kind: 'color',
       does: 'Sets the color of links, buttons, and mentions.',
       accepts: 'a hex color',
       default: defaultAccent,
@@ -40,15 +31,8 @@ export const chatAppearance = {
     },
     font: {
       label: 'Font',
-      kind: 'choice',
       does: "Sets the font of the chat. You can't upload font files.",
-      choices: [
-        { label: fonts.system.label },
-        { label: fonts.serif.label },
-        { label: fonts.rounded.label },
-        { label: fonts.mono.label },
-        { label: fonts.opendyslexic.label },
-      ],
+      choices: Object.values(fonts),
       default: fonts.system.label,
       words: ['fonts', 'typeface', 'dyslexia', 'lettering'],
     },
@@ -62,21 +46,15 @@ export const chatAppearance = {
     },
     density: {
       label: 'Density',
-      kind: 'choice',
       does: 'Sets the space between messages.',
-      choices: [
-        { label: densities.compact.label },
-        { label: densities.cozy.label },
-        { label: densities.roomy.label },
-      ],
+      choices: Object.values(densities),
       default: densities.cozy.label,
       words: ['compact', 'spacing', 'padding'],
     },
     'bubble-style': {
       label: 'Message style',
-      kind: 'choice',
       does: 'Shows messages as plain lines or in bubbles.',
-      choices: [{ label: 'Lines' }, { label: 'Bubbles' }],
+      choices: named('Lines', 'Bubbles'),
       default: 'Lines',
       words: ['bubbles', 'speech bubbles', 'message bubble'],
     },
@@ -89,15 +67,13 @@ export const chatAppearance = {
     },
     'show-timestamps': {
       label: 'Show timestamps',
-      kind: 'choice',
       does: 'Sets when the time of a message is visible. Screen readers can always read it.',
-      choices: [{ label: 'Always' }, { label: 'Hover' }, { label: 'Never' }],
+      choices: named('Always', 'Hover', 'Never'),
       default: 'Hover',
       words: ['timestamps', 'show times', 'time of message', 'clock'],
     },
     'custom-css': {
       label: 'Custom CSS',
-      kind: 'text',
       does: 'Applies your own CSS inside the chat.',
       range: settingsLimits['custom-css-size'],
       accepts: 'CSS (`@import` and `url()` to other hosts are removed)',

@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [
@@ -19,9 +19,6 @@ export const chatCategories = [
   'Other',
 ] as const;
 
-/** Name of a category of chats. */
-export type ChatCategory = (typeof chatCategories)[number];
-
 /** Chat settings → Chat information. */
 export const chatInformation = {
   label: 'Chat information',
@@ -30,7 +27,6 @@ export const chatInformation = {
   settings: {
     name: {
       label: 'Name',
-      kind: 'text',
       does: 'Sets the name shown in the header, in lists, and in notifications.',
       range: settingsLimits['chat-name'],
       default: 'As entered when the chat was created',
@@ -38,7 +34,6 @@ export const chatInformation = {
     },
     address: {
       label: 'Address',
-      kind: 'address',
       does: `Sets the last part of the chat's URL, which you can change once every ${settingsLimits['chat-address-change'].text}. An old address forwards for ${settingsLimits['chat-address-forwarding'].text}.`,
       range: settingsLimits['chat-address'],
       accepts: `\`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, with no \`-\` at the start or end`,
@@ -47,7 +42,6 @@ export const chatInformation = {
     },
     logo: {
       label: 'Chat picture',
-      kind: 'file',
       does: "Shows a picture next to the chat's name.",
       range: settingsLimits['chat-logo-file'],
       accepts: `PNG, JPEG, or WebP, ${settingsLimits['chat-logo-size'].text} square, and GIF at boost level 3`,
@@ -56,7 +50,6 @@ export const chatInformation = {
     },
     description: {
       label: 'Description',
-      kind: 'text',
       does: 'Describes the chat in the list of chats, on its page, and in search engines.',
       range: settingsLimits['chat-description'],
       default: 'Empty',
@@ -64,30 +57,13 @@ export const chatInformation = {
     },
     category: {
       label: 'Category',
-      kind: 'choice',
       does: 'Sets the category of the chat in the list of chats.',
-      choices: [
-        { label: 'Art' },
-        { label: 'Books' },
-        { label: 'Community' },
-        { label: 'Education' },
-        { label: 'Games' },
-        { label: 'Help' },
-        { label: 'Local' },
-        { label: 'Music' },
-        { label: 'News' },
-        { label: 'Radio and streams' },
-        { label: 'Science' },
-        { label: 'Sports' },
-        { label: 'Technology' },
-        { label: 'Other' },
-      ] satisfies { label: ChatCategory }[],
+      choices: named(...chatCategories),
       default: 'Other',
       words: ['topic', 'genre', 'kind of chat'],
     },
     tags: {
       label: 'Tags',
-      kind: 'list',
       does: 'Adds words that help people find the chat.',
       range: settingsLimits['chat-tags'],
       accepts: `words of ${settingsLimits['chat-tag-length'].text}`,
@@ -96,7 +72,6 @@ export const chatInformation = {
     },
     rules: {
       label: 'Rules',
-      kind: 'text',
       does: 'Sets the rules of the chat, which everyone can read from the chat menu.',
       range: settingsLimits['chat-rules'],
       accepts: 'formatting as in messages',
@@ -127,7 +102,7 @@ export const chatInformation = {
     adult: {
       label: 'Adult chat',
       kind: 'switch',
-      does: 'Marks the chat as being for adults. Everyone is asked their age, and the chat is never listed or shown in search engines.',
+      does: "Marks the chat as being for adults. People enter only if they're old enough, and the chat is never listed or shown in search engines.",
       default: 'Off',
       words: ['18+', 'nsfw', 'mature'],
     },

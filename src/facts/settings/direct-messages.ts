@@ -24,14 +24,14 @@ export const directMessages = {
     'dm-group': {
       label: 'Group conversations',
       kind: 'switch',
-      does: 'Lets conversations have more than two people.',
+      does: 'Lets people start conversations with more than two people.',
       default: 'On',
       words: ['group dm', 'group message'],
     },
     'dm-uploads': {
       label: 'Files in direct messages',
       kind: 'switch',
-      does: "Lets people send files in direct messages. The files count toward the chat's storage.",
+      does: 'Lets people send files in direct messages.',
       default: 'On',
       words: ['send pictures in dm', 'dm files'],
     },

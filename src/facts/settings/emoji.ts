@@ -9,7 +9,6 @@ export const emoji = {
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
-      kind: 'list',
       does: "Lists the chat's custom emoji, which you can add, rename, and delete.",
       accepts: "PNG, WebP, or GIF, named after the file (the name can't be a standard shortcode)",
       default: 'Empty',
@@ -33,7 +32,6 @@ export const emoji = {
     },
     'disable-emoji': {
       label: 'Disabled emoji',
-      kind: 'list',
       does: 'Removes the listed emoji from the picker and blocks them in messages and reactions.',
       accepts: 'shortcodes of standard or custom emoji',
       default: 'Empty',

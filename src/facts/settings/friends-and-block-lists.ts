@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Friends and block lists. */
 export const friendsAndBlockLists = {
@@ -15,9 +15,8 @@ export const friendsAndBlockLists = {
     },
     'blocks-hide': {
       label: "Blocked people's messages",
-      kind: 'choice',
       does: 'Sets what people see instead of messages from someone they blocked. Messages from staff are always shown.',
-      choices: [{ label: 'Collapse' }, { label: 'Hide' }],
+      choices: named('Collapse', 'Hide'),
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],
     },

@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Guests. */
 export const guests = {
@@ -23,17 +23,15 @@ export const guests = {
     },
     'guest-nicknames': {
       label: 'Guest nicknames',
-      kind: 'choice',
       does: 'Sets whether guests choose a nickname or get a random one. A number is always added.',
-      choices: [{ label: 'Chosen' }, { label: 'Random' }],
+      choices: named('Chosen', 'Random'),
       default: 'Chosen',
       words: ['guest names', 'anonymous names', 'random name'],
     },
     'guest-captcha': {
       label: 'Captcha for guests',
-      kind: 'choice',
       does: "Sets when guests have to prove that they're human.",
-      choices: [{ label: 'Never' }, { label: 'On join' }, { label: 'Each session' }],
+      choices: named('Never', 'On join', 'Each session'),
       default: 'On join',
       words: ['captcha', 'are you human', 'bots'],
     },
@@ -54,7 +52,7 @@ export const guests = {
     'max-guests-percent': {
       label: 'Guest limit',
       kind: 'number',
-      does: 'Limits the share of places in the chat that guests can take. The rest are reserved for people with an account.',
+      does: "Limits how much of the chat's capacity guests can use. The rest is reserved for people with an account.",
       range: settingsLimits['max-guests'],
       default: settingsLimits['max-guests-default'].text,
       words: ['share of places for guests', 'too many guests', 'reserve places'],

@@ -1,5 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
+import { barIcons } from './icons';
 
 /** Chat settings → Icon bar. The eight icons are in `icons.ts`. */
 export const iconBar = {
@@ -10,34 +11,23 @@ export const iconBar = {
     icons: {
       label: 'Order and visibility',
       kind: 'list',
-      does: 'Sets which icons appear and in which order. Staff always see **Menu**.',
-      choices: [
-        { label: 'Emoji' },
-        { label: 'Upload' },
-        { label: 'GIF' },
-        { label: 'Poll' },
-        { label: 'Radio' },
-        { label: 'Notifications' },
-        { label: 'Members' },
-        { label: 'Menu' },
-      ],
+      does: "Sets which icons appear and in which order. If you hide **Menu**, it's shortened for everyone except staff.",
+      choices: Object.values(barIcons),
       default: 'All shown, in this order',
       words: ['hide buttons', 'hide gif button', 'toolbar', 'move icons'],
     },
     'brand-logo': {
       label: 'Icon bar logo',
-      kind: 'choice',
       does: 'Shows the Rookery logo, your own logo, or no logo in the icon bar.',
       choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Custom logo', plan: 'pro' }],
       range: settingsLimits['brand-logo-file'],
       accepts: 'SVG or PNG for a custom logo',
       default: 'Rookery',
-      planNote: '**None** and **Custom logo** need Pro or above',
+      planNote: '**None** and **Custom logo** are available on Pro and above',
       words: ['branding', 'remove logo', 'own logo', 'powered by', 'white label'],
     },
     'brand-link': {
       label: 'Logo link',
-      kind: 'address',
       does: 'Sets the page that the logo opens in a new tab.',
       accepts: 'an `https` URL',
       default: '`https://rookery.example`',
@@ -46,7 +36,6 @@ export const iconBar = {
     },
     'custom-icons': {
       label: 'Custom icons',
-      kind: 'list',
       does: 'Adds icons that open a link in a new tab.',
       range: settingsLimits['custom-icons'],
       accepts: `for each icon, an SVG or PNG of ${settingsLimits['custom-icon-file'].text}, a label of ${settingsLimits['custom-icon-label'].text}, and an \`https\` URL`,

@@ -56,18 +56,11 @@ export const settingsPages = {
   welcome,
 } as const satisfies Record<string, SettingsPage>;
 
-/** Id of a page of Chat settings, as in its address. */
-type SettingsPageId = keyof typeof settingsPages;
-
-/** Name of a setting across all pages: `page-id/setting-id`. */
-export type SettingKey = {
-  [Page in SettingsPageId]: `${Page}/${keyof (typeof settingsPages)[Page]['settings'] & string}`;
-}[SettingsPageId];
-
 /** A setting and the page that it is on. */
 export interface FoundSetting {
-  readonly key: SettingKey;
-  readonly pageId: SettingsPageId;
+  /** Name of the setting across all pages: `page-id/setting-id`. */
+  readonly key: string;
+  readonly pageId: keyof typeof settingsPages;
   readonly page: SettingsPage;
   /** Id of the setting within its page. */
   readonly id: string;
@@ -76,10 +69,10 @@ export interface FoundSetting {
 
 /** Every setting of every page, in the order of the menu and the screens. */
 export const allSettings: readonly FoundSetting[] = (
-  Object.entries(settingsPages) as [SettingsPageId, SettingsPage][]
+  Object.entries(settingsPages) as [FoundSetting['pageId'], SettingsPage][]
 ).flatMap(([pageId, page]) =>
   Object.entries(page.settings).map(([id, setting]) => ({
-    key: `${pageId}/${id}` as SettingKey,
+    key: `${pageId}/${id}`,
     pageId,
     page,
     id,
@@ -87,18 +80,16 @@ export const allSettings: readonly FoundSetting[] = (
   })),
 );
 
-const byKey = new Map<string, FoundSetting>(allSettings.map((found) => [found.key, found]));
-
-/** Returns whether a text is the key of a setting. */
-export function isSettingKey(text: string): text is SettingKey {
-  return byKey.has(text);
-}
+/** Every setting by its key. */
+export const settingsByKey: Readonly<Record<string, FoundSetting>> = Object.fromEntries(
+  allSettings.map((found) => [found.key, found]),
+);
 
 /** Returns the setting with this key. Throws if there is none. */
-export function findSetting(key: SettingKey): FoundSetting {
-  const found = byKey.get(key);
+export function findSetting(key: string): FoundSetting {
+  const found = settingsByKey[key];
   if (!found) {
-    throw new Error(`There is no setting "${key}".`);
+    throw new Error(`There is no setting "${key}" in src/facts/settings.`);
   }
   return found;
 }

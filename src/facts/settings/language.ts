@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Language. */
 export const language = {
@@ -8,16 +8,14 @@ export const language = {
   settings: {
     'interface-language': {
       label: 'Interface language',
-      kind: 'choice',
       does: "Sets the language of buttons and menus for visitors who haven't chosen their own.",
-      choices: [{ label: "Visitor's browser" }, { label: 'One language' }],
+      choices: named("Visitor's browser", 'One language'),
       accepts: 'any supported language',
       default: "Visitor's browser",
       words: ['change language', 'spanish', 'german', 'french', 'translate buttons'],
     },
     'chat-language': {
       label: 'Chat language',
-      kind: 'choice',
       does: "Tells the filter and spam protection which language people post in. It doesn't translate anything.",
       accepts: 'any language that the filter supports',
       default: 'English',
@@ -33,9 +31,8 @@ export const language = {
     },
     'right-to-left': {
       label: 'Text direction',
-      kind: 'choice',
       does: 'Sets whether messages run from left to right or from right to left.',
-      choices: [{ label: 'Auto' }, { label: 'Left to right' }, { label: 'Right to left' }],
+      choices: named('Auto', 'Left to right', 'Right to left'),
       default: 'Auto',
       words: ['rtl', 'right to left', 'arabic', 'hebrew', 'writing direction'],
     },

@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 const mute = settingsLimits['filter-mute'].text;
 
@@ -11,7 +11,6 @@ export const moderation = {
   settings: {
     'word-filter': {
       label: 'Word filter',
-      kind: 'list',
       does: "Catches words and phrases that you choose, in addition to Caw's filter.",
       range: settingsLimits['word-filter-entries'],
       accepts: `whole words in uppercase or lowercase, ${settingsLimits['word-filter-entry'].text} each (\`*\` at the start or end matches any letters)`,
@@ -20,7 +19,6 @@ export const moderation = {
     },
     'filter-action': {
       label: 'Filter action',
-      kind: 'choice',
       does: "Sets what happens to a message that the word filter or Caw's filter catches.",
       choices: [
         { label: 'Mask' },
@@ -34,9 +32,8 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      kind: 'choice',
       does: "Makes people wait between messages in every channel that doesn't have its own slow mode.",
-      choices: [{ label: 'Off' }, { label: 'Seconds' }],
+      choices: named('Off', 'Seconds'),
       range: settingsLimits['slow-mode-range'],
       default: 'Off',
       words: ['slowmode', 'cooldown', 'rate limit', 'slow chat'],
@@ -50,7 +47,6 @@ export const moderation = {
     },
     'filter-level': {
       label: 'Filter sensitivity',
-      kind: 'choice',
       does: "Sets how much Caw's filter catches. Each level includes the lower ones.",
       choices: [
         { label: '1' },
@@ -65,7 +61,6 @@ export const moderation = {
     },
     'filter-exceptions': {
       label: 'Filter exceptions',
-      kind: 'list',
       does: "Allows the words in this list, even if Caw's filter or your own word filter would catch them.",
       range: settingsLimits['filter-exceptions'],
       default: 'Empty',
@@ -80,9 +75,8 @@ export const moderation = {
     },
     'spam-protection': {
       label: 'Spam protection',
-      kind: 'choice',
       does: 'Stops spam before anyone sees it, and tells the sender why.',
-      choices: [{ label: 'Off' }, { label: 'Normal' }, { label: 'Strict' }],
+      choices: named('Off', 'Normal', 'Strict'),
       default: 'Normal',
       words: ['anti spam', 'flood', 'scam links', 'raid'],
     },
@@ -105,15 +99,13 @@ export const moderation = {
     },
     'link-policy': {
       label: 'Links',
-      kind: 'choice',
       does: 'Sets which links people below Moderator can send, if they have the permission to send links.',
-      choices: [{ label: 'Allow' }, { label: 'Allow-list' }, { label: 'Block' }],
+      choices: named('Allow', 'Allow-list', 'Block'),
       default: 'Allow',
       words: ['block links', 'no links', 'url filter'],
     },
     'allowed-domains': {
       label: 'Allowed domains',
-      kind: 'list',
       does: 'Lists the domains that people can link to when **Links** is **Allow-list**.',
       range: settingsLimits['allowed-domains'],
       accepts: 'domains such as `example.org`, including their subdomains',

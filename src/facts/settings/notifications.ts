@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Notifications. */
 export const notifications = {
@@ -38,9 +38,8 @@ export const notifications = {
     },
     sound: {
       label: 'Sound',
-      kind: 'choice',
       does: 'Sets the sound that newcomers start with. They can choose another one.',
-      choices: [{ label: 'None' }, { label: 'Chirp' }, { label: 'Knock' }, { label: 'Bell' }],
+      choices: named('None', 'Chirp', 'Knock', 'Bell'),
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],
     },

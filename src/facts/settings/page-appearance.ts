@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Page appearance: the chat's own page, not the embed. */
 export const pageAppearance = {
@@ -9,9 +9,8 @@ export const pageAppearance = {
   settings: {
     'page-background': {
       label: 'Page background',
-      kind: 'choice',
       does: 'Fills the page around the chat with a color or an image.',
-      choices: [{ label: 'None' }, { label: 'Color' }, { label: 'Image' }],
+      choices: named('None', 'Color', 'Image'),
       range: settingsLimits['page-background-file'],
       accepts: 'a hex color, or a PNG, JPEG, or WebP image',
       default: 'None',
@@ -19,7 +18,6 @@ export const pageAppearance = {
     },
     'page-layout': {
       label: 'Layout',
-      kind: 'choice',
       does: 'Sets where the chat appears on its page. Phones always show one column.',
       choices: [
         { label: 'Centered', does: 'The chat is in the middle, with space on both sides.' },
@@ -31,7 +29,6 @@ export const pageAppearance = {
     },
     'page-title': {
       label: 'Page title',
-      kind: 'text',
       does: 'Sets the title on the browser tab, in search engines, and in shared links.',
       range: settingsLimits['page-title-length'],
       default: "The chat's name",
@@ -39,7 +36,6 @@ export const pageAppearance = {
     },
     favicon: {
       label: 'Favicon',
-      kind: 'file',
       does: 'Shows a small icon on the browser tab.',
       range: settingsLimits['favicon-file'],
       accepts: 'square PNG or SVG',
@@ -49,7 +45,6 @@ export const pageAppearance = {
     },
     'social-image': {
       label: 'Social image',
-      kind: 'file',
       does: 'Sets the image that other sites show for a link to the chat.',
       range: settingsLimits['social-image-file'],
       accepts: `PNG or JPEG, ${settingsLimits['social-image-size'].text}`,
@@ -65,7 +60,6 @@ export const pageAppearance = {
     },
     'footer-links': {
       label: 'Footer links',
-      kind: 'list',
       does: 'Adds your own links at the bottom of the page.',
       range: settingsLimits['footer-links'],
       accepts: `a label of ${settingsLimits['footer-link-label'].text} and an \`https\` URL for each`,

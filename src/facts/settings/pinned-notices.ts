@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Pinned notices. */
 export const pinnedNotices = {
@@ -9,7 +9,6 @@ export const pinnedNotices = {
   settings: {
     notices: {
       label: 'Notices',
-      kind: 'list',
       does: 'Lists notices and pinned messages in order, so that you can add, edit, move, and remove them.',
       accepts: 'bold, italic, links, and emoji',
       default: 'Empty',
@@ -26,17 +25,15 @@ export const pinnedNotices = {
     },
     'notice-style': {
       label: 'Style',
-      kind: 'choice',
       does: 'Sets the color and icon of a notice.',
-      choices: [{ label: 'Info' }, { label: 'Warning' }, { label: 'Celebration' }],
+      choices: named('Info', 'Warning', 'Celebration'),
       default: 'Info',
       words: ['notice color', 'notice colour', 'warning', 'banner color', 'banner colour'],
     },
     expires: {
       label: 'Expires',
-      kind: 'choice',
       does: 'Removes the notice automatically after the time that you choose.',
-      choices: [{ label: 'Never' }, { label: 'After' }],
+      choices: named('Never', 'After'),
       range: settingsLimits['notice-lifetime'],
       default: 'Never',
       words: ['notice expires', 'schedule announcement', 'temporary notice'],

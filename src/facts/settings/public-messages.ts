@@ -70,7 +70,6 @@ export const publicMessages = {
       label: 'Storage',
       kind: 'action',
       does: 'Shows how much storage uploads use in each channel. Deleting messages frees it immediately.',
-      default: '–',
       rank: 'owner',
       planNote: 'the amount depends on the plan',
       words: ['upload quota', 'storage full', 'disk space'],

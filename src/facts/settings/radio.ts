@@ -10,20 +10,16 @@ export const radio = {
   settings: {
     'stream-url': {
       label: 'Stream URL',
-      kind: 'address',
       does: 'Sets the stream to play. The radio icon appears when you enter a URL.',
       accepts: 'an `https` URL of an Icecast, Shoutcast, or HLS stream in MP3, AAC, or Ogg',
       default: 'Empty',
-      plan: 'plus',
       words: ['stream url', 'stream address', 'icecast', 'shoutcast', 'hls', 'music'],
     },
     'station-name': {
       label: 'Station name',
-      kind: 'text',
       does: 'Sets the name next to the play button.',
       range: settingsLimits['station-name'],
       default: "The chat's name",
-      plan: 'plus',
       words: ['station', 'radio name'],
     },
     autoplay: {
@@ -31,7 +27,6 @@ export const radio = {
       kind: 'switch',
       does: "Starts the station the first time a visitor clicks in the chat, because browsers don't play sound before that.",
       default: 'Off',
-      plan: 'plus',
       words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
     },
     'show-now-playing': {
@@ -39,7 +34,6 @@ export const radio = {
       kind: 'switch',
       does: 'Shows the artist and title if the stream sends them.',
       default: 'On',
-      plan: 'plus',
       words: ['now playing', 'song title', 'current track'],
     },
     'default-volume': {
@@ -48,7 +42,6 @@ export const radio = {
       does: 'Sets the volume for new listeners. If they change it, their browser remembers it.',
       range: settingsLimits['radio-volume'],
       default: settingsLimits['radio-volume-default'].text,
-      plan: 'plus',
       words: ['radio too loud', 'volume', 'volume at the start'],
     },
     'who-can-change': {
@@ -57,7 +50,6 @@ export const radio = {
       does: 'Sets the lowest rank that can change the stream URL and the station name.',
       accepts: 'Moderator to Owner',
       default: 'Administrator',
-      plan: 'plus',
       words: ['dj', 'who can change radio'],
     },
   },

@@ -1,5 +1,5 @@
 import { customRank } from '../ranks';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Rank list. */
 export const rankList = {
@@ -9,7 +9,6 @@ export const rankList = {
   settings: {
     'members-by-rank': {
       label: 'People by rank',
-      kind: 'list',
       does: 'Shows everyone with a rank above Member, who assigned it, and when a temporary rank ends.',
       default: 'The owner',
       words: ['list of mods', 'staff list', 'admins', 'who is moderator'],
@@ -19,21 +18,18 @@ export const rankList = {
       kind: 'action',
       does: 'Assigns someone a rank below your own.',
       accepts: 'the username of someone who has opened the chat before',
-      default: '–',
       words: ['add moderator', 'promote', 'make admin', 'mod someone'],
     },
     'remove-person': {
       label: 'Remove',
       kind: 'action',
       does: "Removes someone's rank, or ends a temporary rank early. The person becomes a Member.",
-      default: '–',
       words: ['remove moderator', 'demote', 'take mod away'],
     },
     'show-rank-list': {
       label: 'Who can see the rank list',
-      kind: 'choice',
       does: 'Sets who can open the list of staff and ranks from the chat menu.',
-      choices: [{ label: 'Everyone' }, { label: 'Members' }, { label: 'Staff' }],
+      choices: named('Everyone', 'Members', 'Staff'),
       default: 'Staff',
       words: ['show staff list', 'hide staff', 'public mod list'],
     },
@@ -46,7 +42,6 @@ export const rankList = {
     },
     'custom-ranks': {
       label: 'Custom ranks',
-      kind: 'list',
       does: "Adds your own ranks, each directly above the rank it's based on.",
       default: 'Empty',
       plan: customRank.plan,
@@ -55,7 +50,6 @@ export const rankList = {
     },
     'custom-rank-name': {
       label: 'Custom rank name',
-      kind: 'text',
       does: 'Sets the name of the rank in the name menu, in the rank list, and in `/rank`.',
       range: customRank.name,
       default: 'Empty',
@@ -64,25 +58,16 @@ export const rankList = {
     },
     'custom-rank-color': {
       label: 'Custom rank color',
-      kind: 'color',
       does: "Sets the color of the rank's shape. It's lightened or darkened if it's hard to read on a theme.",
-      accepts: 'a hex color',
+      accepts: 'a hex color, such as `#2f6f4f`',
       default: 'The accent color',
       plan: customRank.plan,
       words: ['role color', 'role colour', 'rank color'],
     },
     'custom-rank-shape': {
       label: 'Custom rank shape',
-      kind: 'choice',
       does: "Sets the rank's shape. People who use the **Letters** style see the letter of the base rank.",
-      choices: [
-        { label: 'Leaf' },
-        { label: 'Drop' },
-        { label: 'Hexagon' },
-        { label: 'Note' },
-        { label: 'Feather' },
-        { label: 'Lantern' },
-      ],
+      choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
       default: 'Leaf',
       plan: customRank.plan,
       words: ['role icon', 'badge'],
@@ -98,7 +83,6 @@ export const rankList = {
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
-      kind: 'list',
       does: 'Adds individual permissions, up to those of the next rank above the base rank.',
       default: 'Those of the base rank',
       plan: customRank.plan,
@@ -106,7 +90,6 @@ export const rankList = {
     },
     permissions: {
       label: 'Permissions',
-      kind: 'list',
       does: 'Sets the lowest rank for each permission that you can change.',
       accepts: 'Guest to Owner, or Member to Owner where an account is required',
       default: 'See the table under **Permissions**',

@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Staff keys. */
 export const staffKeys = {
@@ -9,7 +9,6 @@ export const staffKeys = {
   settings: {
     keys: {
       label: 'Keys',
-      kind: 'list',
       does: 'Lists each key with its first characters, rank, remaining uses, expiration, note, and who redeemed it.',
       default: 'Empty',
       planNote: 'the number of active keys depends on the plan',
@@ -19,14 +18,12 @@ export const staffKeys = {
       label: 'Create key',
       kind: 'action',
       does: 'Creates a key and shows it once. Rookery stores only a hash of it.',
-      default: '–',
       words: ['new key', 'mod key', 'make someone moderator with a code'],
     },
     'key-rank': {
       label: 'Rank',
-      kind: 'choice',
       does: 'Sets the rank that people get when they redeem the key.',
-      choices: [{ label: 'Moderator' }, { label: 'Administrator' }],
+      choices: named('Moderator', 'Administrator'),
       default: 'Moderator',
       words: ['key rank', 'admin key'],
     },
@@ -48,7 +45,6 @@ export const staffKeys = {
     },
     'key-note': {
       label: 'Note',
-      kind: 'text',
       does: 'Reminds Owners who the key is for. No one else sees it.',
       range: settingsLimits['key-note'],
       default: 'Empty',
@@ -58,7 +54,6 @@ export const staffKeys = {
       label: 'Revoke',
       kind: 'action',
       does: 'Makes a key stop working immediately. People who redeemed it keep their rank.',
-      default: '–',
       words: ['revoke key', 'delete key', 'key leaked'],
     },
   },

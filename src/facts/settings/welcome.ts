@@ -1,5 +1,5 @@
 import { settingsLimits } from '../limits/settings';
-import type { SettingsPage } from '../types';
+import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Welcome. */
 export const welcome = {
@@ -9,26 +9,23 @@ export const welcome = {
   settings: {
     'welcome-message': {
       label: 'Welcome message',
-      kind: 'text',
       does: 'Sets the text that greets people when they enter the chat.',
       range: settingsLimits['welcome-length'],
-      accepts: 'formatting as in messages, and the variables `{name}` `{chat}` `{rank}` `{online}`',
+      accepts: 'formatting as in messages, and the `{name}` `{chat}` `{rank}` `{online}` variables',
       default: 'Empty',
       words: ['welcome message', 'greeting', 'join message', 'auto message'],
     },
     'show-to': {
       label: 'Show to',
-      kind: 'choice',
       does: 'Sets who sees the welcome message.',
-      choices: [{ label: 'Off' }, { label: 'New people' }, { label: 'Everyone' }],
+      choices: named('Off', 'New people', 'Everyone'),
       default: 'New people',
       words: ['greet people', 'greet again', 'who sees welcome'],
     },
     as: {
       label: 'Show as',
-      kind: 'choice',
       does: 'Sets how the welcome message appears.',
-      choices: [{ label: 'Notice' }, { label: 'Direct message from Caw' }],
+      choices: named('Notice', 'Direct message from Caw'),
       default: 'Notice',
       words: ['welcome dm', 'welcome popup'],
     },
@@ -41,7 +38,6 @@ export const welcome = {
     },
     buttons: {
       label: 'Buttons',
-      kind: 'list',
       does: 'Adds buttons below the welcome message, which open a link or a channel.',
       range: settingsLimits['welcome-buttons'],
       accepts: `a label of ${settingsLimits['welcome-button-label'].text} and an \`https\` URL or a \`#channel\` for each`,
@@ -52,7 +48,6 @@ export const welcome = {
       label: 'Preview',
       kind: 'action',
       does: 'Shows you the welcome message as a guest or a Member would see it.',
-      default: '–',
       words: ['test welcome', 'try welcome'],
     },
   },

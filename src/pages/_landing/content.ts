@@ -1,10 +1,5 @@
 import { addresses } from '../../facts/product';
-
-/** A link from the landing page to a page of the docs. */
-interface PageLink {
-  readonly label: string;
-  readonly to: string;
-}
+import type { PageLink } from './tasks';
 
 /** The drawings of the doors, in `DoorIcon`. */
 export type DoorId = 'members' | 'owners' | 'moderators' | 'organizations' | 'developers' | 'help';
@@ -19,18 +14,6 @@ interface Door {
 
 /** Example searches. */
 export const sampleSearches = ['ban someone', 'reset password', 'embed on Wix'] as const;
-
-/** The eight most common tasks. */
-export const tasks: readonly PageLink[] = [
-  { label: 'Create a chat', to: '/what-is-rookery#start' },
-  { label: 'Add a chat to your site', to: '/chat-features/embed' },
-  { label: 'Make someone a moderator', to: '/chat-features/ranks#give-a-rank' },
-  { label: 'Stop spam and trolls', to: '/chat-features/moderation' },
-  { label: 'Change how your chat looks', to: '/chat-features/customization' },
-  { label: 'Get back into your account', to: '/account-features/account-protection' },
-  { label: 'Change or cancel a plan', to: '/subscriptions#change-plan' },
-  { label: 'Turn on notifications', to: '/enable-notifications' },
-];
 
 /** The five kinds of readers with five links each, and where to get help. */
 export const doors: readonly Door[] = [
@@ -97,7 +80,7 @@ export const doors: readonly Door[] = [
   {
     id: 'help',
     title: 'More help',
-    promise: 'Browse everything, or ask us. Never send a password, a code, or a staff key.',
+    promise: 'Browse everything, or ask us. Never send us a password, a code, or a staff key.',
     links: [
       { label: 'All pages, with an A–Z index', to: '/home' },
       { label: 'FAQ', to: '/faq' },

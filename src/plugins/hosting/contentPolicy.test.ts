@@ -1,10 +1,10 @@
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { tagsIn } from '../htmlTags';
 import { contentPolicy } from './contentPolicy';
 
 /** Returns a directive of the policy for a page. */
 function directive(name: string, html: string): string | undefined {
-  const policy = contentPolicy([{ file: 'page.html', $: load(html) }]).split('; ');
+  const policy = contentPolicy([{ file: 'page.html', tags: tagsIn(html) }]).split('; ');
   return policy.find((text) => text.startsWith(`${name} `));
 }
 
@@ -26,7 +26,7 @@ test('leaves out data and scripts with an address, which have no hash', () => {
 });
 
 test('lets pages connect to the feedback endpoint, and without one only to their own host', () => {
-  const pages = [{ file: 'index.html', $: load('<!doctype html>') }];
+  const pages = [{ file: 'index.html', tags: tagsIn('<!doctype html>') }];
   expect(contentPolicy(pages)).toContain("; connect-src 'self';");
   expect(contentPolicy(pages, ['https://feedback.example'])).toContain(
     "; connect-src 'self' https://feedback.example;",

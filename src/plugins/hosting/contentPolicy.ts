@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Element } from 'cheerio';
 import { inlineScriptsOf, type Page } from './inlineScripts';
 
 function hashOf(text: string): string {
@@ -19,29 +18,29 @@ function refuse(file: string, what: string, cure: string): never {
  * @param connect the origins on other hosts that pages send requests to
  * @throws if a page contains something that can't be hashed: an event handler attribute or a `javascript:` link
  */
-export function contentPolicy(pages: readonly Page[], connect: readonly string[] = []): string {
+export function contentPolicy(pages: Iterable<Page>, connect: readonly string[] = []): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { file, $ } of pages) {
-    for (const script of inlineScriptsOf($)) {
+  for (const { file, tags } of pages) {
+    for (const script of inlineScriptsOf(tags)) {
       scripts.add(hashOf(script));
     }
-    for (const element of $<Element, string>('*')) {
-      const attributes = Object.entries(element.attribs);
+    for (const { name: element, attributes: all, text } of tags) {
+      const attributes = Object.entries(all);
       const handler = attributes.find(([name]) => name.startsWith('on'));
       if (handler) {
         refuse(
           file,
-          `has <${element.name} ${handler[0]}="…">`,
+          `has <${element} ${handler[0]}="…">`,
           'Add the listener in a component or a client module.',
         );
       }
       const link = attributes.find(([, value]) => /^\s*javascript:/i.test(value));
       if (link) {
-        refuse(file, `has <${element.name} ${link[0]}="${link[1]}">`, 'Make it a button with a listener.');
+        refuse(file, `has <${element} ${link[0]}="${link[1]}">`, 'Make it a button with a listener.');
       }
-      if (element.name === 'style') {
-        styles.add(hashOf($(element).text()));
+      if (element === 'style') {
+        styles.add(hashOf(text));
       }
     }
   }

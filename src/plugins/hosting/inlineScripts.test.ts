@@ -1,6 +1,6 @@
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../redirects';
+import { tagsIn } from '../htmlTags';
 import { checkInlineScripts } from './inlineScripts';
 
 const known = new Map([
@@ -10,7 +10,7 @@ const known = new Map([
 const knownTags = '<script>mode()</script><script>answer()</script>';
 
 function check(html: string, file = 'faq.html'): void {
-  checkInlineScripts([{ file, $: load(`<!doctype html><title>Page</title>${html}`) }], known);
+  checkInlineScripts({ file, tags: tagsIn(`<!doctype html><title>Page</title>${html}`) }, known);
 }
 
 describe('checkInlineScripts', () => {

@@ -13,25 +13,23 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Writes for hosts what a built site of these files needs. */
-async function writeFor(files: Readonly<Record<string, string>>): Promise<void> {
+function writeFor(files: Readonly<Record<string, string>>): void {
   const dir = path.join(folder, 'build');
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     fs.writeFileSync(path.join(dir, file), text);
   }
-  await writeHosting(dir);
+  writeHosting(dir);
 }
 
-test('writes what hosts read', async () => {
-  await writeFor({ 'index.html': page, 'assets/js/main.0123abcd.js': `${'let a;'.repeat(100)}` });
+test('writes what hosts read', () => {
+  writeFor({ 'index.html': page });
   const written = fs.readdirSync(folder, { recursive: true });
   expect(written).toEqual(
     expect.arrayContaining([
       'build/_headers',
       'build/_redirects',
       'build/.nojekyll',
-      'build/assets/js/main.0123abcd.js.br',
-      'build/assets/js/main.0123abcd.js.gz',
       'build-hosting/nginx/headers.conf',
     ]),
   );
@@ -59,6 +57,6 @@ test.each([
     { 'index.html': page, 'img/bird.heic': '' },
     /img\/bird\.heic has an extension .*mediaTypes\.ts/,
   ],
-])('refuses %s', async (_, files, message) => {
-  await expect(writeFor(files)).rejects.toThrow(message);
+])('refuses %s', (_, files, message) => {
+  expect(() => writeFor(files)).toThrow(message);
 });

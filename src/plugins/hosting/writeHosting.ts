@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
 import { addressOf, builtFiles, hostingDirOf, isHashed, isPage } from '../builtFiles';
-import { compressFiles } from './compress';
+import { tagsIn } from '../htmlTags';
 import { contentPolicy } from './contentPolicy';
 import { feedbackOrigin, feedbackPath } from './feedbackEndpoint';
 import { securityHeaders } from './headers';
-import { checkInlineScripts, type KnownScripts } from './inlineScripts';
+import { checkInlineScripts, type KnownScripts, type Page } from './inlineScripts';
 import { mediaTypesOf } from './mediaTypes';
 import { nginxFiles } from './nginx';
 import { securityText, securityTextFile } from './securityText';
@@ -36,26 +35,35 @@ function checkFeedbackPath(path: string | undefined, files: readonly string[]): 
   }
 }
 
+/** Reads the pages one by one, because those of a large site don't fit into memory, and checks their scripts. */
+function* checkedPages(dir: string, files: readonly string[], scripts: KnownScripts): Iterable<Page> {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const page = { file, tags: tagsIn(fs.readFileSync(path.join(dir, file), 'utf8')) };
+    checkInlineScripts(page, scripts);
+    if (isPage(file)) {
+      yield page;
+    }
+  }
+}
+
 /** What the hosting files depend on besides the built files. */
 export interface HostingOptions {
   /** The inline scripts that every page has. */
   readonly scripts?: KnownScripts;
   /** Where readers' feedback goes, as `checkFeedbackEndpoint` accepts it. */
   readonly feedback?: string | null;
-  /** Whether to write compressed copies, which take most of the time. */
-  readonly compress?: boolean;
 }
 
 /**
- * Prepares a built site for hosting: writes `security.txt`, `_redirects`, `_headers`, and compressed copies of texts, and
- * the nginx configuration in a folder next to it.
+ * Prepares a built site for hosting: writes `security.txt`, `_redirects`, `_headers`, and the nginx
+ * configuration in a folder next to it.
  * @param dir the folder of the built site
  * @throws if a page or a file can't be served as it is
  */
-export async function writeHosting(
+export function writeHosting(
   dir: string,
-  { scripts = new Map(), feedback = null, compress = true }: HostingOptions = {},
-): Promise<void> {
+  { scripts = new Map(), feedback = null }: HostingOptions = {},
+): void {
   write(dir, securityTextFile, securityText());
   // GitHub Pages omits `.well-known` and `_…` unless this file exists.
   write(dir, '.nojekyll', '');
@@ -63,13 +71,8 @@ export async function writeHosting(
   const files = builtFiles(dir);
   checkHashes(files);
   checkFeedbackPath(feedbackPath(feedback), files);
-  const htmlFiles = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, $: cheerio.load(fs.readFileSync(path.join(dir, file), 'utf8')) }));
-  checkInlineScripts(htmlFiles, scripts);
-  const pages = htmlFiles.filter(({ file }) => isPage(file));
   const origin = feedbackOrigin(feedback);
-  const headers = securityHeaders(contentPolicy(pages, origin ? [origin] : []));
+  const headers = securityHeaders(contentPolicy(checkedPages(dir, files, scripts), origin ? [origin] : []));
   write(dir, '_redirects', redirectsFile());
   write(dir, '_headers', headersFile(headers));
 
@@ -81,8 +84,5 @@ export async function writeHosting(
     feedbackPath: feedbackPath(feedback),
   })) {
     write(path.join(hosting, 'nginx'), file, text);
-  }
-  if (compress) {
-    await compressFiles(dir, files);
   }
 }

@@ -5,7 +5,8 @@ import type { LoadedPlugin, Plugin } from '@docusaurus/types';
 import { pageSections } from '../../remark/pageSections';
 import type { PageSummary } from '../../remark/pages';
 import { site } from '../../site';
-import { toMarkdown } from './toMarkdown';
+import { ContentCache } from '../contentCache';
+import { mainPart, toMarkdown } from './toMarkdown';
 
 interface Page extends PageSummary {
   /** Its path. */
@@ -62,12 +63,19 @@ function llmsText(sections: readonly Section[]): string {
   return `${[`# ${site.title}`, `> ${site.description}`, ...parts.flat()].join('\n\n')}\n`;
 }
 
+/** Returns what the conversion depends on besides a page: its code, and the packages. */
+async function converter(siteDir: string): Promise<string> {
+  const files = [require.resolve('./toMarkdown.ts'), path.join(siteDir, 'package-lock.json')];
+  return (await Promise.all(files.map((file) => fs.readFile(file, 'utf8')))).join('\n');
+}
+
 /** Writes a page's Markdown next to its HTML, and returns it. */
-async function writeMarkdown(outDir: string, { address, file }: Page): Promise<string> {
-  const html = await fs.readFile(path.join(outDir, `${file}.html`), 'utf8');
-  const markdown = await toMarkdown(html, site.url + address);
+async function writeMarkdown(outDir: string, { address, file }: Page, cache: ContentCache): Promise<string> {
+  const html = mainPart(await fs.readFile(path.join(outDir, `${file}.html`), 'utf8'));
+  const url = site.url + address;
+  const markdown = await cache.get(`${url}\n${html}`, () => toMarkdown(html, url));
   await fs.writeFile(path.join(outDir, `${file}.md`), markdown);
-  return markdown;
+  return String(markdown);
 }
 
 /**
@@ -77,12 +85,14 @@ async function writeMarkdown(outDir: string, { address, file }: Page): Promise<s
 export default function markdownPages(): Plugin {
   return {
     name: 'rookery-markdown-twins',
-    async postBuild({ outDir, plugins }) {
+    async postBuild({ siteDir, outDir, plugins }) {
+      const cache = new ContentCache('markdown', await converter(siteDir));
       const sections = sectionsOf(documentation(plugins));
       const texts = new Map<Page, string>();
       for (const page of sections.flatMap(({ pages }) => pages)) {
-        texts.set(page, await writeMarkdown(outDir, page));
+        texts.set(page, await writeMarkdown(outDir, page, cache));
       }
+      await cache.removeUnused();
       const listed = sections.map(({ title, pages }) => ({
         title,
         pages: pages.filter(({ unlisted }) => !unlisted),

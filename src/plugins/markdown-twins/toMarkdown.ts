@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { matches, select } from 'hast-util-select';
+import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
@@ -13,22 +13,28 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Selects navigation, controls, and decoration, which have no place in Markdown. */
-const leftOut = [
-  '.hash-link',
-  '.letter-bar',
-  '[role="tablist"]',
-  '[aria-hidden="true"]',
-  'button, form, input, label, search, select, textarea',
-  'noscript, script, style, svg',
-].join(', ');
+// Controls and decoration.
+const tagsLeftOut = new Set(
+  'button form input label search select textarea noscript script style svg'.split(' '),
+);
 
-// The bundler appends a hash to the class names of `src/components/shared/styles.module.css`.
-const needsReader = /^(?:needsScripts|notOnPaper)_/;
+// The last ones are parts of interactive components that are useless without interaction. The bundler appends a hash to
+// the class names of `src/components/shared/styles.module.css`.
+const classesLeftOut = /^(?:hash-link$|letter-bar$|needsScripts_|notOnPaper_)/;
 
-/** Whether an element is a part of an interactive component that's useless without interaction. */
-function isForReadersHands({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.some((name) => needsReader.test(String(name)));
+function hasClass({ properties: { className } }: Element, wanted: RegExp): boolean {
+  return Array.isArray(className) && className.some((name) => wanted.test(String(name)));
+}
+
+/** Whether an element is navigation, a control, or decoration, which have no place in Markdown. */
+function isLeftOut(element: Element): boolean {
+  const { role, ariaHidden } = element.properties;
+  return (
+    tagsLeftOut.has(element.tagName) ||
+    role === 'tablist' ||
+    ariaHidden === 'true' ||
+    hasClass(element, classesLeftOut)
+  );
 }
 
 /** Returns a picture's text alternative, or nothing if the text next to the picture is its label. */
@@ -113,7 +119,7 @@ function quoted({ children: [title, ...rest] }: Element): Element {
 
 /** Returns the replacement of an element, or undefined if it stays as it is. */
 function replacement(element: Element): readonly ElementContent[] | undefined {
-  if (matches(leftOut, element) || isForReadersHands(element)) {
+  if (isLeftOut(element)) {
     return [];
   }
   if (element.properties.role === 'img') {
@@ -125,12 +131,12 @@ function replacement(element: Element): readonly ElementContent[] | undefined {
   if (element.tagName === 'details') {
     return opened(element);
   }
-  return matches('.theme-admonition', element) ? [quoted(element)] : undefined;
+  return hasClass(element, /^theme-admonition$/) ? [quoted(element)] : undefined;
 }
 
 /**
  * Returns the article of a built page, reduced to elements that Markdown can express.
- * @param page the whole page, which is modified
+ * @param page the main part of the page, which is modified
  * @param address the page's URL, which is printed below the title and used as the base of links
  * @throws if the page has no article or no title
  */
@@ -148,7 +154,7 @@ function readersText(page: Root, address: string): Root {
       parent.children[index] = plainCode(node);
       return SKIP;
     }
-    if (node.type === 'element' && matches('td, th', node)) {
+    if (node.type === 'element' && /^t[dh]$/.test(node.tagName)) {
       inOneLine(node);
     }
     // The rest are comments, which React puts between adjacent texts.
@@ -164,7 +170,7 @@ function readersText(page: Root, address: string): Root {
   return { type: 'root', children: [h('base', { href: address }), ...head, article] };
 }
 
-const toTree = unified().use(rehypeParse);
+const toTree = unified().use(rehypeParse, { fragment: true });
 
 const toText = unified()
   .use(rehypeRemark)
@@ -172,9 +178,14 @@ const toText = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
 
+/** Returns the main part of a built page, the only one that its Markdown depends on. */
+export function mainPart(html: string): string {
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+}
+
 /**
  * Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees.
- * @param html the whole page
+ * @param html the main part of the page
  * @param address the page's URL
  * @throws if the page has no article or no title
  */

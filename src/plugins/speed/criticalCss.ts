@@ -1,12 +1,15 @@
-import type { CheerioAPI, Element } from 'cheerio';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import type { HtmlTag } from '../htmlTags';
 
-/** A built page, parsed. */
+/** The names in a page that a style sheet can select, in the form that PurgeCSS takes. */
+type SelectorNames = ReturnType<typeof selectorNames>;
+
+/** A built page. */
 export interface Page {
   readonly file: string;
   readonly html: string;
-  readonly $: CheerioAPI;
+  readonly names: SelectorNames;
 }
 
 /** Pages that get the same critical CSS, and the classes that it's for. */
@@ -22,6 +25,9 @@ interface Pair {
   readonly groups: readonly [Group, Group];
   readonly waste: number;
 }
+
+/** How many groups are compared with one another at a time. */
+const mostCompared = 150;
 
 const classInSelector = /\.(-?[_a-z][\w-]*)/gi;
 
@@ -51,14 +57,13 @@ function classWeights(css: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Returns the names in a page that a style sheet can select, in the form that PurgeCSS takes. */
-function selectorNames({ $ }: Page) {
-  const elements = $<Element, string>('*').toArray();
-  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
+/** Returns the names that a style sheet can select in a page with these tags. */
+export function selectorNames(tags: readonly HtmlTag[]) {
+  const attributes = tags.flatMap((tag) => Object.entries(tag.attributes));
   const valuesOf = (wanted: string) =>
     attributes.flatMap(([name, value]) => (name === wanted ? value.split(/\s+/) : []));
   return {
-    tags: [...new Set(elements.map(({ name }) => name))],
+    tags: [...new Set(tags.map(({ name }) => name))],
     classes: [...new Set(valuesOf('class'))],
     ids: [...new Set(valuesOf('id'))],
     attributes: {
@@ -77,43 +82,49 @@ function selectorNames({ $ }: Page) {
  */
 export function groupPages(pages: readonly Page[], css: string, most: number): readonly (readonly Page[])[] {
   const weights = classWeights(css);
-  const weightOf = (classes: ReadonlySet<string>) =>
-    [...classes].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+  const weightOf = (classes: readonly string[]) =>
+    classes.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
   const join = (one: Group, other: Group): Group => {
     const classes = new Set([...one.classes, ...other.classes]);
-    return { pages: [...one.pages, ...other.pages], classes, weight: weightOf(classes) };
+    return { pages: [...one.pages, ...other.pages], classes, weight: weightOf([...classes]) };
   };
   const pair = (one: Group, other: Group): Pair => {
     const groups = [one, other] as const;
-    const { weight: together } = join(one, other);
+    const together = one.weight + weightOf([...other.classes].filter((name) => !one.classes.has(name)));
     const waste = groups.reduce((sum, { pages, weight }) => sum + pages.length * (together - weight), 0);
     return { groups, waste };
+  };
+
+  const joinUntilFew = (all: readonly Group[]): readonly Group[] => {
+    let groups = [...all];
+    let pairs = groups.flatMap((one, index) => groups.slice(0, index).map((other) => pair(one, other)));
+    while (groups.length > most) {
+      const [one, other] = pairs.reduce((best, next) => (next.waste < best.waste ? next : best)).groups;
+      const joined = join(one, other);
+      const isLeft = (group: Group) => group !== one && group !== other;
+      groups = groups.filter(isLeft);
+      pairs = [
+        ...pairs.filter((each) => each.groups.every(isLeft)),
+        ...groups.map((group) => pair(group, joined)),
+      ];
+      groups.push(joined);
+    }
+    return groups;
   };
 
   // Pages with the same classes are joined first, which costs nothing.
   const alike = new Map<string, Group>();
   for (const page of pages) {
-    const classes = new Set(
-      selectorNames(page)
-        .classes.filter((name) => weights.has(name))
-        .sort(),
-    );
+    const classes = new Set(page.names.classes.filter((name) => weights.has(name)).sort());
     const key = [...classes].join(' ');
-    const group = alike.get(key) ?? { pages: [], classes, weight: weightOf(classes) };
+    const group = alike.get(key) ?? { pages: [], classes, weight: weightOf([...classes]) };
     alike.set(key, { ...group, pages: [...group.pages, page] });
   }
-  let groups = [...alike.values()];
-  let pairs = groups.flatMap((one, index) => groups.slice(0, index).map((other) => pair(one, other)));
-  while (groups.length > most) {
-    const [one, other] = pairs.reduce((best, next) => (next.waste < best.waste ? next : best)).groups;
-    const joined = join(one, other);
-    const isLeft = (group: Group) => group !== one && group !== other;
-    groups = groups.filter(isLeft);
-    pairs = [
-      ...pairs.filter((each) => each.groups.every(isLeft)),
-      ...groups.map((group) => pair(group, joined)),
-    ];
-    groups.push(joined);
+  // Comparing all groups of a large site with one another would take too long, so they're joined some at a time.
+  const waiting = [...alike.values()];
+  let groups: readonly Group[] = [];
+  while (waiting.length > 0) {
+    groups = joinUntilFew([...groups, ...waiting.splice(0, mostCompared)]);
   }
   return groups.map((group) => group.pages);
 }
@@ -133,10 +144,7 @@ export async function criticalCss(css: string, pages: readonly Page[]): Promise<
     css: [{ raw: css }],
     extractors: [
       {
-        extractor: (file) => {
-          const page = byFile.get(file);
-          return page ? selectorNames(page) : [];
-        },
+        extractor: (file) => byFile.get(file)?.names ?? [],
         extensions: ['html'],
       },
     ],

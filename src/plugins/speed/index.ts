@@ -29,22 +29,36 @@ export function preHydrationScript(): string {
  * - A small script in each page handles what can't wait for hydration, and starts the other scripts in small parts
  *   (`preHydration/`). `npm start` does without it: its scripts come from the same machine.
  * - Scripts contain nothing that no reader needs. The theme's highlighter resolves to an empty module, because
- *   `src/remark/code` highlights code; page descriptions for the theme's cards are dropped; and values that can be
+ *   `src/remark/code` highlights code; the tables of all pages have only what this site uses; and values that can be
  *   computed during the build are (`*.atBuild.ts`).
+ * - Everything around the content of a page is one chunk, and the style sheet has no rules for classes that nothing has.
  */
 export default function speed({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: speedPlugin,
     configureWebpack: (_, isServer) => ({
       ...(isProduction && !isServer && { entry: require.resolve('./preHydration/start.ts') }),
-      resolve: { alias: { 'prism-react-renderer$': false } },
+      resolve: {
+        alias: {
+          'prism-react-renderer$': false,
+          ...(!isServer && { '@docusaurus/utils-common$': require.resolve('./utilsCommon.ts') }),
+        },
+      },
+      ...(!isServer &&
+        isProduction && {
+          optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { defaultVendors: false } } },
+        }),
       module: {
         rules: [
           { test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./loaders/valuesAtBuild.cjs')] },
           {
-            test: /\.json$/,
-            include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
-            use: [require.resolve('./loaders/withoutCards.cjs')],
+            include: [
+              path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
+              path.join(generatedFilesDir, 'globalData.json'),
+              ...(isServer ? [] : [path.join(generatedFilesDir, 'registry.js')]),
+            ],
+            enforce: 'pre',
+            use: [require.resolve('./loaders/shortTables.cjs')],
           },
         ],
       },

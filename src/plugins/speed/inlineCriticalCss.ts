@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { Element } from 'cheerio';
-import * as cheerio from 'cheerio';
 import { addressOf, builtFiles, isPage } from '../builtFiles';
-import { criticalCss, groupPages, type Page } from './criticalCss';
+import { type HtmlTag, tagsIn } from '../htmlTags';
+import { criticalCss, groupPages, type Page, selectorNames } from './criticalCss';
 import { deferredFilesTag } from './deferredFiles';
 import { pageScripts } from './pageScripts';
+import { withoutUnusedStyles } from './unusedStyles';
 
 /**
  * How many different styles the pages have at most. Each is one more hash in the Content-Security-Policy, which all pages
@@ -17,16 +18,20 @@ const mostStyles = 12;
 
 /** The tags of a page that make it wait for files. */
 interface BlockingTags {
-  readonly style: Element;
+  readonly style: HtmlTag;
   readonly sheet: string;
-  readonly scripts: readonly Element[];
+  readonly scripts: readonly HtmlTag[];
 }
 
 /** @throws if the page isn't what Docusaurus writes, because readers would then wait for files that nothing loads */
-function blockingTags({ $, file }: Page): BlockingTags {
-  const [style, ...others] = $<Element, string>('link[rel=stylesheet]').toArray();
-  const scripts = $<Element, string>('script[src][defer]').toArray();
-  const sheet = style?.attribs.href;
+function blockingTags(tags: readonly HtmlTag[], file: string): BlockingTags {
+  const [style, ...others] = tags.filter(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
+  );
+  const scripts = tags.filter(
+    ({ name, attributes: { src, defer } }) => name === 'script' && src !== undefined && defer !== undefined,
+  );
+  const sheet = style?.attributes.href;
   if (!style || !sheet || others.length > 0 || scripts.length === 0) {
     throw new Error(
       `${file} has ${others.length + (style ? 1 : 0)} style sheets and ${scripts.length} deferred scripts; every page should have one style sheet, and some scripts. See src/plugins/speed/inlineCriticalCss.ts.`,
@@ -36,15 +41,24 @@ function blockingTags({ $, file }: Page): BlockingTags {
 }
 
 /** Returns the HTML with tags replaced where they are in the source, so that the rest stays minified. */
-function replaceTags(html: string, replacements: ReadonlyMap<Element, string>): string {
+function replaceTags(html: string, replacements: ReadonlyMap<HtmlTag, string>): string {
   return [...replacements]
-    .map(([{ sourceCodeLocation: place }, text]) => ({
-      start: place?.startOffset ?? 0,
-      end: place?.endOffset ?? 0,
-      text,
-    }))
-    .sort((one, other) => other.start - one.start)
-    .reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), html);
+    .sort(([one], [other]) => other.start - one.start)
+    .reduce((result, [{ start, end }, text]) => result.slice(0, start) + text + result.slice(end), html);
+}
+
+/** Removes unused rules from the style sheet. Its name gets a new hash, because browsers keep the file forever. */
+function shortenSheet(outDir: string, whole: string, pages: readonly Page[]): { css: string; sheet: string } {
+  const scripts = builtFiles(outDir).filter((file) => file.endsWith('.js'));
+  const css = withoutUnusedStyles(fs.readFileSync(path.join(outDir, whole), 'utf8'), [
+    ...pages.map(({ html }) => html),
+    ...scripts.map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')),
+  ]);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const sheet = whole.replace(/[0-9a-f]{8}(?=\.css$)/, hash);
+  fs.rmSync(path.join(outDir, whole));
+  fs.writeFileSync(path.join(outDir, sheet), css);
+  return { css, sheet };
 }
 
 /**
@@ -54,34 +68,39 @@ function replaceTags(html: string, replacements: ReadonlyMap<Element, string>): 
  */
 export async function inlineCriticalCss(props: Props): Promise<void> {
   const { outDir } = props;
+  const blocking = new Map<string, BlockingTags>();
   const pages = builtFiles(outDir)
     .filter(isPage)
     .map((file): Page => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return { file, html, $: cheerio.load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }) };
+      const tags = tagsIn(html);
+      blocking.set(file, blockingTags(tags, file));
+      return { file, html, names: selectorNames(tags) };
     });
   const scripts = pageScripts(props);
-  const sheets = new Set(pages.map((page) => blockingTags(page).sheet));
-  const [sheet = ''] = sheets;
+  const sheets = new Set([...blocking.values()].map((tags) => tags.sheet));
+  const [whole = ''] = sheets;
   if (sheets.size !== 1) {
     throw new Error(
       `The pages link ${sheets.size} different style sheets; Docusaurus puts all styles into one.`,
     );
   }
-  const css = fs.readFileSync(path.join(outDir, sheet), 'utf8');
+  const { css, sheet } = shortenSheet(outDir, whole, pages);
   for (const group of groupPages(pages, css, mostStyles)) {
     const style =
       `<style>${await criticalCss(css, group)}</style>` +
       `<noscript><link rel=stylesheet href=${sheet}></noscript>${deferredFilesTag('styles', [sheet])}`;
-    for (const page of group) {
-      const tags = blockingTags(page);
-      const own = (scripts.get(addressOf(page.file)) ?? []).map((file) => `/${file}`);
-      const shared = tags.scripts.map(({ attribs }) => attribs.src ?? '');
-      const replacements = new Map<Element, string>([
-        [tags.style, style + deferredFilesTag('scripts', [...own, ...shared])],
-        ...tags.scripts.map((script) => [script, ''] as const),
-      ]);
-      fs.writeFileSync(path.join(outDir, page.file), replaceTags(page.html, replacements));
+    for (const { file, html } of group) {
+      const tags = blocking.get(file);
+      if (tags) {
+        const own = (scripts.get(addressOf(file)) ?? []).map((script) => `/${script}`);
+        const shared = tags.scripts.map(({ attributes }) => attributes.src ?? '');
+        const replacements = new Map<HtmlTag, string>([
+          [tags.style, style + deferredFilesTag('scripts', [...own, ...shared])],
+          ...tags.scripts.map((script) => [script, ''] as const),
+        ]);
+        fs.writeFileSync(path.join(outDir, file), replaceTags(html, replacements));
+      }
     }
   }
 }

@@ -6,11 +6,12 @@ import { messageLimits } from '../../facts/limits/messages';
 import { moderationLimits } from '../../facts/limits/moderation';
 import { organizationLimits } from '../../facts/limits/organizations';
 import { settingsLimits } from '../../facts/limits/settings';
-import { organizationRoles } from '../../facts/organizations';
 import { planFeatures } from '../../facts/plans';
 import { addresses } from '../../facts/product';
 import { rankIds } from '../../facts/ranks';
+import { organizationRoles } from '../../facts/roles';
 import { chatCategories } from '../../facts/settings/chat-information';
+import { readWebhookSchema } from '../webhooks/schemas';
 import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
 
 const contract = readContract();
@@ -42,6 +43,11 @@ describe('the contract has the facts', () => {
     ['display name', schemas.DisplayName, accountLimits['display-name']],
     ['external id', schemas.ExternalId, developerLimits['api-external-id']],
     ['text of a message', bodyField('post-message', 'text'), messageLimits['message-length']],
+    [
+      'longest message of a chat',
+      schemas.Chat?.properties?.max_message_length,
+      settingsLimits['message-maximum'],
+    ],
     ['text, as in the settings', bodyField('post-message', 'text'), settingsLimits['message-maximum']],
     ['reason of a ban', bodyField('create-ban', 'reason'), moderationLimits['action-reason']],
     ['page size', schemas.PageSize, developerLimits['api-page-size']],
@@ -111,6 +117,12 @@ describe('the pages about the API', () => {
     expect(ids('exports', 'export-formats-')).toEqual(format?.enum);
     const kind = schemas.Message?.properties?.author?.properties?.kind;
     expect(ids('messages', 'author-kinds-')).toEqual(kind?.enum);
+  });
+
+  test('name the same kinds of actors as the webhooks', () => {
+    const { actor } = readWebhookSchema('member.banned').properties.data.properties ?? {};
+    expect(actor?.properties?.kind?.enum).toEqual(schemas.ActorKind?.enum);
+    expect(schemas.Entry?.properties?.actor?.properties?.kind?.enum).toEqual(schemas.ActorKind?.enum);
   });
 
   test('list every action of the log', () => {

@@ -97,16 +97,19 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
 }
 
 function targetOf(document: unknown, reference: string): unknown {
-  const keys = reference.replace('#/', '').split('/');
+  const keys = reference.replace(/^.*#\//, '').split('/');
   const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
   if (target === undefined) {
-    throw new Error(`${contractFile} refers to ${reference}, which it doesn't contain.`);
+    throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
   }
   return target;
 }
 
-/** Returns a copy without references. What stands next to a reference overrides what the reference points to. */
-function resolved(node: unknown, document: unknown): unknown {
+/**
+ * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
+ * points to.
+ */
+export function resolved(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) {
     return node.map((each) => resolved(each, document));
   }

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { inPage, marked } from '../facts/html';
@@ -6,7 +7,7 @@ import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
 import { ofList, ofRecord } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
-import { box, codeBlock, heading, markdown, tabs } from '../markdown';
+import { codeBlock, heading, markdown, tabs } from '../markdown';
 import {
   bodyOf,
   type Contract,
@@ -20,7 +21,7 @@ import {
 } from './contract';
 import { movedAnchors } from './movedAnchors';
 import { samplesOfOperation } from './samples';
-import { parameterList, rowsOf } from './schemaTable';
+import { entry, entryList, jsonBlock, parameterList, referencePart, rowsOf } from './schemaTable';
 
 const folder = '/organizations/api';
 
@@ -29,11 +30,15 @@ function placeOf({ tags: [tag], operationId }: Operation): string {
   return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
 
+function methodBadge(method: string): Element {
+  return h('span', { className: ['method', `method--${method}`] }, method.toUpperCase());
+}
+
 function endpoint({ method, path, operation }: PlacedOperation): RootContent {
   const scope = operation['x-scope'];
   return inPage(
     h('div', { className: 'endpoint' }, [
-      h('span', { className: ['method', `method--${method}`] }, method.toUpperCase()),
+      methodBadge(method),
       ' ',
       h('code', path),
       ' ',
@@ -49,15 +54,13 @@ function parameters({ operationId, parameters: all }: Operation): RootContent[] 
     .map(({ required = false, in: place, ...parameter }) => ({ ...parameter, required, place }));
   return rows.length === 0
     ? []
-    : [...markdown('**Parameters**'), inPage(parameterList(`api-query-${operationId}`, rows, true))];
+    : [...markdown('**Parameters**'), parameterList(`api-query-${operationId}`, rows, true)];
 }
 
 function requestBody(operation: Operation): RootContent[] {
   const body = bodyOf(operation);
   const prefix = `api-body-${operation.operationId}`;
-  return body
-    ? [...markdown('**Request body**'), inPage(parameterList(prefix, rowsOf(body.schema), true))]
-    : [];
+  return body ? [...markdown('**Request body**'), parameterList(prefix, rowsOf(body.schema), true)] : [];
 }
 
 function samples(contract: Contract, placed: PlacedOperation): RootContent {
@@ -76,38 +79,30 @@ function response(operation: Operation): RootContent[] {
   const body = sampleBodyOf(success);
   return body === undefined
     ? markdown(`**Response** ${status}, without a body`)
-    : [...markdown(`**Response** ${status}`), codeBlock('json', JSON.stringify(body, null, 2))];
+    : [...markdown(`**Response** ${status}`), jsonBlock(body)];
 }
 
 function errors(contract: Contract, operation: Operation): RootContent[] {
   const items = ownErrorsOf(contract, operation).map(({ code: name, status, when }) =>
-    h('div', [
-      h('dt', [
-        h('a', { href: `${folder}/errors#${name}` }, h('code', name)),
-        h('span', { className: 'parameters__type' }, ` ${status}`),
-      ]),
-      h('dd', marked(when)),
-    ]),
+    entry(h('a', { href: `${folder}/errors#${name}` }, h('code', name)), status, marked(when)),
   );
-  return items.length === 0
-    ? []
-    : [...markdown('**Errors**'), inPage(h('dl', { className: 'parameters' }, items))];
+  return items.length === 0 ? [] : [...markdown('**Errors**'), entryList(items)];
 }
 
 function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
   const { operation } = placed;
   return [
     heading(3, operation.operationId, operation.summary),
-    box('reference', [
-      box(undefined, [
+    referencePart(
+      [
         endpoint(placed),
         ...markdown(operation.description),
         ...parameters(operation),
         ...requestBody(operation),
         ...errors(contract, operation),
-      ]),
-      box('reference__samples', [samples(contract, placed), ...response(operation)]),
-    ]),
+      ],
+      [samples(contract, placed), ...response(operation)],
+    ),
   ];
 }
 
@@ -132,9 +127,16 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
       'API endpoints',
       operationsWith(readContract(), tag),
       [
-        ['Endpoint', ({ method, path }) => [code(`${method.toUpperCase()} ${path}`)]],
-        ['What it does', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
-        ['Scope', ({ operation }) => [code(operation['x-scope'] ?? 'none')]],
+        [
+          'Endpoint',
+          ({ method, path, operation }) => [
+            methodBadge(method),
+            ' ',
+            h('a', { href: placeOf(operation) }, code(path)),
+          ],
+        ],
+        ['What it does', ({ operation }) => operation.summary],
+        ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
       ],
       ({ operation }) => operation.operationId,
     ),
@@ -153,14 +155,9 @@ export const apiScopes: FactComponent = () =>
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to a sample if it has one. */
 export const apiObject: FactComponent = ({ name }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  const fields = inPage(parameterList(`api-object-${name?.toLowerCase()}`, rowsOf(schema), false));
+  const fields = parameterList(`api-object-${name?.toLowerCase()}`, rowsOf(schema), false);
   const sample = schema.examples?.[0];
-  return sample
-    ? box('reference', [
-        box(undefined, [fields]),
-        box('reference__samples', [codeBlock('json', JSON.stringify(sample, null, 2))]),
-      ])
-    : fields;
+  return sample ? referencePart([fields], [jsonBlock(sample)]) : fields;
 };
 
 /**

@@ -1,7 +1,11 @@
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { RootContent } from 'mdast';
+import { capitalize, uncapitalize } from '../../components/shared/text';
 import { between, upTo } from '../../facts/quantity';
-import { marked } from '../facts/html';
+import { inPage, marked } from '../facts/html';
+import { box, codeBlock } from '../markdown';
 import type { Schema } from './contract';
 
 /** A field as a reference shows it. */
@@ -56,7 +60,7 @@ function choices({ enum: values = [], pattern, anyOf = [], type, description }: 
     ...(pattern ? [patternText(pattern)] : []),
     ...anyOf.flatMap(choices),
     // A description says what a schema can't, such as that it's the name of a custom rank.
-    ...(!type && description ? [description.charAt(0).toLowerCase() + description.slice(1, -1)] : []),
+    ...(!type && description ? [uncapitalize(description).slice(0, -1)] : []),
   ];
 }
 
@@ -96,9 +100,7 @@ export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''):
 function definition({ schema, description }: SchemaRow): ElementContent[] {
   const limit = limitText(schema);
   const value = defaultText(schema);
-  const notes = [limit && limit.charAt(0).toUpperCase() + limit.slice(1), value && `Default: ${value}`]
-    .filter(Boolean)
-    .join('. ');
+  const notes = [capitalize(limit), value && `Default: ${value}`].filter(Boolean).join('. ');
   return [
     h('p', marked(description)),
     ...(notes ? [h('p', { className: 'parameters__limits' }, marked(`${notes}.`))] : []),
@@ -106,23 +108,66 @@ function definition({ schema, description }: SchemaRow): ElementContent[] {
 }
 
 /**
+ * Returns the list entry of a field, a parameter, or an error.
+ * @param type its type or status
+ * @param id without brackets, which a URL can't contain
+ */
+export function entry(
+  name: Element,
+  type: string | Element,
+  content: readonly ElementContent[],
+  { id, isRequired = false }: { readonly id?: string; readonly isRequired?: boolean } = {},
+): Element {
+  const anchor = id?.replaceAll('[]', '');
+  return h('div', { id: anchor }, [
+    h('dt', [
+      name,
+      ' ',
+      h('span', { className: 'parameters__type' }, [type]),
+      ...(isRequired ? [h('span', { className: 'parameters__required' }, ' required')] : []),
+      ...(anchor
+        ? [
+            h('a', {
+              className: 'hash-link',
+              href: `#${anchor}`,
+              ariaLabel: `Direct link to ${textOf(name)}`,
+            }),
+          ]
+        : []),
+    ]),
+    h('dd', [...content]),
+  ]);
+}
+
+/** Returns entries as a list in a page. */
+export function entryList(entries: readonly Element[]): RootContent {
+  return inPage(h('dl', { className: 'parameters' }, [...entries]));
+}
+
+/** Returns a block of JSON. */
+export function jsonBlock(value: unknown): RootContent {
+  return codeBlock('json', JSON.stringify(value, null, 2));
+}
+
+/** Returns a part of a reference: the text, next to its samples where there is room. */
+export function referencePart(text: readonly RootContent[], samples: readonly RootContent[]): RootContent {
+  return box('reference', [box(undefined, text), box('reference__samples', samples)]);
+}
+
+/**
  * Returns the list of an object's fields or of parameters, with what each one allows.
  * @param prefix before the name in the id of each one
  * @param isRequest whether to say which ones are required; a response always has all fields
  */
-export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequest: boolean): Element {
-  const items = rows.map((row) =>
-    // A URL can't contain the brackets of an array.
-    h('div', { id: `${prefix}-${row.name.replaceAll('[]', '')}` }, [
-      h('dt', [
+export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequest: boolean): RootContent {
+  return entryList(
+    rows.map((row) =>
+      entry(
         h('code', row.name),
-        h('span', { className: 'parameters__type' }, [
-          ` ${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
-        ]),
-        ...(isRequest && row.required ? [h('span', { className: 'parameters__required' }, ' required')] : []),
-      ]),
-      h('dd', definition(row)),
-    ]),
+        `${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
+        definition(row),
+        { id: `${prefix}-${row.name}`, isRequired: isRequest && row.required },
+      ),
+    ),
   );
-  return h('dl', { className: 'parameters' }, items);
 }

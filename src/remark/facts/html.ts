@@ -48,7 +48,10 @@ export function parts(content: Content): ElementContent[] {
 
 /** Returns short notes for the line below a name in a cell. The space separates them where there are no lines. */
 export function notesBelow(...notes: readonly (string | ElementContent)[]): (string | ElementContent)[] {
-  const spaced = notes.flatMap((note, index) => (index > 0 ? [' ', note] : [note]));
+  const spaced = notes.flatMap((note, index) => [
+    ...(index > 0 ? [' '] : []),
+    ...(typeof note === 'string' ? marked(note) : [note]),
+  ]);
   return notes.length > 0 ? [' ', h('span', { className: 'notes' }, spaced)] : [];
 }
 

@@ -24,11 +24,8 @@ test('a partial in a line is its words, with the facts in them', () => {
   expect(tree.match(/"type":"paragraph"/g)).toHaveLength(1);
 });
 
-test('a partial on its own is blocks, of which a page can pick rows', () => {
+test('a partial on its own is blocks', () => {
   expect(build('<Partial name="support-never-asks" />')).toContain('"type":"list"');
-  const rows = build('<Partial name="refunds" ids="refunds-boost" />');
-  expect(rows).toContain('You can move it to another chat');
-  expect(rows).not.toContain('Shop item');
 });
 
 test.each([
@@ -36,12 +33,6 @@ test.each([
     'an unknown partial',
     '<Partial name="support-never-ask" />',
     /names the partial "support-never-ask".*Near it: support-never-asks/,
-  ],
-  ['an unknown row', '<Partial name="refunds" ids="refunds-boots" />', /Near it: refunds-boost/],
-  [
-    'a row of a list',
-    '<Partial name="support-never-asks" ids="one" />',
-    /"support-never-asks", which is not a table/,
   ],
   [
     'an unknown attribute',

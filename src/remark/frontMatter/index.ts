@@ -14,13 +14,13 @@ const knownFields: readonly string[] = [
   'description',
   'index',
   'keywords',
+  'sectionKeywords',
   'related',
   'access',
   'location',
   'command',
   'reviewed',
   'displayed_sidebar',
-  'hide_table_of_contents',
   'sidebar_label',
   'unlisted',
 ];
@@ -45,7 +45,8 @@ export function frontMatterFaults(
   source: string,
 ): FrontMatterFault[] {
   const faults: FrontMatterFault[] = [];
-  const { title, description, index, keywords, related, access, location, command } = frontMatter;
+  const { title, description, index, keywords, sectionKeywords, related, access, location, command } =
+    frontMatter;
   const fault = (field: string, says: string) => faults.push({ field, says });
   if (typeof title !== 'string' || !title.trim()) {
     fault('title', 'There is no `title`. Add the name of the page as `title: …`.');
@@ -66,6 +67,13 @@ export function frontMatterFaults(
     fault(
       'keywords',
       'There are no `keywords`. List the other words readers search for, as `keywords: [one, two]`.',
+    );
+  }
+  const lists = Object.values(Object(sectionKeywords ?? {}));
+  if (Array.isArray(sectionKeywords) || lists.some((list) => !Array.isArray(list))) {
+    fault(
+      'sectionKeywords',
+      'The `sectionKeywords` are not lists. Write the id of each section and its words on a line, as `  create: [one, two]`.',
     );
   }
   if (related !== undefined && !Array.isArray(related)) {
@@ -121,6 +129,7 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
   const {
     index = [],
+    sectionKeywords: _sectionKeywords,
     access: _access,
     location: _location,
     command: _command,

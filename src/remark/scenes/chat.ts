@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
-import { densities, fonts, themes } from '../../facts/themes';
+import { densities, themes } from '../../facts/themes';
 import { box, label, type Picture, sentences, sideBySide } from './figure';
 import { barIcon, noticeIcon } from './icons';
 import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
@@ -11,7 +11,6 @@ import type { Line, Tag } from './tags';
 /** What can differ between chats that are drawn side by side: the attributes of `<Look>` and their values. */
 const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> = {
   theme: themes,
-  font: fonts,
   density: densities,
   shapes: shapeStyles,
   notice: Object.fromEntries(
@@ -41,7 +40,7 @@ interface ChatWindow {
   readonly look?: Look;
 }
 
-function styleOf({ theme = '', font = '', density = '' }: Look): string | undefined {
+function styleOf({ theme = '', density = '' }: Look): string | undefined {
   const rules: string[] = [];
   if (theme) {
     const { colors } = themes[theme as keyof typeof themes];
@@ -50,9 +49,6 @@ function styleOf({ theme = '', font = '', density = '' }: Look): string | undefi
       `--scene-bg: ${background}; --scene-surface: ${surface}; --scene-text: ${text}; --scene-muted: ${muted}`,
       `--scene-accent: ${accent}; --scene-on-accent: ${onAccent}; --scene-rank: ${accent}; --scene-line: ${muted}`,
     );
-  }
-  if (font) {
-    rules.push(`font-family: ${fonts[font as keyof typeof fonts].stack}`);
   }
   if (density) {
     const { gap, lineHeight } = densities[density as keyof typeof densities];
@@ -93,34 +89,17 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
   };
 }
 
-/** What the row below the messages shows. */
-interface MessageBox {
-  readonly channel?: string;
-  /** Text in the message box. */
-  readonly typed?: string;
-  /** Lines above the message box. */
-  readonly hint?: readonly string[];
-  /** Icons of the icon bar. Defaults to those of a new chat. */
-  readonly icons?: readonly BarIconId[];
-}
-
-/** The row below the messages: the message box, then the icons. */
-export function messageBox({ channel = 'general', typed, hint = [], icons }: MessageBox): Picture {
+/** The row below the messages: the message box, then the icons, which default to those of a new chat. */
+export function messageBox(icons?: readonly BarIconId[], channel = 'general'): Picture {
   const bar = icons ?? allIcons;
   const names = icons?.map((id) => barIcons[id].label).join(', ');
   return {
     art: box(
       'scene-foot',
-      ...(hint.length > 0 ? [box('scene-hint', ...hint.map((line) => box('scene-hint-line', line)))] : []),
-      box(typed ? 'scene-box scene-box--typed' : 'scene-box', typed ?? `#${channel}`),
+      box('scene-box', `#${channel}`),
       ...(bar.length > 0 ? [box('scene-bar', ...bar.map(barIcon))] : []),
     ),
-    alt: sentences(
-      hint.length > 0 && `Next to the message box: ${sentences(...hint)}`,
-      typed && `In the message box: ${typed}`,
-      names && `Icons: ${names}`,
-      names === '' && 'No icon bar',
-    ),
+    alt: sentences(names && `Icons: ${names}`, names === '' && 'No icon bar'),
   };
 }
 
@@ -168,7 +147,7 @@ function drawnWith(tag: Tag, look: Look): Picture {
   const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
   const [notice] = tag.all('Notice').map((each) => noticeBox(each.line, look.notice));
   const members = tag.all('Member').map((each) => personOf(each, 'name'));
-  const [typed, text] = [tag.get('typed'), tag.get('banner')];
+  const text = tag.get('banner');
   const banner = text
     ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
     : [];
@@ -180,10 +159,7 @@ function drawnWith(tag: Tag, look: Look): Picture {
       .all('Message', 'ChatLine', 'Poll')
       .map((each) => (each.name === 'Poll' ? drawnPoll(each) : drawnMessage(each, look.shapes))),
     members: members.length > 0 ? memberList(members, look.shapes) : undefined,
-    foot:
-      show === 'window'
-        ? [messageBox({ channel, typed, icons: icons.length > 0 ? icons : undefined }), ...banner]
-        : [],
+    foot: show === 'window' ? [messageBox(icons.length > 0 ? icons : undefined, channel), ...banner] : [],
     look,
   });
 }
@@ -211,7 +187,7 @@ export function iconBarScene(): Picture {
   return {
     art: box(
       'scene-names',
-      chatWindow({ messages: [], foot: [messageBox({})] }).art,
+      chatWindow({ messages: [], foot: [messageBox()] }).art,
       box('scene-list', ...numbered),
     ),
     alt: `The message box, and next to it the icon bar with these icons from left to right: ${names.join(', ')}.`,

@@ -9,18 +9,6 @@ interface Drawing {
   readonly alt: readonly string[];
 }
 
-/** Adds the outcome of a part of a diagram to its class: good or bad. */
-function withKind(className: string, tag: Tag): string {
-  return tag.get('kind')
-    ? `${className} ${className}--${tag.oneOf('kind', ['good', 'bad'], 'kind')}`
-    : className;
-}
-
-/** A label in bold, and lines of text below it. */
-function labelAndLines(tag: Tag): ElementContent[] {
-  return [h('strong', tag.need('label')), ...tag.lines.map(({ art }) => h('div', art))];
-}
-
 /** Calls between parties, from top to bottom. A call from a party to itself is work that it does. */
 function sequence(tags: readonly Tag[]): Drawing {
   const parties = tags.filter(({ name }) => name === 'Party').map((tag) => tag.need('name'));
@@ -52,7 +40,8 @@ function sequence(tags: readonly Tag[]): Drawing {
 function nestedBox(tag: Tag): ElementContent {
   const boxes = tag.all('Box');
   const nested = boxes.length > 0 ? [box('scene-nested', ...boxes.map(nestedBox))] : [];
-  return box(withKind('scene-nest', tag), ...labelAndLines(tag), ...nested);
+  const lines = tag.lines.map(({ art }) => h('div', art));
+  return box('scene-nest', h('strong', tag.need('label')), ...lines, ...nested);
 }
 
 function nestedWords(tag: Tag): string {

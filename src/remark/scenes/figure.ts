@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
+import { withoutFormatting } from '../../components/shared/text';
 import { inPage, marked } from '../facts/html';
 
 /** A drawing, and its text alternative in sentences. */
@@ -19,16 +20,11 @@ export function label(text: string, className = ''): Element {
   return h('span', { className: `scene-label ${className}`.trim() }, marked(text));
 }
 
-/** Text without the formatting characters of facts, for text alternatives. */
-export function plain(text: string): string {
-  return text.replace(/\*\*|`/g, '');
-}
-
 /** Joins sentences, and adds the periods that are missing. */
 export function sentences(...parts: readonly (string | undefined | false)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
-    .map((part) => plain(part).trim())
+    .map((part) => withoutFormatting(part).trim())
     .map((part) => (/[.!?…”"]$/.test(part) ? part : `${part}.`))
     .join(' ');
 }
@@ -54,9 +50,4 @@ export function sideBySide(pictures: readonly (Picture & { readonly name: string
     art: box(`scene-row scene-row--${pictures.length}`, ...art),
     alt: pictures.map(({ name, alt }) => `${name}: ${alt}`).join(' '),
   };
-}
-
-/** A drawing on a phone. */
-export function onPhone({ art, alt }: Picture): Picture {
-  return { art: box('scene-phone', box('scene-phone-ear'), art), alt: `On a phone. ${alt}` };
 }

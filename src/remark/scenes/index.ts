@@ -4,9 +4,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { failAt } from '../facts';
 import { chatScene, iconBarScene } from './chat';
 import { diagram } from './diagrams';
-import { figure, onPhone, type Picture } from './figure';
+import { figure, type Picture } from './figure';
 import { menuScene } from './menus';
-import { dialogScene, settingsScene } from './panels';
+import { settingsScene } from './panels';
 import { screenScene } from './screens';
 import { siteScene } from './site';
 import { Tag, type TagElement, TagError } from './tags';
@@ -15,7 +15,6 @@ import { Tag, type TagElement, TagError } from './tags';
 const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
   ChatScene: chatScene,
   Diagram: diagram,
-  DialogScene: dialogScene,
   IconBarScene: iconBarScene,
   MenuScene: menuScene,
   ScreenScene: screenScene,
@@ -25,8 +24,7 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
 
 /** The tags inside scenes. */
 const parts =
-  'Bar Box Button Call Channel ChatLine Choice Field Icon Look Member Message ' +
-  'Notice Option Party Poll Reaction SettingRow';
+  'Bar Box Call Channel ChatLine Icon Look Member Message Notice Option Party Poll Reaction SettingRow';
 
 /** The names of all tags of scenes. */
 export const sceneTags: readonly string[] = [...Object.keys(scenes), ...parts.split(' ')];
@@ -42,10 +40,9 @@ function drawScene(element: TagElement): RootContent | undefined {
   }
   const tag = new Tag(element);
   const picture = draw(tag);
-  const frame = tag.get('frame') && tag.oneOf('frame', ['phone'], 'frame');
   const note = tag.get('note');
   tag.checkRead();
-  return figure(frame ? onPhone(picture) : picture, note);
+  return figure(picture, note);
 }
 
 /** Replaces the scenes of a page with their drawings, and reports those with mistakes. */

@@ -47,10 +47,13 @@ export function shapeOf({ rank }: Person, style = 'filled'): ElementContent[] {
   return [h('span', { className }, rankShape(rank))];
 }
 
-/** The class of a person's color, one of six, always the same for a name. With 17, the example people's colors differ. */
-function avatarOf(name: string): string {
+const avatarColors = ['#cfe0d6', '#ead9b8', '#d3dbe8', '#e8d0c8', '#ddd3e6', '#d9dec4'];
+
+/** A person's avatar in one of six colors, always the same for a name. With 17, the example people's colors differ. */
+function avatarOf(name: string): ElementContent {
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
-  return `scene-avatar scene-avatar--${(sum % 17) % 6}`;
+  const style = `background: ${avatarColors[(sum % 17) % avatarColors.length]}`;
+  return h('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase());
 }
 
 /** A person for text alternatives: "wren, Owner". */
@@ -80,7 +83,7 @@ export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[]
   return {
     art: box(
       title ? 'scene-message scene-message--held' : 'scene-message',
-      box(avatarOf(person.name), person.name.slice(0, 1).toUpperCase()),
+      avatarOf(person.name),
       box(
         'scene-said',
         box('scene-who', h('strong', person.name), ...shapeOf(person, shapes)),

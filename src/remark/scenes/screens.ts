@@ -37,14 +37,10 @@ export function screenScene(tag: Tag): Picture {
       alt: sentences('Shown in place of the chat', ...lines),
     };
   }
-  if (screen.at.startsWith('Under')) {
-    const own = tag.some('Message').at(-1);
-    const messages = tag
-      .all('Message')
-      .map((each) => drawnMessage(each, undefined, each === own ? lines : []));
-    return chatWindow({ header: header(), messages, foot: [messageBox({ icons: [] })] });
+  if (!screen.at.startsWith('Under')) {
+    return tag.fail('can draw only what appears in place of the chat or under a message.');
   }
-  const messages = tag.all('Message', 'ChatLine').map((each) => drawnMessage(each));
-  const foot = [messageBox({ hint: lines, icons: [], typed: tag.get('typed') })];
-  return chatWindow({ header: header(), messages, foot });
+  const own = tag.some('Message').at(-1);
+  const messages = tag.all('Message').map((each) => drawnMessage(each, undefined, each === own ? lines : []));
+  return chatWindow({ header: header(), messages, foot: [messageBox([])] });
 }

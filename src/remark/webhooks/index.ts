@@ -1,26 +1,32 @@
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
+import { uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
-import { rowsOf, type SchemaRow, typeText } from '../api/schemaTable';
-import { type Content, inPage, marked } from '../facts/html';
+import {
+  entry,
+  entryList,
+  jsonBlock,
+  referencePart,
+  rowsOf,
+  type SchemaRow,
+  typeText,
+} from '../api/schemaTable';
+import { type Content, marked } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
 import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown } from '../markdown';
-import { readWebhookSchema, type WebhookField, type WebhookSchema, webhookEventNames } from './schemas';
+import {
+  readWebhookSchema,
+  type WebhookField,
+  type WebhookSchema,
+  webhookEventNames,
+  webhookExample,
+} from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
-
-/** Returns a part of a page that looks different: Markdown in an element of its own. */
-function part(className: string, children: readonly RootContent[]): RootContent {
-  return {
-    type: 'part',
-    data: { hName: 'div', hProperties: { className } },
-    children,
-  } as unknown as RootContent;
-}
 
 /** Returns the fields of an object. An object that several events contain is linked, because the page describes it once. */
 function fieldList(prefix: string, object: WebhookField): RootContent[] {
@@ -33,17 +39,9 @@ function fieldList(prefix: string, object: WebhookField): RootContent[] {
     .map(({ name, schema, description }) => {
       const { title } = schema;
       const type = title ? h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title) : typeText(schema);
-      // A URL can't contain the brackets of an array.
-      return h('div', { id: `${prefix}-${name.replaceAll('[]', '')}` }, [
-        h('dt', [h('code', name), ' ', h('span', { className: 'parameters__type' }, [type])]),
-        h('dd', marked(description)),
-      ]);
+      return entry(h('code', name), type, marked(description), { id: `${prefix}-${name}` });
     });
-  return items.length > 0 ? [inPage(h('dl', { className: 'parameters' }, items))] : [];
-}
-
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return items.length > 0 ? [entryList(items)] : [];
 }
 
 function headingId(event: string): string {
@@ -55,15 +53,15 @@ function section({ title, description, properties: { data }, examples }: Webhook
   const { chat: _, ...fields } = data.properties ?? {};
   return [
     heading(3, headingId(title), `\`${title}\``),
-    part('reference', [
-      part('reference__fields', [
-        ...markdown(`Sent when ${uncapitalized(description)} ${data.description ?? ''}`),
+    referencePart(
+      [
+        ...markdown(`Sent when ${uncapitalize(description)} ${data.description ?? ''}`),
         ...fieldList(`webhook-event-${title}`, { properties: fields }),
         // The site's own links are pages. This prefix says that it's a file.
         ...markdown(`JSON Schema: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
-      ]),
-      part('reference__samples', [codeBlock('json', JSON.stringify(examples[0], undefined, 2))]),
-    ]),
+      ],
+      [jsonBlock(examples[0])],
+    ),
   ];
 }
 
@@ -71,12 +69,21 @@ function section({ title, description, properties: { data }, examples }: Webhook
 export const webhookEvents: FactComponent = () =>
   webhookEventNames().flatMap((name) => section(readWebhookSchema(name)));
 
+/** Returns the first object with a name that the sample of an event contains. */
+function sampleOf(name: string): unknown {
+  const samples = webhookEventNames().map((event) => Object(webhookExample(event).data));
+  return samples.find((data) => name in data)?.[name];
+}
+
 /** `<WebhookObject name="message" />`: the fields of an object that several events contain, or of every `event`. */
-export const webhookObject: FactComponent = ({ name }) => {
+export const webhookObject: FactComponent = ({ name = '' }) => {
   const event = readWebhookSchema('event');
   const objects: Readonly<Record<string, WebhookField>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
-  return [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)];
+  return referencePart(
+    [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)],
+    [jsonBlock(name === 'event' ? webhookExample('ping') : sampleOf(name))],
+  );
 };
 
 /** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Schema } from '../api/contract';
+import { resolved, type Schema } from '../api/contract';
 
 /** The folder of the schemas, from the folder that contains `package.json`. */
 export const schemaFolder = 'static/webhooks';
@@ -34,20 +34,6 @@ type Json = Readonly<Record<string, unknown>>;
 export function rawWebhookSchema(name: string): Json {
   const file = path.join(__dirname, '../../..', schemaFolder, `${name}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
-
-/** Returns a copy without references. What stands next to a reference overrides what the reference points to. */
-function resolved(node: unknown, shared: Json): unknown {
-  if (Array.isArray(node)) {
-    return node.map((each) => resolved(each, shared));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  const { $ref, ...own } = node as Json;
-  const copy = Object.fromEntries(Object.entries(own).map(([key, each]) => [key, resolved(each, shared)]));
-  const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
-  return name === undefined ? copy : { ...(resolved((shared.$defs as Json)[name], shared) as Json), ...copy };
 }
 
 /** Returns the schema of an event, or of what all events have in common: `event`. */

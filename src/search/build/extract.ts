@@ -19,6 +19,8 @@ export interface PageContent {
   readonly keywords: string;
   /** The top of the page, then its sections in order. */
   readonly sections: readonly Section[];
+  /** What readers search for, by the id of the section that answers. It's in the page's front matter. */
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
 
 const ignored = '[data-search="ignore"], #related, thead, .hash-link, button, svg, style, script';
@@ -76,7 +78,10 @@ function sentences(parts: readonly string[]): string {
 }
 
 /** Returns what the search indexes of a built page, or nothing if the page isn't listed. */
-export function extract(html: string): PageContent | undefined {
+export function extract(
+  html: string,
+  sectionKeywords: PageContent['sectionKeywords'] = {},
+): PageContent | undefined {
   const $ = cheerio.load(html);
   const content = $('article .theme-doc-markdown');
   if (content.length === 0 || $('meta[name="robots"]').attr('content')?.includes('noindex')) {
@@ -130,5 +135,5 @@ export function extract(html: string): PageContent | undefined {
     one.hidden = [...new Set(names)].filter((name) => !one.text.includes(name)).join(' ');
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  return { title, description: meta('description'), keywords: meta('keywords'), sections };
+  return { title, description: meta('description'), keywords: meta('keywords'), sections, sectionKeywords };
 }

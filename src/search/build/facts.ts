@@ -176,7 +176,7 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
           [wordsOf(name) || pageWords.join(' '), ...pageWords.map((word) => `${word}?`)].join(' '),
         )
         .join('|'),
-      [plain(setting.default), places[`chat-settings/${pageId}`].path.join(' → ')],
+      [plain(setting.default ?? '–'), places[`chat-settings/${pageId}`]?.join(' → ') ?? ''],
       `/chat-settings/${pageId}#setting-${id}`,
     ]);
   }
@@ -189,7 +189,7 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
     facts.push(['who', plain(label), rankWords[setting] ?? wordsOf(label), [andAbove(rank)], url]);
   }
   for (const [id, words] of Object.entries(accountScreens)) {
-    const { path: labels } = places[`account-settings/${id as keyof typeof accountSettingsPages}`];
+    const labels = places[`account-settings/${id}`] ?? [];
     const label = accountSettingsPages[id as keyof typeof accountSettingsPages];
     facts.push(['setting', label, words, ['–', labels.join(' → ')], '/account-features#pages']);
   }

@@ -3,11 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { pageMetadata } from '../../remark/pages';
 import { indexFile, lastBuild, versionMeta } from '../file';
+import { countEmergencies, readEmergencies } from './emergencies';
 import { extract, type PageContent } from './extract';
 import { factsOf } from './facts';
 import { indexLines, indexText } from './indexLines';
-import { assignKeywords } from './keywords';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
@@ -21,19 +22,32 @@ async function contentOfPages({ routesPaths, outDir }: Props): Promise<Map<strin
   const pages = new Map<string, PageContent>();
   for (const route of routesPaths) {
     const html = await fs.readFile(path.join(outDir, `${route}.html`), 'utf8').catch(() => '');
-    const content = html ? extract(html) : undefined;
+    const sectionKeywords = pageMetadata(route.slice(1))?.sectionKeywords;
+    const content = html ? extract(html, sectionKeywords) : undefined;
     if (content) {
+      const unknown = Object.keys(content.sectionKeywords).filter(
+        (id) => !content.sections.some(({ hash }) => hash === `#${id}`),
+      );
+      if (unknown.length > 0) {
+        throw new Error(
+          `docs${route}.mdx:1 has \`sectionKeywords\` for sections that it doesn't have: ${unknown.join(', ')}. ` +
+            'Write the id of a heading, or of a row that has one.',
+        );
+      }
       pages.set(route, content);
     }
   }
   return pages;
 }
 
-/** Replaces two of the package's modules with ours: its query step, and the list that shows its results. */
+/** Replaces the package's modules for its query step, and for the list that shows its results, with ours. */
 function replaceModules({ instance: { NormalModuleReplacementPlugin } }: CurrentBundler) {
   return {
     plugins: [
-      new NormalModuleReplacementPlugin(/\/searchByWorker$/, require.resolve('../client/queryStep.ts')),
+      new NormalModuleReplacementPlugin(
+        /\/(?:searchByWorker|SuggestionTemplate|EmptyTemplate)$/,
+        require.resolve('../client/queryStep.ts'),
+      ),
       new NormalModuleReplacementPlugin(
         /^@easyops-cn\/autocomplete\.js$/,
         require.resolve('../client/comboBox.ts'),
@@ -76,8 +90,10 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
     }),
     async postBuild(props) {
       const pages = await contentOfPages(props);
+      const table = await fs.readFile(path.join(__dirname, '../emergencies.tsv'), 'utf8');
+      const emergencies = countEmergencies(readEmergencies(table), pages);
       const text = indexText(
-        assignKeywords(indexLines(pages, factsOf(path.join(props.siteDir, 'docs'), pages))),
+        indexLines(pages, factsOf(path.join(props.siteDir, 'docs'), pages), emergencies),
       );
       await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));

@@ -1,5 +1,5 @@
-import { isStopWord, tokenize } from '../engine/tokens';
-import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
+import { isStopWord, stemOf, tokenize } from '../engine/tokens';
+import type { Emergencies, FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import type { PageContent, Section } from './extract';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
@@ -7,8 +7,11 @@ const maxPages = 60;
 const maxSections = 600;
 const maxCharacters = 40_000;
 
-// Snippets are cut from the first sentences of a section.
-const maxShown = 450;
+// Of the rest, words that are in more sections than this don't help to find one.
+const maxRare = 4;
+
+// Snippets are cut from the first words of a section.
+const maxShown = 160;
 
 /** Splits a list into chunks. A chunk ends with the item that fills it. */
 function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) => number): Item[][] {
@@ -25,15 +28,28 @@ function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) 
   return found;
 }
 
-/** Returns the text of a section as in the index: the words that only its last sentences contain aren't shown. */
-function shortened({ text, hidden }: Section): string {
-  const end = text.length > maxShown ? text.indexOf('. ', maxShown) + 1 : 0;
-  const shown = end > 0 ? text.slice(0, end) : text;
-  const known = new Set(tokenize(shown).map((token) => token.text));
-  const rest = end > 0 ? tokenize(text.slice(end)).map((token) => token.text) : [];
-  const words = rest.filter((word) => !isStopWord(word) && !known.has(word));
-  const unseen = [...new Set(words), hidden].join(' ').trim();
-  return unseen ? `${shown}\n${unseen}` : shown;
+function stemsOf(text: string): string[] {
+  return tokenize(text)
+    .map((token) => token.text)
+    .filter((word) => !isStopWord(word))
+    .map(stemOf);
+}
+
+/** Returns the stems of a text that another text doesn't contain, sorted, because similar lists compress well. */
+function furtherStems(text: string, known: string, isWanted = (_stem: string) => true): string {
+  const stems = new Set(stemsOf(known));
+  return [...new Set(stemsOf(text))]
+    .filter((stem) => !stems.has(stem) && isWanted(stem))
+    .sort()
+    .join(' ');
+}
+
+/** Returns the text of a section as in the index: of its last sentences, only the stems. */
+function shortened({ title, text, hidden }: Section, isRare: (stem: string) => boolean): string {
+  const end = text.length > maxShown ? text.lastIndexOf(' ', maxShown) : text.length;
+  const shown = end < text.length ? `${text.slice(0, end)} …` : text;
+  const further = furtherStems(`${text.slice(end)} ${hidden}`, `${title} ${shown}`, isRare);
+  return further ? `${shown}\n${further}` : shown;
 }
 
 /**
@@ -43,6 +59,7 @@ function shortened({ text, hidden }: Section): string {
 export function indexLines(
   pages: ReadonlyMap<string, PageContent>,
   facts: readonly FactDocument[],
+  emergencies: Emergencies,
 ): IndexLine[] {
   // The order of the file system would make another file on another computer.
   const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -50,9 +67,20 @@ export function indexLines(
     ([u, { title, description, keywords }]): PageDocument => ({ u, t: title, d: description, k: keywords }),
   );
   const sections = sorted.map(([, page]) =>
-    page.sections.slice(1).map(({ hash, title, isRow }): SectionDocument => [hash, title, isRow ? 1 : 0]),
+    page.sections.slice(1).map((section): SectionDocument => {
+      const { hash, title, isRow } = section;
+      const keywords = (page.sectionKeywords[hash.slice(1)] ?? []).join(' ');
+      return [hash, title, isRow ? 1 : 0, furtherStems(keywords, title)];
+    }),
   );
-  const texts = sorted.map(([, page]) => page.sections.map(shortened));
+  const frequencies = new Map<string, number>();
+  for (const { title, text, hidden } of sorted.flatMap(([, page]) => page.sections)) {
+    for (const stem of new Set(stemsOf(`${title} ${text} ${hidden}`))) {
+      frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+    }
+  }
+  const isRare = (stem: string) => (frequencies.get(stem) ?? 0) <= maxRare;
+  const texts = sorted.map(([, page]) => page.sections.map((section) => shortened(section, isRare)));
   return [
     ...chunks(documents, maxPages, () => 1).map((chunk): IndexLine => ({ of: 'pages', documents: chunk })),
     ...chunks(sections, maxSections, ({ length }) => length).map(
@@ -62,6 +90,7 @@ export function indexLines(
       (chunk): IndexLine => ({ of: 'texts', documents: chunk }),
     ),
     { of: 'facts', documents: facts },
+    { of: 'emergencies', documents: emergencies },
   ];
 }
 

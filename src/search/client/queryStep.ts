@@ -12,3 +12,8 @@ export async function fetchIndexesByWorker(): Promise<void> {
 export async function searchByWorker(): Promise<never[]> {
   return [];
 }
+
+/** Never called, because our list has its own lines. */
+export const SuggestionTemplate = undefined;
+/** Never called, because our list has its own lines. */
+export const EmptyTemplate = undefined;

@@ -10,16 +10,18 @@ export function useSearchState(): SearchState {
 /**
  * Returns the answer to a query, as the reader types it and as the index loads.
  * @param limit the maximum number of pages
+ * @param complete whether to wait until the whole index has loaded, so that results don't change
  * @returns the newest answer, which can be for an earlier query: compare its `query`
  */
-export function useAnswer(query: string, limit: number): Answer | undefined {
+export function useAnswer(query: string, limit: number, complete = false): Answer | undefined {
   const { lines, canAnswer, phase } = useSearchState();
   const [answer, setAnswer] = useState<Answer>();
   const wanted = useRef({ query });
   const asking = useRef(false);
 
   // Asked again as the index loads, but not for each of its many lines.
-  const stage = canAnswer ? `${phase} ${phase === 'partly' ? Math.min(lines, 3) : 'all'}` : undefined;
+  const waits = !canAnswer || (complete && phase === 'partly');
+  const stage = waits ? undefined : `${phase} ${phase === 'partly' ? Math.min(lines, 3) : 'all'}`;
 
   useEffect(() => {
     wanted.current = { query };

@@ -1,12 +1,9 @@
 import type { IndexLine, PageDocument } from '../file';
 import { isStopWord, partsOf, stemOf, type Token, tokenize } from './tokens';
 
-/** What a phrase is: the title or a keyword of a page, or the title or a keyword of a section. */
-export type PhraseKind = 'title' | 'keyword' | 'heading' | 'sectionKeyword';
-
-/** A short text that names a page or a section. */
+/** A title or a keyword of a page or section. */
 export interface Phrase {
-  readonly kind: PhraseKind;
+  readonly isTitle: boolean;
   readonly place: number;
   /** The stems of its words, without stop words unless it has no others. */
   readonly stems: readonly string[];
@@ -26,14 +23,11 @@ export interface Place {
   length: number;
 }
 
-/** The places whose text contains a stem, in order, and the term frequency in each. */
-export interface Postings {
-  readonly places: number[];
-  readonly frequencies: number[];
-}
-
 // A description says in one sentence what the page is about.
 const descriptionFrequency = 2;
+
+// A word of readers that the section itself doesn't use.
+const keywordFrequency = 30;
 
 /** The inverted index of the lines that have been added so far. */
 export class InvertedIndex {
@@ -44,14 +38,14 @@ export class InvertedIndex {
   readonly phrases: Phrase[] = [];
   /** The phrases that contain a stem. */
   readonly phrasesWith = new Map<string, number[]>();
-  /** The texts that contain a stem. */
-  readonly textsWith = new Map<string, Postings>();
-  /** The number of words in the text of each page. */
-  readonly pageLengths: number[] = [];
+  /** The places whose text contains a stem, and how often. */
+  readonly textsWith = new Map<string, Map<number, number>>();
 
   private readonly words = new Set<string>();
+  private readonly spelled = new Set<string>();
   private sortedWords: string[] = [];
   private readonly idfs = new Map<string, number>();
+  private totalLength = 0;
   private pagesWithSections = 0;
   private pagesWithTexts = 0;
 
@@ -61,11 +55,10 @@ export class InvertedIndex {
     if (line.of === 'pages') {
       for (const page of line.documents) {
         const number = this.pages.push(page) - 1;
-        this.pageLengths.push(0);
         this.placesOfPage.push([]);
         const top = this.addPlace(number, '', page.t);
-        this.addPhrase('title', top, page.t);
-        this.addKeywords('keyword', top, page.k);
+        this.addPhrase(true, top, page.t);
+        this.addKeywords(top, page.k);
         this.addText(top, page.d, descriptionFrequency);
       }
     } else if (line.of === 'sections') {
@@ -75,8 +68,8 @@ export class InvertedIndex {
         for (const [hash, title, row, keywords = ''] of sections) {
           const place = this.addPlace(page, hash, title, row ? parent : undefined);
           parent = row ? parent : place;
-          this.addPhrase('heading', place, title);
-          this.addKeywords('sectionKeyword', place, keywords);
+          this.addPhrase(true, place, title);
+          this.addStems(place, keywords, keywordFrequency);
         }
       }
     } else if (line.of === 'texts') {
@@ -86,8 +79,10 @@ export class InvertedIndex {
           const number = places[index] ?? 0;
           const place = this.places[number];
           if (place && text) {
-            place.text = text.split('\n')[0] ?? '';
-            this.addText(number, text, 1);
+            const [shown = '', further = ''] = text.split('\n');
+            place.text = shown;
+            this.addText(number, shown, 1);
+            this.addStems(number, further, 1);
           }
         }
       }
@@ -114,9 +109,9 @@ export class InvertedIndex {
     return this.words.has(word);
   }
 
-  /** Returns whether a word occurs on the site, and not only as a typo among the keywords. */
+  /** Returns whether a word occurs in the site's text, and not only as a typo among the keywords. */
   isSpelledCorrectly(word: string): boolean {
-    return this.words.has(word) && (word.length < 5 || this.textsWith.has(stemOf(word)));
+    return this.words.has(word) && (word.length < 5 || this.spelled.has(stemOf(word)));
   }
 
   /** Returns whether any form of a word occurs on the site. */
@@ -134,12 +129,35 @@ export class InvertedIndex {
     for (const phrase of this.phrasesWith.get(stem) ?? []) {
       pages.add(this.places[this.phrases[phrase]?.place ?? -1]?.page ?? -1);
     }
-    for (const place of this.textsWith.get(stem)?.places ?? []) {
+    for (const place of this.textsWith.get(stem)?.keys() ?? []) {
       pages.add(this.places[place]?.page ?? -1);
     }
     const idf = Math.log(1 + (this.pages.length - pages.size + 0.5) / (pages.size + 0.5));
     this.idfs.set(stem, idf);
     return idf;
+  }
+
+  /** Returns the phrases that contain all of the stems. */
+  phrasesWithAll(stems: readonly string[]): readonly number[] {
+    const [first = [], ...others] = stems.map((stem) => this.phrasesWith.get(stem) ?? []);
+    return others.length === 0
+      ? first
+      : first.filter((phrase) => others.every((list) => list.includes(phrase)));
+  }
+
+  /** Returns the places whose text contains all of the stems, and how often they contain the first. */
+  *textsWithAll(stems: readonly string[]): Generator<readonly [place: number, frequency: number]> {
+    const [first, ...others] = stems.map((stem) => this.textsWith.get(stem));
+    for (const [place, frequency] of first ?? []) {
+      if (others.every((other) => other?.has(place))) {
+        yield [place, frequency];
+      }
+    }
+  }
+
+  /** Returns the mean number of words in a text. */
+  get meanLength(): number {
+    return Math.max(1, this.totalLength / this.places.length);
   }
 
   private addPlace(page: number, hash: string, title: string, parent?: number): number {
@@ -148,20 +166,20 @@ export class InvertedIndex {
     return number;
   }
 
-  private addKeywords(kind: PhraseKind, place: number, keywords: string): void {
+  private addKeywords(place: number, keywords: string): void {
     for (const keyword of keywords.split(',')) {
-      this.addPhrase(kind, place, keyword);
+      this.addPhrase(false, place, keyword);
     }
   }
 
-  private addPhrase(kind: PhraseKind, place: number, text: string): void {
+  private addPhrase(isTitle: boolean, place: number, text: string): void {
     const words = this.learn(text);
     const content = words.filter((word) => !isStopWord(word));
     const stems = [...new Set((content.length > 0 ? content : words).map(stemOf))];
     if (stems.length === 0) {
       return;
     }
-    const number = this.phrases.push({ kind, place, stems }) - 1;
+    const number = this.phrases.push({ isTitle, place, stems }) - 1;
     for (const stem of stems) {
       const list = this.phrasesWith.get(stem);
       if (list) {
@@ -173,24 +191,32 @@ export class InvertedIndex {
   }
 
   private addText(number: number, text: string, frequency: number): void {
-    const place = this.places[number];
-    if (!place) {
-      return;
+    const stems = this.learn(text).map(stemOf);
+    for (const stem of stems) {
+      this.spelled.add(stem);
     }
-    const words = this.learn(text);
-    place.length += words.length;
-    this.pageLengths[place.page] = (this.pageLengths[place.page] ?? 0) + words.length;
-    for (const word of words) {
-      const stem = stemOf(word);
-      const postings = this.textsWith.get(stem);
-      if (!postings) {
-        this.textsWith.set(stem, { places: [number], frequencies: [frequency] });
-      } else if (postings.places.at(-1) === number) {
-        postings.frequencies.push((postings.frequencies.pop() ?? 0) + frequency);
-      } else {
-        postings.places.push(number);
-        postings.frequencies.push(frequency);
-      }
+    this.addPostings(number, stems, frequency);
+  }
+
+  /** Adds stems that the build found. */
+  private addStems(number: number, text: string, frequency: number): void {
+    const stems = text.split(' ').filter(Boolean);
+    for (const stem of stems) {
+      this.words.add(stem);
+    }
+    this.addPostings(number, stems, frequency);
+  }
+
+  private addPostings(number: number, stems: readonly string[], frequency: number): void {
+    const place = this.places[number];
+    if (place) {
+      place.length += stems.length;
+      this.totalLength += stems.length;
+    }
+    for (const stem of stems) {
+      const postings = this.textsWith.get(stem) ?? new Map<number, number>();
+      this.textsWith.set(stem, postings);
+      postings.set(number, (postings.get(number) ?? 0) + frequency);
     }
   }
 

@@ -1,5 +1,5 @@
-import type { IndexLine } from '../file';
-import { sectionsForEmergency } from '../safety';
+import type { IndexLine, PageDocument } from '../file';
+import { EmergencyDetector } from './emergencies';
 import { type Fact, FactFinder } from './facts';
 import { InvertedIndex } from './InvertedIndex';
 import { readQuery, type Term } from './query';
@@ -19,6 +19,8 @@ export interface Hit {
   readonly part: string;
   /** A snippet of its text, about 80 characters. */
   readonly text: readonly Piece[];
+  /** How well it answers, which can be compared within one answer. */
+  readonly score: number;
 }
 
 /** The answer to a query. */
@@ -36,12 +38,18 @@ const snippetLength = 80;
 const titleLength = 70;
 const nearestWords = 4;
 
-// Someone in danger shouldn't have to look for help among other results.
-const maxAfterEmergency = 2;
+// More sections than this wouldn't help someone in danger to choose.
+const maxUrgent = 2;
+
+// A query that another page answers well is hardly an emergency.
+const otherAnswer = 15;
+
+// Ordinary questions about accounts have the words of emergencies, too.
+const accountQuestion = 3;
 
 // Places with less than this share of the best score, or with a lower score than this, don't answer the query.
 const minShareOfBest = 0.5;
-const minScore = 0.3;
+const minScore = 0.1;
 
 /** The name of pages that belong to no part of the site. */
 const noPart = 'More pages';
@@ -51,7 +59,7 @@ function wantedBy(terms: readonly Term[]): Wanted {
   const content = terms.filter(({ stopWord }) => !stopWord);
   const stems = new Set(
     (content.length > 0 ? content : terms).flatMap(({ readings }) =>
-      readings.flatMap((reading) => reading.stems),
+      readings.filter(({ isOwn }) => isOwn).flatMap(({ stems }) => stems),
     ),
   );
   return (stem) => stems.has(stem);
@@ -61,6 +69,7 @@ function wantedBy(terms: readonly Term[]): Wanted {
 export class SearchEngine {
   private readonly index = new InvertedIndex();
   private readonly facts = new FactFinder();
+  private emergencies?: EmergencyDetector;
   private readonly titles = new Map<string, string>();
 
   /**
@@ -73,6 +82,9 @@ export class SearchEngine {
     this.index.add(line);
     if (line.of === 'facts') {
       this.facts.add(line.documents);
+    }
+    if (line.of === 'emergencies') {
+      this.emergencies = new EmergencyDetector(line.documents);
     }
     if (line.of === 'pages') {
       for (const { u, t } of line.documents) {
@@ -92,7 +104,7 @@ export class SearchEngine {
     const wanted = wantedBy(terms);
     const hits = ranked
       .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
-      .map(({ place }) => this.hit(place, wanted));
+      .map((one) => this.hit(one, wanted));
     const fact = this.factFor(query);
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
@@ -111,19 +123,29 @@ export class SearchEngine {
 
   /** Puts the sections first that help someone in danger. */
   private withEmergency(query: string, ranked: readonly Ranked[]): readonly Ranked[] {
-    const urgent = sectionsForEmergency(query, (word) => this.index.has(word))
-      .map((url) => this.index.placeAt(url))
+    const found = this.emergencies?.find(query, (stem) => this.index.hasStem(stem)) ?? [];
+    const pages = new Set(found.map(({ url }) => url.split('#')[0]));
+    const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
+    const urgent = found
+      .filter(
+        ({ url, score }) =>
+          score > otherAnswer * other + (url.startsWith('/account-features') ? accountQuestion : 0),
+      )
+      .slice(0, maxUrgent)
+      .map(({ url }) => this.index.placeAt(url))
       .filter((place) => place !== undefined);
     const score = Math.max(minScore, ranked[0]?.score ?? 0);
     return [
       ...urgent.map((place) => ({ place, score })),
-      ...ranked
-        .filter(({ place }) => !urgent.includes(place))
-        .slice(0, urgent.length > 0 ? maxAfterEmergency : undefined),
+      ...ranked.filter(({ place }) => !urgent.includes(place)),
     ];
   }
 
-  private hit(number: number, wanted: Wanted): Hit {
+  private pageOf(place: number): PageDocument | undefined {
+    return this.index.pages[this.index.places[place]?.page ?? -1];
+  }
+
+  private hit({ place: number, score }: Ranked, wanted: Wanted): Hit {
     const { page: pageNumber = 0, hash = '', title = '', text = '' } = this.index.places[number] ?? {};
     const page = this.index.pages[pageNumber];
     return {
@@ -131,6 +153,7 @@ export class SearchEngine {
       title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
       page: hash ? page?.t : undefined,
       part: this.partOf(page?.u ?? ''),
+      score,
       text: snippet(hash ? text : (page?.d ?? ''), wanted, snippetLength),
     };
   }

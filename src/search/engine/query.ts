@@ -9,6 +9,8 @@ interface Reading {
   readonly stems: readonly string[];
   /** 1 for the reader's own word, less for a guess. */
   readonly weight: number;
+  /** Whether it's the reader's word, and not one that means the same or only begins like it. */
+  readonly isOwn: boolean;
 }
 
 /** A word of the query with all that it may stand for. */
@@ -97,29 +99,30 @@ function split(word: string, index: InvertedIndex): [string, string] | undefined
 }
 
 function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex): Reading[] {
-  const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1 }];
+  const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1, isOwn: true }];
   const parts = partsOf(word);
   if (parts.length > 0) {
-    readings.push({ stems: parts.map(stemOf), weight: weights.part });
+    readings.push({ stems: parts.map(stemOf), weight: weights.part, isOwn: true });
   }
   const pair = split(word, index);
   if (pair) {
-    readings.push({ stems: pair.map(stemOf), weight: weights.compound });
+    readings.push({ stems: pair.map(stemOf), weight: weights.compound, isOwn: true });
   }
+  const known = index.has(word) || index.hasStem(stemOf(word));
   const longer = unfinished ? completions(word, index.vocabulary) : [];
   for (const completion of longer) {
     readings.push({
       stems: [stemOf(completion)],
       weight: weights.completion * (word.length / completion.length) ** 0.3,
+      isOwn: !known,
     });
   }
-  const known = index.has(word) || index.hasStem(stemOf(word));
   if (!known && longer.length === 0 && !pair) {
     for (const { word: meant, distance } of corrections(word, index.vocabulary, unfinished).slice(
       0,
       maxCorrections,
     )) {
-      readings.push({ stems: [stemOf(meant)], weight: weights.typo ** distance });
+      readings.push({ stems: [stemOf(meant)], weight: weights.typo ** distance, isOwn: true });
     }
   }
   return readings;
@@ -131,7 +134,7 @@ function certaintyAt(sequence: readonly string[], at: number, readings: readonly
     Math.max(
       0,
       ...(readings[at + offset] ?? [])
-        .filter(({ stems }) => stems.length === 1 && stems[0] === stem)
+        .filter(({ stems, isOwn }) => isOwn && stems.length === 1 && stems[0] === stem)
         .map(({ weight }) => weight),
     ),
   );
@@ -147,7 +150,7 @@ function addSynonyms(terms: { readings: Reading[] }[]): void {
       if (certainty >= 0.5) {
         for (let offset = 0; offset < sequence.length; offset++) {
           for (const stems of replacements) {
-            terms[at + offset]?.readings.push({ stems, weight: weight * certainty });
+            terms[at + offset]?.readings.push({ stems, weight: weight * certainty, isOwn: false });
           }
         }
       }
@@ -174,8 +177,9 @@ export function readQuery(input: string, index: InvertedIndex): Term[] {
   for (let at = 0; at + 1 < terms.length; at++) {
     const joined = (words[at] ?? '') + (words[at + 1] ?? '');
     if (index.has(joined)) {
-      terms[at]?.readings.push({ stems: [stemOf(joined)], weight: weights.compound });
-      terms[at + 1]?.readings.push({ stems: [stemOf(joined)], weight: weights.compound });
+      const reading: Reading = { stems: [stemOf(joined)], weight: weights.compound, isOwn: true };
+      terms[at]?.readings.push(reading);
+      terms[at + 1]?.readings.push(reading);
     }
   }
   addSynonyms(terms);

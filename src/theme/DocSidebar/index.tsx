@@ -2,16 +2,19 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { sections } from '@site/src/sections';
 import type { Props } from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 // Wrapped to show the section's name above its pages, with a link to its overview.
 export default function DocSidebarWrapper(props: Props): ReactNode {
   const name = useDocsSidebar()?.name;
-  const section = sections.find(({ sidebar, listsOverview }) => sidebar === name && !listsOverview);
-  if (!section) {
-    return <DocSidebar {...props} />;
-  }
-  const { title: label, overview: href } = section;
-  const top = { type: 'link', className: 'sidebar-section', label, href } as const;
-  return <DocSidebar {...props} sidebar={[top, ...props.sidebar]} />;
+  // Memoized, because the theme renders all items again when it gets another list.
+  const sidebar = useMemo(() => {
+    const section = sections.find(({ sidebar, listsOverview }) => sidebar === name && !listsOverview);
+    if (!section) {
+      return props.sidebar;
+    }
+    const { title: label, overview: href } = section;
+    return [{ type: 'link', className: 'sidebar-section', label, href } as const, ...props.sidebar];
+  }, [name, props.sidebar]);
+  return <DocSidebar {...props} sidebar={sidebar} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shorten } from '../../components/shared/text';
-import { tasks } from '../../pages/_landing/content';
+import { tasks } from '../../pages/_landing/tasks';
 import { lostLinks, searchLink } from '../../search/client/links';
 import type { Opened } from '../../search/client/opened';
 import { searchError } from '../../search/client/sentences';
@@ -40,7 +40,10 @@ export interface Suggestions {
 }
 
 const maxSuggestions = 8;
-const maxAfterAnswer = 3;
+
+// The first few suggestions can be much worse than the best, but the others can't. The search page has them all.
+const maxUnlikely = 3;
+const minShareOfBest = 0.75;
 
 function plain(text: string): Piece[] {
   return [{ text, marked: false }];
@@ -62,9 +65,10 @@ function answerOf({ label, value, url, page }: Fact): Option {
   };
 }
 
-/** Returns the places to suggest: only a few if the answer is already there. */
+/** Returns the places to suggest: only a few if the answer is already there, and then only those that are nearly as good. */
 function suggested({ fact, hits }: Pick<Answer, 'fact' | 'hits'>): readonly Hit[] {
-  return fact ? hits.slice(0, maxAfterAnswer) : hits;
+  const best = hits[0]?.score ?? 0;
+  return hits.filter(({ score }, at) => at < maxUnlikely || (!fact && score >= minShareOfBest * best));
 }
 
 /** Returns what an empty box offers: what the reader opened last, and common tasks. */

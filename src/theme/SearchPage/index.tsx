@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import Sections from '../../components/Sections';
 import { withParameters } from '../../components/shared/queryString';
 import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
@@ -25,30 +26,29 @@ function searchOf(query: string, search: string): string {
   return withParameters(search, { q: query });
 }
 
-/** Groups hits by what they have in common, in the order of the best hit. */
-function groupBy(hits: readonly Hit[], keyOf: (hit: Hit) => string): Map<string, Hit[]> {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]);
-  }
-  return groups;
-}
-
 function pageOf({ url }: Hit): string {
   return url.split('#')[0] ?? '';
 }
 
-/** A page with its sections that answer. */
-function Result({ hits }: { readonly hits: readonly Hit[] }): ReactNode {
+/** Groups hits by their page, in the order of its best hit. */
+function byPage(hits: readonly Hit[]): Map<string, Hit[]> {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    pages.set(pageOf(hit), [...(pages.get(pageOf(hit)) ?? []), hit]);
+  }
+  return pages;
+}
+
+/** A page with its sections that answer, below the name of the page above it. */
+function Result({ page, hits }: { readonly page: string; readonly hits: readonly Hit[] }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
   const sections = hits.filter((hit) => hit !== top);
   return (
     <article className={styles.result}>
-      <h3>
-        <Link to={hits[0] ? pageOf(hits[0]) : ''}>
-          {top ? <Marked pieces={top.title} /> : sections[0]?.page}
-        </Link>
-      </h3>
+      {page.lastIndexOf('/') > 0 && <p className={styles.part}>{hits[0]?.part}</p>}
+      <h2>
+        <Link to={page}>{top ? <Marked pieces={top.title} /> : sections[0]?.page}</Link>
+      </h2>
       {top && (
         <p>
           <Marked pieces={top.text} />
@@ -68,17 +68,6 @@ function Result({ hits }: { readonly hits: readonly Hit[] }): ReactNode {
       )}
     </article>
   );
-}
-
-function Results({ answer }: { readonly answer: Answer }): ReactNode {
-  return [...groupBy(answer.hits, ({ part }) => part)].map(([part, hits]) => (
-    <section key={part} aria-label={part}>
-      <h2>{part}</h2>
-      {[...groupBy(hits, pageOf)].map(([page, onPage]) => (
-        <Result key={page} hits={onPage} />
-      ))}
-    </section>
-  ));
 }
 
 function isEmpty({ fact, hits }: Answer): boolean {
@@ -113,17 +102,17 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
 }
 
 function countOf({ fact, hits }: Answer): string {
-  const pages = groupBy(hits, pageOf).size;
+  const pages = byPage(hits).size;
   const count = pages === 1 ? '1 page found' : `${pages} pages found`;
   return fact ? `${fact.label}: ${fact.value}. ${count}` : count;
 }
 
-// Replaced because the package's page waits forever when the index fails, and doesn't group its results.
-/** The search page, `/search?q=…`: the pages that match, by their part of the site. */
+// Replaced because the package's page waits forever when the index fails, and doesn't say where its results are.
+/** The search page, `/search?q=…`: the pages that match, best first. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useAddressState(queryOf, searchOf);
   const state = useSearchState();
-  const answer = useAnswer(query, mostHits);
+  const answer = useAnswer(query, mostHits, true);
   const blank = query.trim() === '';
   const shown = blank ? undefined : answer;
   const none = shown?.query === query && isEmpty(shown) && state.phase === 'ready';
@@ -134,6 +123,7 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout>
+      <Sections />
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
@@ -186,7 +176,9 @@ export default function SearchPage(): ReactNode {
             · <em>{shown.fact.page}</em>
           </p>
         )}
-        {shown && !none && <Results answer={shown} />}
+        {shown &&
+          !none &&
+          [...byPage(shown.hits)].map(([page, hits]) => <Result key={page} page={page} hits={hits} />)}
         {none && <NoResults answer={shown} />}
       </main>
     </Layout>

@@ -7,7 +7,8 @@ import { builtFiles, hostingDirOf } from '../../../src/plugins/builtFiles';
 import { makeCertificate } from '../../serve/certificate';
 import { launchBrowser, progress, runBench } from '../measuring';
 import { type BenchServer, serveBuilt } from '../server';
-import { type Build, measureBuild, type Recipe } from './build';
+import { type Build, measureBuild } from './build';
+import { measureClicks, measureFinder } from './interactions';
 import { measureClick, measureLoad } from './pageLoad';
 import { folderOf, peers, preparePeer } from './peers';
 import { type Runs, reportOf } from './report';
@@ -22,6 +23,7 @@ import {
 } from './sites';
 import { touchOnce, touchUntilAnswered } from './touch';
 import { visit } from './visit';
+import { addedParagraph, measureWriting, type Workshop, type Writing } from './writing';
 
 /** How often everything is measured: to compare, and to see quickly where the site stands. */
 const rounds = { full: 10, quick: 3 };
@@ -39,32 +41,46 @@ interface Measured {
   readonly runs: Runs;
 }
 
-const ownRecipe: Recipe = {
+const ownWorkshop: Workshop = {
   folder: projectDir,
   command: ['npm', 'run', 'build'],
   made: ['build', '.docusaurus', 'node_modules/.cache'],
+  preview: ['npm', 'start', '--', '--no-open'],
+  edits: {
+    page: addedParagraph('docs', 'mdx'),
+    component: {
+      file: 'src/components/PageFeedback/index.tsx',
+      from: /Was this page helpful\?/,
+      to: 'Is this page helpful?',
+    },
+    fact: { file: 'src/facts/limits/messages.ts', from: /Answers in a poll/, to: 'Choices in a poll' },
+  },
 };
 
-/** A site, and how long each of its builds took. */
+/** A site, how long each of its builds took, and what its writers wait for. */
 interface Builds {
   readonly site: BuiltSite;
   readonly builds: Build[];
+  readonly writing: Writing[];
 }
 
 /** Builds all sites from nothing, in turns. The peers come last, because they build the Markdown that this site writes. */
-function buildSites(count: number): readonly Builds[] {
+async function buildSites(browser: Browser, count: number): Promise<readonly Builds[]> {
   const sites = [
-    { site: ours, recipe: () => ownRecipe, builds: [] as Build[] },
+    { site: ours, workshop: () => ownWorkshop, builds: [] as Build[], writing: [] as Writing[] },
     ...peers.map((peer) => ({
       site: { ...peer, folder: path.join(folderOf(peer), peer.made[0]) },
-      recipe: () => preparePeer(peer),
+      workshop: () => preparePeer(peer),
       builds: [] as Build[],
+      writing: [] as Writing[],
     })),
   ];
   for (let round = 0; round < count; round++) {
-    for (const { site, recipe, builds } of sites) {
+    for (const { site, workshop, builds, writing } of sites) {
       progress(`Building ${site.name}`);
-      builds.push(measureBuild(recipe()));
+      const prepared = workshop();
+      builds.push(measureBuild(prepared));
+      writing.push(await measureWriting(browser, prepared));
     }
   }
   return sites;
@@ -96,6 +112,9 @@ const steps: readonly ((browser: Browser, measured: Measured) => Promise<unknown
     runs.clicks.fast.push(await measureClick(browser, server, site, false)),
   async (browser, { site, server, runs }) =>
     runs.clicks.slow.push(await measureClick(browser, server, site, true)),
+  async (browser, { site, server, runs }) => runs.visits.push(await measureClicks(browser, server, site)),
+  async (browser, { site, server, runs }) =>
+    site === ours && runs.finder.push(await measureFinder(browser, server)),
 ];
 
 /** Opens what will be measured at full speed, so that the server has compressed it before. */
@@ -112,38 +131,46 @@ async function warmUp(browser: Browser, { site, server }: Measured): Promise<voi
 /** Measures what a reader on a slow phone gets of the built site and of its peers; see `npm run bench` in the README. */
 runBench(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      builds: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+    },
   });
   const count = Number(values.rounds ?? (values.quick ? rounds.quick : rounds.full));
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(`--rounds takes a whole number from 1 on, not "${values.rounds}".`);
   }
-  const sites: readonly Builds[] = values.quick
-    ? [{ site: ours, builds: [] }]
-    : buildSites(Math.min(count, mostBuilds));
-  // Throws if there is no built site.
-  builtFiles(ours.folder);
   const certificate = makeCertificate();
   const browser = await launchBrowser([certificate.trust]);
   const measured: Measured[] = [];
   try {
-    for (const { site, builds } of sites) {
+    const sites: readonly Builds[] = values.quick
+      ? [{ site: ours, builds: [], writing: [] }]
+      : await buildSites(browser, Math.min(count, mostBuilds));
+    // Throws if there is no built site.
+    builtFiles(ours.folder);
+    for (const { site, builds, writing } of sites) {
       const runs: Runs = {
         builds,
+        writing,
         loads: [],
         usable: [],
         once: { menu: [], mode: [], search: [] },
         repeated: { menu: [], mode: [], search: [] },
         clicks: { fast: [], slow: [] },
+        visits: [],
+        finder: [],
       };
       measured.push({ site, server: await serveBuilt({ '/': site.folder }, certificate), runs });
     }
-    progress('Letting the servers compress what they will send');
-    for (const each of measured) {
+    const visits = values.builds ? 0 : count;
+    for (const each of visits > 0 ? measured : []) {
+      progress(`Letting the server of ${each.site.name} compress what it will send`);
       await warmUp(browser, each);
     }
-    for (let round = 1; round <= count; round++) {
-      progress(`Round ${round} of ${count}`);
+    for (let round = 1; round <= visits; round++) {
+      progress(`Round ${round} of ${visits}`);
       for (const step of steps) {
         for (const each of measured) {
           await step(browser, each);

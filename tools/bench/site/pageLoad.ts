@@ -11,6 +11,8 @@ export interface PageLoad {
   readonly script: number;
   /** The part of it that is prefetched for other pages. */
   readonly prefetchedScript: number;
+  /** All that is prefetched for other pages. */
+  readonly prefetched: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** What tasks longer than 50 ms took beyond that, from the first paint on. */
@@ -58,16 +60,14 @@ export function measureLoad(browser: Browser, server: BenchServer): Promise<Page
       bytesOf('style'),
       bytesOf('font'),
     ];
+    const ahead = server.sent.filter(({ prefetched }) => prefetched);
     const [image, data] = [bytesOf('image'), bytesOf('data')];
     return {
       bytes: { html, script, style, font, image, data, all: html + script + style + font + image + data },
       requests: server.sent.length,
       script: script + inlineScriptSize(server, measuredPage),
-      prefetchedScript: sum(
-        server.sent
-          .filter(({ kind, prefetched }) => kind === 'script' && prefetched)
-          .map(({ bytes }) => bytes),
-      ),
+      prefetchedScript: sum(ahead.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
+      prefetched: sum(ahead.map(({ bytes }) => bytes)),
       firstPaint,
       largestPaint: largest.at(-1)?.start ?? Number.NaN,
       blocking: sum(

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { builtFiles } from '../../../src/plugins/builtFiles';
 import { site } from '../../../src/site';
-import type { Recipe } from './build';
 import { type BuiltSite, classicTheme, ours, type PageGroup, pageGroups, projectDir } from './sites';
+import { addedParagraph, type Workshop } from './writing';
 
 /** A page as plain Markdown, facts filled in. */
 interface PlainPage {
@@ -21,7 +21,10 @@ export interface Peer extends Omit<BuiltSite, 'folder'> {
   readonly packages?: Readonly<Record<string, string>>;
   /** The contents of a site's files by their paths. */
   readonly files: (pages: readonly PlainPage[]) => Readonly<Record<string, string>>;
-  readonly command: Recipe['command'];
+  readonly command: Workshop['command'];
+  readonly preview: Workshop['preview'];
+  /** The folder of its pages. */
+  readonly docs: string;
   /** The built site and the caches, from the folder of the site; the built site first. */
   readonly made: readonly [built: string, ...caches: string[]];
 }
@@ -60,7 +63,9 @@ const docusaurus: Peer = {
     ),
     ...Object.fromEntries(pages.map(({ path, title, body }) => [`docs${path}.md`, `# ${title}\n\n${body}`])),
   }),
+  docs: 'docs',
   command: ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  preview: ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open'],
   made: ['build', '.docusaurus', 'node_modules/.cache'],
 };
 
@@ -107,7 +112,9 @@ const starlight: Peer = {
       ]),
     ),
   }),
+  docs: 'src/content/docs',
   command: ['node', 'node_modules/astro/astro.js', 'build'],
+  preview: ['node', 'node_modules/astro/astro.js', 'dev'],
   made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
 };
 
@@ -170,8 +177,8 @@ export function folderOf({ name }: Peer): string {
 }
 
 /** Writes a peer's site with this site's pages into its folder. */
-export function preparePeer(peer: Peer): Recipe {
-  const { packages, files, command, made } = peer;
+export function preparePeer(peer: Peer): Workshop {
+  const { packages, files, command, preview, docs, made } = peer;
   const folder = folderOf(peer);
   if (packages) {
     installPackages(folder, packages);
@@ -185,5 +192,5 @@ export function preparePeer(peer: Peer): Recipe {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   }
-  return { folder, command, made };
+  return { folder, command, preview, made, edits: { page: addedParagraph(docs, 'md') } };
 }

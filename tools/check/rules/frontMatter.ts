@@ -1,5 +1,6 @@
 import { frontMatterFaults } from '../../../src/remark/frontMatter';
 import { relatedOf } from '../../../src/remark/relatedPages';
+import { headingIds } from '../ids';
 import { near } from '../near';
 import { lineOfField, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
@@ -54,7 +55,20 @@ export const frontMatter: Rule = (page, site) => {
       says: `${namesake} has this \`title\` too, so readers can't tell the two apart in the search. Say in one of them what is special about it.`,
     });
   }
-  return [...faults, ...relatedFaults(page, site)];
+  return [...faults, ...sectionFaults(page, site), ...relatedFaults(page, site)];
+};
+
+const sectionFaults: Rule = (page, site) => {
+  const line = lineOfField(page, 'sectionKeywords');
+  return Object.keys(Object(page.frontMatter.data.sectionKeywords ?? {}))
+    .filter((id) => !site.hasId(page.file, id))
+    .map((id) => {
+      const at = page.lines.findIndex((text, number) => number >= line && text.trim().startsWith(`${id}:`));
+      const says =
+        `No section has the id \`${id}\`, so the search can't lead to it. ` +
+        `Near it: ${near(id, [...headingIds(page.text)]).join(', ')}.`;
+      return { line: at < 0 ? line : at + 1, says };
+    });
 };
 
 const relatedFaults: Rule = (page, site) => {

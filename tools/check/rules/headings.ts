@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule';
 
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** An id made from a heading's words that no other heading of the page has. */
+/** Returns an id made from a heading's words that no other heading of the page has. */
 function newId(words: string, taken: ReadonlySet<string>): string {
   const plain = words
     .normalize('NFD')
@@ -23,7 +23,7 @@ function newId(words: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Headings: one at the top, no level left out, and an id for every one that others link to. */
+/** Headings: one at the top, no skipped level, and an id for every one that others link to. */
 export const headings: Rule = (page) => {
   const findings: Finding[] = [];
   const given = new Set(headingIds(page.text));

@@ -15,7 +15,7 @@ function dictionary(): ReturnType<typeof nspell> {
       aff: fs.readFileSync(path.join(folder, 'index.aff')),
       dic: fs.readFileSync(path.join(folder, 'index.dic')),
     });
-    for (const word of [...wordList('words.txt'), ...wordList('british.txt')]) {
+    for (const word of wordList('words.txt')) {
       loaded.add(word);
     }
   }

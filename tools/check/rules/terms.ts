@@ -25,7 +25,6 @@ function swap(from: string, to: string): (found: string) => string {
 const signing: Readonly<Record<string, string>> = { '': 'sign', s: 'signs', ged: 'signed', ging: 'signing' };
 
 const oneName = 'One thing has one name on every page, and it has another.';
-const translated = 'It reads like a translation.';
 const leaveOut = 'Leave it out, or say what it takes.';
 
 const planNames = Object.values(plans).map(({ name }) => name);
@@ -97,7 +96,7 @@ const wrongWords: readonly Term[] = [
     why: 'It adds nothing, or sounds condescending to readers who are stuck.',
     advice: () => leaveOut,
   },
-  { found: /\bgives? back\b/gi, why: translated, advice: () => 'Write "returns".' },
+  { found: /\bgives? back\b/gi, why: 'It reads like a translation.', advice: () => 'Write "returns".' },
   {
     found: /\b(?:click|tap|press) here\b/gi,
     why: 'A link that says "here" tells no one where it leads.',
@@ -110,103 +109,34 @@ const wrongWords: readonly Term[] = [
   },
 ];
 
-/** Words of `style.md` that today's pages still use. */
-const wordsOfStyle: readonly Term[] = [
-  { found: /\bsomebody\b/gi, why: translated, write: swap('somebody', 'someone') },
-  { found: /\beverybody\b/gi, why: translated, write: swap('everybody', 'everyone') },
-  { found: /\banybody\b/gi, why: translated, write: swap('anybody', 'anyone') },
-  { found: /\bnobody\b/gi, why: translated, write: swap('nobody', 'no one') },
-  { found: /\bmay\b/g, why: translated, advice: () => 'For an ability or an option, write "can".' },
-  { found: /\bstands?\b/gi, why: translated, advice: () => 'Write that it is, appears, or is listed there.' },
-  {
-    found: /(?<!\band )\bholds?\b(?! down)/gi,
-    why: translated,
-    advice: () => 'Write "applies to", "contains", or "lasts".',
-  },
-  {
-    found: /\bof (?:its|their|your|his|her) own\b/gi,
-    why: translated,
-    advice: () => 'Write "custom", "separate", or "its own" before the noun.',
-  },
-  { found: /\bbeside\b/gi, why: translated, write: () => 'next to' },
-  {
-    found: /\b(?:whoever|whom)\b/gi,
-    why: translated,
-    advice: () => 'Write "anyone who" or "the person who".',
-  },
-  {
-    found: /\bby (?:it|them|your)sel(?:f|ves)\b/gi,
-    why: translated,
-    advice: () => 'Write "automatically" or "on its own".',
-  },
-  { found: /\bgo(?:es)? on\b/gi, why: translated, advice: () => 'Write "continue".' },
-  { found: /\be-mails?\b/gi, why: oneName, write: swap('e-mail', 'email') },
-  { found: /\bmends?\b/gi, why: translated, write: swap('mend', 'fix') },
-  { found: /\bpass(?:es)? over\b/gi, why: translated, advice: () => 'Write "ignore".' },
-  {
-    found: /\b(?:rests|sleeps)\b/gi,
-    why: translated,
-    advice: () => 'Write "is paused" or "has no effect".',
-  },
-  {
-    found: /\bf[ea]ll(?:s|en)? (?:back )?to Free\b/gi,
-    why: translated,
-    advice: () => 'Write "is downgraded".',
-  },
-  {
-    found: /\b(?:put|puts|shut|shuts) out\b/gi,
-    why: translated,
-    advice: () => 'Write "remove", "block", or "sign out".',
-  },
-  { found: /\b(?:hears? of|be told of)\b/gi, why: translated, advice: () => 'Write "be notified about".' },
-  { found: /\bthe other way round\b/gi, why: translated, advice: () => 'Say what happens.' },
-  { found: /\banew\b/gi, why: translated, write: () => 'again' },
-  {
-    found: /\bsigns\b(?! (?:in|out|up|the)\b)/gi,
-    why: translated,
-    advice: () => 'Write "symbols" or "characters".',
-  },
-];
-
 /** Starts a word like the one that it replaces. */
 function withCaseOf(found: string, better: string): string {
   return /^\p{Lu}/u.test(found) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
 }
 
-/** Makes a rule of a table. Code, keywords, and what people in a drawn chat say can contain any words. */
-function ruleOf(terms: readonly Term[]): Rule {
-  return (page) =>
-    proseOf(page)
-      .filter(({ place }) => place !== 'speech')
-      .flatMap(({ text, start, place }) =>
-        terms.flatMap(({ found, why, write, advice }) =>
-          [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
-            const better = write && withCaseOf(words, write(words));
-            const at = start + index;
-            const isLabel = place === 'label';
-            const allow = isLabel
-              ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
-              : '';
-            return {
-              ...placeAt(page.text, at),
-              says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
-              words,
-              // A program shouldn't change what a screen says.
-              edit:
-                better === undefined || isLabel
-                  ? undefined
-                  : { start: at, end: at + words.length, text: better },
-            };
-          }),
-        ),
-      );
-}
-
-/** Our words for things, ranks and plans that exist, and no filler. */
-export const terms = ruleOf(wrongWords);
-
-/** The words table of the style guide. */
-export const styleTerms = ruleOf(wordsOfStyle);
-
-/** What finds those words. */
-export const styleWords: readonly RegExp[] = wordsOfStyle.map(({ found }) => found);
+/** Our words for things, ranks and plans that exist, and no filler. Code, keywords, and what people in a drawn chat say can contain any words. */
+export const terms: Rule = (page) =>
+  proseOf(page)
+    .filter(({ place }) => place !== 'speech')
+    .flatMap(({ text, start, place }) =>
+      wrongWords.flatMap(({ found, why, write, advice }) =>
+        [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
+          const better = write && withCaseOf(words, write(words));
+          const at = start + index;
+          const isLabel = place === 'label';
+          const allow = isLabel
+            ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+            : '';
+          return {
+            ...placeAt(page.text, at),
+            says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
+            words,
+            // A program shouldn't change what a screen says.
+            edit:
+              better === undefined || isLabel
+                ? undefined
+                : { start: at, end: at + words.length, text: better },
+          };
+        }),
+      ),
+    );

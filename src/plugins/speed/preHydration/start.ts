@@ -13,6 +13,8 @@ const pause = () =>
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  // Would otherwise be in the chunk of each page.
+  await import(/* webpackMode: "eager" */ '@mdx-js/react');
   await pause();
   await import(/* webpackMode: "eager" */ '@theme/Navbar');
   await pause();

@@ -7,18 +7,11 @@ import { python } from './python';
 import { sampleRequest } from './request';
 import { ruby } from './ruby';
 
-/** A sample of an operation in one language. */
-export interface OperationSample {
-  /** The name of the tab, which is used to remember the reader's choice. */
-  readonly value: string;
-  readonly label: string;
-  /** The language of the code block. */
-  readonly language: string;
-  readonly code: string;
-}
-
-/** Returns the samples of an operation, one for each language: complete programs that read the key from `ROOKERY_API_KEY`. */
-export function samplesOfOperation(contract: Contract, placed: PlacedOperation): OperationSample[] {
+/**
+ * Returns the samples of an operation, one for each language: complete programs that read the key from `ROOKERY_API_KEY`. The
+ * value is used to remember the reader's choice of a tab.
+ */
+export function samplesOfOperation(contract: Contract, placed: PlacedOperation) {
   const request = sampleRequest(contract, placed);
   const [, { content }] = successOf(placed.operation);
   return [

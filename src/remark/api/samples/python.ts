@@ -20,7 +20,6 @@ export function python({ method, url, version, idempotent, body }: SampleRequest
     '    },',
     ...(body ? [`    data=json.dumps(${literal(body, 'python', 1)}).encode(),`] : []),
     ')',
-    '# Headers that are added like this are not sent to another host after a redirect.',
     `request.add_unredirected_header("Authorization", f"Bearer {os.environ['ROOKERY_API_KEY']}")`,
     'try:',
     '    with urllib.request.urlopen(request, timeout=30) as response:',

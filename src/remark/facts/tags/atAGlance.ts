@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import { capitalize } from '../../../components/shared/text';
 import { places } from '../../../facts/interface';
 import { type RoleId, roles } from '../../../facts/roles';
 import { pageMetadata } from '../../pages';
@@ -12,11 +13,6 @@ function isRole(who: RoleId): who is keyof typeof roles {
 
 function chip(term: string, content: Content) {
   return h('div', [h('dt', term), h('dd', parts(content))]);
-}
-
-/** Makes a sentence of a note in the front matter. */
-function sentence(note: string): string {
-  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 }
 
 /**
@@ -38,12 +34,10 @@ export const atAGlance: FactComponent = ({ to }, own) => {
   const chips = [
     chip('Who', isRole(who) ? roles[who] : rankLabel(who, true)),
     ...(access.plan === 'free' ? [] : [chip('Plan', planLabel(access.plan, true))]),
-    ...(location
-      ? [chip('Where', labelPath(lookUp<{ path: readonly string[] }>(places, location, 'place').path))]
-      : []),
+    ...(location ? [chip('Where', labelPath(lookUp(places, location, 'place')))] : []),
     ...(command ? [chip('Command', `\`${command}\``)] : []),
   ];
-  const notes = [access.whoNote, access.planNote].flatMap((note) => (note ? [sentence(note)] : []));
+  const notes = [access.whoNote, access.planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : []));
   return inPage(
     h('aside', { className: 'at-a-glance', ariaLabel: 'At a glance' }, [
       h('dl', chips),

@@ -20,7 +20,7 @@ export const everySetting: FactComponent = () => {
         [
           h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
           ...notesBelow(
-            `${page.label} · ${ranks[rank].name}`,
+            rank === 'administrator' ? page.label : `${page.label} · ${ranks[rank].name}`,
             ...(plan === 'free' ? [] : [planLabel(plan, true)]),
           ),
         ],

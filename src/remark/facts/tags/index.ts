@@ -11,18 +11,16 @@ import { FactError } from '../lookUp';
 import { atAGlance } from './atAGlance';
 import { commandTable } from './commands';
 import { everySetting } from './everySetting';
-import { fact } from './fact';
 import { factsTable } from './factsTable';
-import { uiPath } from './interface';
 import { limit, limitsTable } from './limits';
-import { oldAddresses, pageMap, wordIndex } from './pageMap';
+import { pageMap, wordIndex } from './pageMap';
 import { partial } from './partial';
-import { plan, planGlossary, planTable, planValue, price } from './plans';
+import { plan, planGroup, planTable, planValue, price } from './plans';
 import { permissionTable, rank, rankTable } from './ranks';
 import { recipe } from './recipes';
 import { setting, settingsPagesTable, settingsTable } from './settings';
-import { swatch } from './swatch';
 import type { FactComponent } from './types';
+import { fact, swatch, uiPath } from './values';
 
 /** The tags that write facts into a page, each with its attributes. */
 export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
@@ -31,19 +29,18 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   ApiOperationTable: [apiOperationTable, 'tag'],
   ApiScopes: [apiScopes],
   AtAGlance: [atAGlance, 'to'],
-  CommandTable: [commandTable, 'of', 'ids'],
+  CommandTable: [commandTable, 'of'],
   EverySetting: [everySetting],
   Fact: [fact, 'id'],
   FactsTable: [factsTable, 'of', 'ids'],
   Limit: [limit, 'id', 'show'],
   LimitsTable: [limitsTable, 'ids'],
   MovedAnchors: [movedAnchorsOf, 'page'],
-  OldAddresses: [oldAddresses],
   PageMap: [pageMap],
-  Partial: [partial, 'name', 'ids'],
+  Partial: [partial, 'name'],
   PermissionTable: [permissionTable, 'ids'],
   Plan: [plan, 'id', 'up'],
-  PlanGlossary: [planGlossary],
+  PlanGroup: [planGroup, 'id'],
   PlanTable: [planTable, 'features'],
   PlanValue: [planValue, 'feature', 'plan'],
   Price: [price, 'plan', 'per'],

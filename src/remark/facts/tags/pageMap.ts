@@ -1,23 +1,21 @@
 import { h } from 'hastscript';
-import { redirects } from '../../../redirects';
 import { type PageSection, pageSections } from '../../pageSections';
 import { pageIds, pageMetadata } from '../../pages';
-import { inPage, table } from '../html';
+import { inPage } from '../html';
 import type { FactComponent } from './types';
-
-function pageLine(id: string) {
-  const page = pageMetadata(id);
-  return h('li', [h('a', { href: `/${id}` }, page?.title), ` ${page?.description}`]);
-}
 
 function group({ id, title, ids }: PageSection) {
   return h('section', [
     h('h3', { id: `map-${id}` }, title),
-    h('ul', { className: 'page-map' }, ids.map(pageLine)),
+    h(
+      'ul',
+      { className: 'page-map' },
+      ids.map((id) => h('li', h('a', { href: `/${id}` }, pageMetadata(id)?.title))),
+    ),
   ]);
 }
 
-/** `<PageMap />`: every page by section, each with its description. */
+/** `<PageMap />`: every page by section. */
 export const pageMap: FactComponent = (_attributes, pageId) => {
   const sections = pageSections(pageIds().filter((id) => id !== pageId));
   return inPage(h('div', { 'data-search': 'ignore' }, sections.map(group)));
@@ -59,15 +57,3 @@ export const wordIndex: FactComponent = () => {
     ]),
   );
 };
-
-/** `<OldAddresses />`: the addresses of the old wiki and the pages that they redirect to. */
-export const oldAddresses: FactComponent = () =>
-  inPage(
-    table(
-      'Old addresses',
-      ['Old address', 'New page'],
-      redirects.map(({ from, to }) => ({
-        cells: [`\`${from}\``, [h('a', { href: to }, pageMetadata(to)?.title ?? to)]],
-      })),
-    ),
-  );

@@ -10,7 +10,7 @@ import {
 } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import type { PlanId } from '../../../facts/types';
-import { inPage, marked, planLabel, table, textInPage } from '../html';
+import { inPage, planLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -46,22 +46,6 @@ export const planTable: FactComponent = ({ features }) => {
   return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
 };
 
-/** `<PlanGlossary />`: what each row of the plan table means, by group. */
-export const planGlossary: FactComponent = () =>
-  inPage(
-    h(
-      'div',
-      { className: 'plan-glossary' },
-      Object.entries(planFeatureGroups).map(([group, label]) =>
-        h('section', [
-          h('h3', { id: `plan-${group}` }, label),
-          h(
-            'dl',
-            Object.values<PlanFeature>(planFeatures)
-              .filter((feature) => feature.group === group)
-              .flatMap((feature) => [h('dt', feature.label), h('dd', marked(feature.explain))]),
-          ),
-        ]),
-      ),
-    ),
-  );
+/** `<PlanGroup id="price" />`: the heading above the explanations of a group of rows of the plan table. */
+export const planGroup: FactComponent = ({ id }) =>
+  inPage(h('h3', { id: `plan-${id}` }, lookUp<string>(planFeatureGroups, id, 'group of plan features')));

@@ -13,15 +13,15 @@ function rankOf(rank: string | undefined): RankId {
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: FactComponent = ({ id, up }) => inPage(rankLabel(rankOf(id), up !== undefined));
 
-/** `<RankTable />`: the six ranks with their shape and letter, who has them, and who assigns them. */
+/** `<RankTable />`: the six ranks with their letter, who has them, and who assigns them. */
 export const rankTable: FactComponent = () =>
   inPage(
     table(
       'The six ranks',
-      ['Rank', 'Shape', 'Letter', 'Who has it', 'Assigned by'],
+      ['Rank', 'Letter', 'Who has it', 'Assigned by'],
       (Object.keys(ranks) as RankId[]).map((id) => {
-        const { shape, letter, who, givenBy } = ranks[id];
-        return { id: `rank-${id}`, cells: [[rankLabel(id)], shape, letter, who, givenBy] };
+        const { letter, who, givenBy } = ranks[id];
+        return { id: `rank-${id}`, cells: [[rankLabel(id)], letter, who, givenBy] };
       }),
     ),
   );
@@ -41,8 +41,8 @@ export const permissionTable: FactComponent = ({ ids }) => {
     cells: [
       permission.note ? `${permission.label} (${permission.note})` : permission.label,
       [rankLabel(permission.rank, true)],
-      permission.movable ? 'Yes' : 'No',
-      ...(whole ? [permissionGroups[permission.group].label] : []),
+      permission.lowest ? (permission.lowest === 'member' ? 'Yes, from Member up' : 'Yes') : 'No',
+      ...(whole ? [permissionGroups[permission.group]] : []),
     ],
   }));
   const columns = ['Permission', 'Lowest rank', 'Owner can change it', ...(whole ? ['Category'] : [])];

@@ -4,10 +4,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { planReaches, plans } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import { rankIds, ranks } from '../../../facts/ranks';
-import { allSettings, findSetting, isSettingKey } from '../../../facts/settings';
+import { settingsByKey } from '../../../facts/settings';
 import type { PlanId, Setting } from '../../../facts/types';
 import { inPage, marked, table } from '../html';
-import { FactError, lookUp, nearest } from '../lookUp';
+import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 function isNumber(value: string): boolean {
@@ -49,13 +49,7 @@ function valueFault({ kind, choices, range }: Setting, value: string, plan: Plan
 
 /** Finds a row's setting. Throws if it doesn't exist, can't have the value, or needs a larger plan. */
 function checkedSetting(key: string, value: string, plan: PlanId) {
-  if (!isSettingKey(key)) {
-    const known = allSettings.map((each): string => each.key);
-    throw new FactError(
-      `names the setting "${key}", which does not exist. Near it: ${nearest(key, known).join(', ')}.`,
-    );
-  }
-  const found = findSetting(key);
+  const found = lookUp(settingsByKey, key, 'setting');
   const { setting, page } = found;
   const fault = valueFault(setting, value, plan);
   if (fault) {
@@ -97,7 +91,12 @@ export const recipe: FactComponent = ({ plan }, _page, children) => {
         const { pageId, page, id, setting } = checkedSetting(key, value, plan as PlanId);
         const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));
         return {
-          cells: [[link, ` (${page.label})`], [h('strong', shown(setting, value))], setting.default, why],
+          cells: [
+            [link, ` (${page.label})`],
+            [h('strong', shown(setting, value))],
+            setting.default ?? '–',
+            why,
+          ],
         };
       }),
     ),

@@ -1,11 +1,25 @@
 import { h } from 'hastscript';
+import { capitalize } from '../../../components/shared/text';
+import { plans } from '../../../facts/plans';
 import { ranks } from '../../../facts/ranks';
 import { settingsPages } from '../../../facts/settings';
 import type { Setting, SettingsPage } from '../../../facts/types';
 import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
-import { valuesOf } from './settingValues';
 import type { FactComponent } from './types';
+
+/** What a setting can be set to, in one line. */
+function valuesOf(setting: Setting): string {
+  if (setting.kind === 'switch') {
+    return 'On, Off';
+  }
+  const parts = [
+    setting.choices?.map(({ label, plan }) => (plan ? `${label} (${plans[plan].name})` : label)).join(', '),
+    setting.range?.text,
+    setting.accepts,
+  ];
+  return capitalize(parts.filter(Boolean).join('; ')) || '–';
+}
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
 function labelCell(setting: Setting, page: SettingsPage): Content {
@@ -32,7 +46,7 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
       ['Setting', 'What it does', 'Values', 'Default'],
       shown.map(([id, setting]) => ({
         id: `setting-${id}`,
-        cells: [labelCell(setting, page), setting.does, valuesOf(setting), setting.default],
+        cells: [labelCell(setting, page), setting.does, valuesOf(setting), setting.default ?? '–'],
       })),
     ),
   );
@@ -55,10 +69,7 @@ export const settingsPagesTable: FactComponent = () =>
     ),
   );
 
-/**
- * `<Setting id="welcome/show-to" />`: the name of a setting in running text, as on the screen. `show="default"` or
- * `show="values"` gives its default or its values.
- */
+/** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or with `show="default"`, its default. */
 export const setting: FactComponent = ({ id = '', show = 'label' }) => {
   const [pageId, settingId] = id.split('/');
   const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
@@ -66,5 +77,5 @@ export const setting: FactComponent = ({ id = '', show = 'label' }) => {
   if (show === 'label') {
     return inPage(h('strong', marked(found.label)));
   }
-  return textInPage(lookUp({ default: found.default, values: valuesOf(found) }, show, 'form (show="…")'));
+  return textInPage(lookUp({ default: found.default ?? '–' }, show, 'form (show="…")'));
 };

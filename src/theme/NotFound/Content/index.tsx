@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import Sections from '@site/src/components/Sections';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -32,74 +33,76 @@ export default function NotFoundContent({ className }: { className?: string }): 
       : [];
 
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
-      <PageMetadata title="Page not found" />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <div className={styles.content}>
-        <ThemedImage
-          className={styles.bird}
-          sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
-          alt=""
-          width={112}
-          height={112}
-        />
-        <h1>Page not found</h1>
-        <p>
-          There's no page at this address
-          {address && (
+    <>
+      <Sections />
+      <main className={clsx('container margin-vert--xl', className)}>
+        <PageMetadata title="Page not found" />
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+        <div className={styles.content}>
+          <ThemedImage
+            className={styles.bird}
+            sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
+            alt=""
+            width={112}
+            height={112}
+          />
+          <h1>Page not found</h1>
+          <p>
+            There's no page at this address
+            {address && (
+              <>
+                {' '}
+                (<code>{address}</code>)
+              </>
+            )}
+            . Check it for typing mistakes, including capital letters, or search for the page.
+          </p>
+          <form action="/search" className={styles.form}>
+            <label htmlFor="missing-page" className={styles.label}>
+              Search the docs
+            </label>
+            <div className={styles.row}>
+              <input
+                key={address}
+                id="missing-page"
+                className={styles.input}
+                name="q"
+                type="search"
+                defaultValue={wordsOf(address)}
+              />
+              <button type="submit" className={styles.button}>
+                Search
+              </button>
+            </div>
+          </form>
+          {near.length > 0 && (
             <>
-              {' '}
-              (<code>{address}</code>)
+              <h2>Similar pages</h2>
+              <ul>
+                {near.map((path) => (
+                  <li key={path}>
+                    <Link to={path}>{nameOf(path)}</Link>
+                  </li>
+                ))}
+              </ul>
             </>
           )}
-          . Check it for typing mistakes, including capital letters, or search for the page.
-        </p>
-        <form action="/search" className={styles.form}>
-          <label htmlFor="missing-page" className={styles.label}>
-            Search the docs
-          </label>
-          <div className={styles.row}>
-            <input
-              key={address}
-              id="missing-page"
-              className={styles.input}
-              name="q"
-              type="search"
-              defaultValue={wordsOf(address)}
-            />
-            <button type="submit" className={styles.button}>
-              Search
-            </button>
-          </div>
-        </form>
-        {near.length > 0 && (
-          <>
-            <h2>Similar pages</h2>
-            <ul>
-              {near.map((path) => (
-                <li key={path}>
-                  <Link to={path}>{nameOf(path)}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <h2>More ways to find help</h2>
-        <ul>
-          <li>
-            <Link to="/home">All pages</Link>, with an A–Z index
-          </li>
-          <li>
-            <Link to="/faq">FAQ</Link>
-          </li>
-          <li>
-            <Link to="/">Home page</Link>
-          </li>
-        </ul>
-        <p>Links to pages of the old wiki redirect to the new pages.</p>
-      </div>
-    </main>
+          <h2>More ways to find help</h2>
+          <ul>
+            <li>
+              <Link to="/home">All pages</Link>, with an A–Z index
+            </li>
+            <li>
+              <Link to="/faq">FAQ</Link>
+            </li>
+            <li>
+              <Link to="/">Home page</Link>
+            </li>
+          </ul>
+        </div>
+      </main>
+    </>
   );
 }

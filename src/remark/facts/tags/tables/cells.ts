@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { durationUnits } from '../../../../facts/moderation';
-import { amount } from '../../../../facts/quantity';
-import { findSetting, type SettingKey } from '../../../../facts/settings';
+import { findSetting } from '../../../../facts/settings';
 import type { PlanId, RankId } from '../../../../facts/types';
 import { type Content, labelPath, marked, planLabel, rankLabel } from '../../html';
 
@@ -17,16 +15,6 @@ export function code(text: string): Element {
 /** Several pieces of code in one line. */
 export function codes(texts: readonly string[]): (string | ElementContent)[] {
   return texts.flatMap((text, index) => (index === 0 ? [code(text)] : [', ', code(text)]));
-}
-
-/** Returns text in which asterisks and backticks have no special meaning. */
-export function plain(text: string): Content {
-  return [{ type: 'text', value: text }];
-}
-
-/** Fragments in one line. */
-export function listed(texts: readonly string[]): string {
-  return texts.join(', ');
 }
 
 /** Returns fragments or sentences, each on its own line. */
@@ -61,13 +49,7 @@ export function rankUp(rank: RankId): Content {
 }
 
 /** Returns a setting by its key: its page, then its label. */
-export function settingPath(key: SettingKey): Content {
+export function settingPath(key: string): Content {
   const { page, setting } = findSetting(key);
   return [labelPath([page.label, setting.label])];
-}
-
-/** Returns seconds in the largest unit that divides them. */
-export function duration(seconds: number): string {
-  const unit = Object.values(durationUnits).find((each) => seconds % each.seconds === 0) ?? durationUnits.s;
-  return amount(seconds / unit.seconds, unit.label.toLowerCase().replace(/s$/, ''));
 }

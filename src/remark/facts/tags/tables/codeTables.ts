@@ -1,26 +1,55 @@
-import { type EmbedOption, embedOptions, hasDefaultValue } from '../../../../facts/embed';
-import { durationUnits, durationUses } from '../../../../facts/moderation';
+import { secondsInWords } from '../../../../components/shared/text';
+import { durationUnits } from '../../../../facts/durations';
+import { type EmbedOption, embedOptions } from '../../../../facts/embed';
+import { durationUses } from '../../../../facts/moderation';
+import { ranksInSettings } from '../../../../facts/permissions';
+import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
+import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
-import { code, codes, color, duration, planUp } from './cells';
-import { type FactTables, ofRecord } from './define';
+import { readDeclarations } from '../../../sdk/declarations';
+import { code, codes, color, planUp, rankUp, settingPath } from './cells';
+import { type FactTables, ofList, ofRecord } from './define';
+
+const declared = readDeclarations().interfaces.get('MountOptions')?.members ?? [];
+
+/**
+ * Returns what the SDK says about an option. Its doc comment ends with its values, its default, and its modes.
+ * @throws if the SDK doesn't have it, or describes it in another form
+ */
+function sdkOption(name: string) {
+  const member = declared.find((each) => each.name === name);
+  const described = /^(.*?) Values: (.*?)\.(?: Default: (.*?)\.)?(?: Only in .* mode\.)?$/.exec(
+    member?.doc.text ?? '',
+  );
+  if (!member || !described) {
+    throw new Error(
+      `The SDK's declarations have to describe \`${name}\` in \`MountOptions\` as "What it does. Values: …. Default: …."`,
+    );
+  }
+  const [, does, values, usual = 'none'] = described;
+  return { does, values, usual, type: member.type, required: !member.isOptional, since: member.doc.since };
+}
 
 /** Tables of facts that components read too, so one page can show each. */
 export const codeTables: FactTables = {
   'embed-attributes': ofRecord<EmbedOption>('Embed options', embedOptions, [
     ['Option', (_, name) => [code(name)]],
-    ['What it does', ({ does }) => does],
-    ['Values', ({ values }) => values],
-    ['Default', (option) => (hasDefaultValue(option) ? [code(option.default)] : option.default)],
+    ['What it does', (_, name) => sdkOption(name).does],
+    ['Values', (_, name) => sdkOption(name).values],
+    ['Default', (_, name) => sdkOption(name).usual],
     ['Plan', ({ plan }) => planUp(plan)],
     ['In the iframe URL', ({ inAddress }) => inAddress],
     ['Modes', ({ modes }) => (modes ? codes(modes) : 'all')],
   ]),
   'embed-option-types': ofRecord<EmbedOption>('Options of mount', embedOptions, [
     ['Option', (_, name) => [code(name)]],
-    ['Type', ({ type }) => [code(type)]],
-    ['Required', ({ required }) => required ?? false],
-    ['Since', ({ since }) => since],
-    ['Example', ({ example }) => [code(example)]],
+    ['Type', (_, name) => [code(sdkOption(name).type)]],
+    ['Required', (_, name) => sdkOption(name).required],
+    ['Since', (_, name) => sdkOption(name).since],
+    [
+      'Example',
+      ({ example }, name) => [code(name === 'hide' ? `['${example.split(' ').join("', '")}']` : example)],
+    ],
   ]),
   'duration-units': ofRecord('Units of a duration', durationUnits, [
     ['Letter', (_, letter) => [code(letter)]],
@@ -29,8 +58,8 @@ export const codeTables: FactTables = {
   ]),
   'duration-uses': ofRecord('Where you can use a duration', durationUses, [
     ['Where', ({ label }) => label],
-    ['Minimum', ({ min }) => duration(min)],
-    ['Maximum', ({ max }) => duration(max)],
+    ['Minimum', ({ min }) => secondsInWords(min)],
+    ['Maximum', ({ max }) => secondsInWords(max)],
     ['`perm` allowed', ({ perm }) => perm],
   ]),
   themes: ofRecord('Themes', themes, [
@@ -46,5 +75,23 @@ export const codeTables: FactTables = {
           ...color(colors[name]),
         ]),
     ],
+  ]),
+  'small-plan-features': ofRecord<SmallPlanFeature>('Small features that need a plan', smallPlanFeatures, [
+    ['Feature', ({ label }) => label],
+    ['Plan', ({ plan }) => planUp(plan)],
+    ['Limit', (feature) => feature.amount?.text],
+    ['Settings page', ({ where }) => `**${where}**`],
+  ]),
+  'ranks-in-settings': ofList('Ranks with their own setting', ranksInSettings, [
+    ['What', ({ label }) => label],
+    ['Default', ({ rank }) => rankUp(rank)],
+    ['Setting', ({ setting }) => settingPath(setting)],
+  ]),
+  'sso-errors': ofRecord<SsoError>('Single sign-on errors', ssoErrors, [
+    ['Code', (_, id) => [code(id)]],
+    ['Cause', ({ cause }) => cause],
+    ['What to do', ({ cure }) => cure],
+    ['SDK code', ({ sdkCode }) => sdkCode && [code(sdkCode)]],
+    ['The person sees', ({ shown }) => shown],
   ]),
 };

@@ -1,16 +1,21 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Everything on the page except the open menu. */
 const behindTheMenu = '#__docusaurus > :not(.navbar), .navbar > .navbar__inner';
 
 // Wrapped because the original menu loses the focus when it opens and when it shows the main menu, lets the focus move
-// behind it, and doesn't close with Escape.
+// behind it, and doesn't close with Escape. The original also renders all its links on every page, and fetches their pages, before
+// it's ever opened.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
 
   useEffect(() => {
     if (!shown) {
@@ -47,5 +52,5 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     }
   }, [shown, hasSecondary]);
 
-  return <Layout {...props} />;
+  return wasShown ? <Layout {...props} /> : null;
 }

@@ -34,7 +34,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus leave it, but nobody presses it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus leave it, but selecting it does nothing
     <div
       ref={menu}
       className={clsx(

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { siteDir } from '../support/site';
+
+// Sizes of text, radii, and colors come from the scales in src/css/custom.css. A new value there is a decision, and a new
+// value elsewhere is a mistake.
+
+/** The files that define colors. */
+const exceptions = ['custom', 'code', 'scenes', 'print'].map((name) => path.join('css', `${name}.css`));
+
+const rules = [
+  [/^(--ifm-.*)?font-size$/, /^(var\(--text-\d+\)|inherit)$/],
+  [/^(--ifm-.*)?border-(.*-)?radius$/, /^(var\(--radius(-card|-full)?\)|0|50%)$/],
+] as const;
+
+test('every size, radius, and color of the style sheets is from the scales', () => {
+  const folder = path.join(siteDir, 'src');
+  const sheets = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'));
+  const faults: string[] = [];
+  for (const sheet of sheets) {
+    postcss.parse(fs.readFileSync(path.join(folder, sheet), 'utf8')).walkDecls(({ prop, value, source }) => {
+      const scale = sheet.endsWith('print.css')
+        ? undefined
+        : rules.find(([property]) => property.test(prop))?.[1];
+      const hasColor =
+        /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!0 0 0 )/i.test(value) && !exceptions.includes(sheet);
+      if (hasColor || (scale && !value.split(' ').every((part) => scale.test(part)))) {
+        faults.push(`src/${sheet}:${source?.start?.line} ${prop}: ${value}`);
+      }
+    });
+  }
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type ProgramName, programs } from '../../tools/test/programs';
+import type { CommandLine } from './programs';
+
+/** How samples in a language are run. */
+interface Language {
+  /** The label of its tab. */
+  readonly name: string;
+  readonly needs: readonly ProgramName[];
+  readonly extension: string;
+  run(file: string): CommandLine;
+  /** Runs a sample that is a server, if the command differs. */
+  serve?(file: string, port: number): CommandLine;
+}
+
+/** The languages of the samples, by the language of their code block. */
+export const languages = {
+  bash: {
+    name: 'curl',
+    needs: ['curl', 'openssl'],
+    extension: 'sh',
+    run: (file) => ['bash', '-euo', 'pipefail', file],
+  },
+  js: { name: 'Node', needs: [], extension: 'mjs', run: (file) => [process.execPath, file] },
+  php: {
+    name: 'PHP',
+    needs: ['php'],
+    extension: 'php',
+    run: (file) => ['php', file],
+    serve: (file, port) => ['php', '-d', 'session.save_path=.', '-S', `127.0.0.1:${port}`, file],
+  },
+  ruby: { name: 'Ruby', needs: ['ruby'], extension: 'rb', run: (file) => ['ruby', file] },
+  java: { name: 'Java', needs: ['java'], extension: 'java', run: (file) => ['java', file] },
+  python: { name: 'Python', needs: ['python'], extension: 'py', run: (file) => ['python3', file] },
+} as const satisfies Record<string, Language>;
+
+/** The language of a sample that is run. */
+export type LanguageId = keyof typeof languages;
+
+/** The languages of the servers on the pages. Node.js is always installed. The extended tests run the others. */
+export const serverLanguages = ['js', 'php', 'ruby', 'java', 'python'] as const;
+
+/** A language of the servers on the pages. */
+export type ServerLanguage = (typeof serverLanguages)[number];
+
+/** Returns the name of a file in a language: `token-server.mjs`, `TokenServer.java`. */
+export function fileName(id: LanguageId, words: string): string {
+  const name =
+    id === 'java' ? words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) : words;
+  return `${name}.${languages[id].extension}`;
+}
+
+/** Returns whether a program is missing that samples in a language need. */
+export function isMissing(id: LanguageId): boolean {
+  return languages[id].needs.some((name) => !programs[name].isInstalled());
+}
+
+/** Returns the command that runs a server in a language. */
+export function serveCommand(id: ServerLanguage, file: string, port: number): CommandLine {
+  const language: Language = languages[id];
+  return language.serve?.(file, port) ?? language.run(file);
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BuildCache } from './buildCache';
+
+const page = '---\ntitle: Polls\n---\n\nCreate a poll.\n';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-cache-'));
+  write('docs/polls.mdx', page);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(siteDir, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  const place = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, text);
+}
+
+function newCache(): BuildCache {
+  return new BuildCache({ siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus') });
+}
+
+/** Starts a build, and returns it with what it finds of the last one. */
+function startBuild() {
+  const cache = newCache();
+  cache.open();
+  const compiled = path.join(cache.folder, 'compiled');
+  const found = fs.existsSync(compiled);
+  return { cache, found, compile: () => write(path.relative(siteDir, compiled), '') };
+}
+
+/** Makes a whole build. */
+function build(): void {
+  const { cache, compile } = startBuild();
+  compile();
+  cache.keep();
+}
+
+test.each([
+  ['nothing', () => {}],
+  ['the text of a page', () => write('docs/polls.mdx', `${page}Then share it.\n`)],
+])('a build uses what the last one compiled if %s changed', (_, change) => {
+  build();
+  change();
+  expect(startBuild().found).toBe(true);
+});
+
+test.each([
+  ['a title', () => write('docs/polls.mdx', page.replace('Polls', 'Votes'))],
+  [
+    'the path of a page',
+    () => fs.renameSync(path.join(siteDir, 'docs/polls.mdx'), path.join(siteDir, 'docs/votes.mdx')),
+  ],
+  ['a fact', () => write('src/facts/limits.ts', '10')],
+  ['a step', () => write('src/remark/tables.ts', '')],
+  ['a partial', () => write('docs/_partials/refunds.mdx', 'Within a week.')],
+  ['a contract', () => write('static/openapi.yaml', '')],
+  ['a sidebar', () => write('sidebars.ts', '')],
+  ['a package', () => write('package-lock.json', '{}')],
+  ['a setting', () => vi.stubEnv('ROOKERY_SPEED_STEPS', 'off')],
+])('a build starts anew if %s changed', (_, change) => {
+  build();
+  change();
+  expect(startBuild().found).toBe(false);
+});
+
+describe('a build starts anew', () => {
+  test('after a build that failed', () => {
+    build();
+    startBuild().compile();
+    expect(startBuild().found).toBe(false);
+  });
+
+  test('after a build during which a page changed', () => {
+    const { cache, compile } = startBuild();
+    compile();
+    write('docs/polls.mdx', `${page}Then share it.\n`);
+    cache.keep();
+    expect(startBuild().found).toBe(false);
+  });
+});

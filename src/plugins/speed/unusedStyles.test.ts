@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withoutUnusedStyles } from './unusedStyles';
+
+test('keeps the rules for classes that a page or a script names', () => {
+  const css = '.a{top:0}.b .gone{top:0}.c,.gone{top:0}p{top:0}@keyframes k{50%{top:0}}';
+  expect(withoutUnusedStyles(css, ['<p class="a b">', 'x="c"'])).toBe(
+    '.a{top:0}.c{top:0}p{top:0}@keyframes k{50%{top:0}}',
+  );
+});
+
+test('keeps the rules for classes that a script puts together', () => {
+  const css = '.badge--new{top:0}.badge{top:0}';
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a script
+  expect(withoutUnusedStyles(css, ['`badge--${kind}`'])).toBe('.badge--new{top:0}');
+});
+
+test('keeps a rule for what lacks a class', () => {
+  expect(withoutUnusedStyles('.a:not(.gone){top:0}', ['a'])).toBe('.a:not(.gone){top:0}');
+});

@@ -1,0 +1,35 @@
+import postcss from 'postcss';
+
+const classInSelector = /\.(-?[_a-z][\w-]*)/gi;
+
+/**
+ * Returns a style sheet without the rules for classes that no page and no script names. Most are those of the theme's
+ * framework.
+ * @param texts all pages and scripts. A word with a hyphen at its end, as in `badge--${kind}`, means all classes that
+ *   begin with it.
+ */
+export function withoutUnusedStyles(css: string, texts: Iterable<string>): string {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/[_a-z][\w-]*/gi)) {
+      words.add(word);
+    }
+  }
+  const beginnings = [...words].filter((word) => word.endsWith('-'));
+  const isNamed = (name: string) =>
+    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const isUsed = (selector: string) =>
+    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(classInSelector)].every(([, name = '']) =>
+      isNamed(name),
+    );
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const used = rule.selectors.filter(isUsed);
+    if (used.length === 0) {
+      rule.remove();
+    } else if (used.length < rule.selectors.length) {
+      rule.selectors = used;
+    }
+  });
+  return sheet.toString();
+}

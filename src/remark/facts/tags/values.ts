@@ -1,0 +1,52 @@
+import { h } from 'hastscript';
+import { browserMenusAsOf } from '../../../facts/browsers';
+import { places } from '../../../facts/interface';
+import { addresses } from '../../../facts/product';
+import { safeQuery } from '../../../facts/themes';
+import { inPage, labelPath, marked, textInPage } from '../html';
+import { FactError, lookUp } from '../lookUp';
+import { color as colorCell } from './tables/cells';
+import type { FactComponent } from './types';
+
+/** A single value of the facts, and whether it shows as text, as code, or as a link that writes an email. */
+interface FactValue {
+  readonly kind: 'text' | 'code' | 'email';
+  readonly value: string;
+}
+
+/** Every value that a page can name with `<Fact id="…" />`. */
+export const factValues: Readonly<Record<string, FactValue>> = {
+  'address-console': { kind: 'code', value: addresses.console },
+  'address-status': { kind: 'code', value: addresses.status },
+  'address-support': { kind: 'email', value: addresses.support },
+  'address-privacy': { kind: 'email', value: addresses.privacy },
+  'address-security': { kind: 'email', value: addresses.security },
+  'browser-menus-as-of': { kind: 'text', value: browserMenusAsOf },
+  'safe-query': { kind: 'code', value: safeQuery },
+};
+
+/**
+ * `<Fact id="address-support" />`: a single value in running text. URLs and names in code are shown as code, email addresses
+ * as links, and everything else as text. Limits have a separate tag, `<Limit>`.
+ */
+export const fact: FactComponent = ({ id }) => {
+  const { kind, value } = lookUp<FactValue>(factValues, id, 'value');
+  if (kind === 'email') {
+    return inPage(h('a', { href: `mailto:${value}` }, value));
+  }
+  if (kind === 'code') {
+    return inPage(h('code', value));
+  }
+  return /\*\*|`/.test(value) ? inPage(h('span', marked(value))) : textInPage(value);
+};
+
+/** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
+export const uiPath: FactComponent = ({ to }) => inPage(labelPath(lookUp(places, to, 'place')));
+
+/** `<Swatch color="#cd1d1d" />`: a sample of a color and its code. */
+export const swatch: FactComponent = ({ color = '' }) => {
+  if (!/^#[0-9a-f]{6}$/.test(color)) {
+    throw new FactError('needs a color such as color="#cd1d1d".');
+  }
+  return inPage(h('span', colorCell(color)));
+};
