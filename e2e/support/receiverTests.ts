@@ -197,8 +197,8 @@ export function testReceiver(id: ServerLanguage): void {
     });
 
     test('refuses a secret that is empty, a placeholder, or of the wrong length', async () => {
-      const port = await freePort();
       for (const secret of badSecrets) {
+        const port = await freePort();
         const receiver = await start(onPort(sample, port), port, secret).catch((error: Error) => error);
         if (receiver instanceof Error) {
           expect(receiver.message, `${place} with ${secret}`).toContain('Set ROOKERY_WEBHOOK_SECRET');
