@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 // Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. Plan labels come from
-// the front matter of each page, and the section name above a sidebar comes from its first page.
+// the front matter of each page. A `ref` shows the sidebar of another section, as the arrow in its label says.
 const sidebars: SidebarsConfig = {
   accountFeatures: [
     'account-features/registration',
@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
     },
   ],
   chatFeatures: [
-    'chat-features/embed',
+    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat →' },
     {
       type: 'category',
       label: 'Messages',
@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Customize and extend',
-      items: ['chat-features/customization', 'chat-features/sdk'],
+      items: ['chat-features/customization', { type: 'ref', id: 'chat-features/sdk', label: 'SDK →' }],
     },
     {
       type: 'category',
@@ -114,12 +114,14 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Sign-in',
-      items: ['organizations/sso', 'organizations/sso/social-login-providers'],
+      items: [
+        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on →' },
+        'organizations/sso/social-login-providers',
+      ],
     },
     'organizations/custom-domains',
-    'organizations/api',
+    { type: 'ref', id: 'organizations/api', label: 'API →' },
   ],
-  // Last, because a page in two sidebars shows the one that is declared last.
   embed: [
     'chat-features/embed',
     'integration-guide',
@@ -135,7 +137,7 @@ const sidebars: SidebarsConfig = {
         'chat-features/embed/guides/wix',
       ],
     },
-    'chat-features/sdk',
+    { type: 'doc', id: 'chat-features/sdk', label: 'SDK' },
     {
       type: 'category',
       label: 'Single sign-on',
@@ -144,9 +146,10 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Webhooks',
+      className: 'needs-plan needs-plan--plus',
       items: [
         // It shows the sidebar of the other settings.
-        { type: 'ref', id: 'chat-settings/webhooks', label: 'Set up' },
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Set up →' },
         'chat-settings/webhooks/deliveries',
         'chat-settings/webhooks/verify',
         'chat-settings/webhooks/receivers',
@@ -157,7 +160,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'API',
       items: [
-        'organizations/api',
+        { type: 'doc', id: 'organizations/api', label: 'API overview' },
         'organizations/api/authentication',
         'organizations/api/errors',
         'organizations/api/pagination',

@@ -9,8 +9,6 @@ export interface Section {
   readonly sidebar: string;
   /** The page that its name leads to. */
   readonly overview: string;
-  /** Whether the overview is one of the pages in the sidebar. */
-  readonly listsOverview?: boolean;
 }
 
 /** The sections in the order of the row below the navigation bar. */
@@ -39,10 +37,9 @@ export const sections: readonly Section[] = [
   {
     id: 'a-chat-on-your-website-and-code',
     label: 'Developers',
-    title: 'Embedding and development',
+    title: 'Developers',
     sidebar: 'embed',
     overview: '/integration-guide',
-    listsOverview: true,
   },
   {
     id: 'organizations',

@@ -25,8 +25,13 @@ for (const [address, component] of [
     await page.setViewportSize({ width: 320, height: 800 });
     await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
     await open(page, address);
-    const { violations } = await new AxeBuilder({ page }).include(component).analyze();
+    const { violations, incomplete } = await new AxeBuilder({ page }).include(component).analyze();
     expect(violations).toEqual([]);
+    // Text that something covers isn't a violation to axe, which can't tell its contrast.
+    const covered = incomplete
+      .flatMap(({ nodes }) => nodes)
+      .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'bgOverlap'));
+    expect(covered.map(({ html }) => html)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
@@ -72,7 +77,7 @@ test.describe('without scripts', () => {
     await expect(tabs.locator('.tab-label')).toHaveText(['Node', 'PHP', 'Ruby', 'Java', 'Python']);
     await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(5);
     await expect(
-      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Integration guide' }),
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Developers' }),
     ).toBeVisible();
     for (const name of [/dark and light mode/, 'Toggle navigation bar', 'On this page']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);

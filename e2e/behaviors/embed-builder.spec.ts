@@ -4,7 +4,7 @@ import { expect, hydrated, open, openAlone, test } from '../support/page';
 
 const address = '/chat-features/embed';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const code = (page: Page) => page.locator('pre:has(+ span button)');
+const code = (page: Page) => page.locator('[class^="result_"] pre');
 const picture = (page: Page) => page.getByRole('img', { name: /tall/ });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -61,7 +61,8 @@ test('copies the code, or selects it if the browser refuses', async ({ page, con
   await open(page, `${address}?chat=night-owls`);
   await page.getByRole('button', { name: 'Copy the code for iframe' }).click();
   await expect(status(page, 'Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iframeSnippet('night-owls'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replace(/\n */g, ' ')).toBe(iframeSnippet('night-owls'));
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('radio', { name: 'Script' }).check();
   await expect(status(page, 'Copied')).toHaveCount(0);

@@ -137,10 +137,10 @@ test('the list has at most eight short suggestions, says where they lead, and li
   await open(page, article);
   await searchFor(page, 'notifications');
   expect(await suggestions(page).first().locator('mark').allInnerTexts()).toContain('notifications');
-  // Two pages are about this, and only their parts of the site tell them apart.
+  // Two pages are about this, and only their breadcrumbs tell them apart.
   const texts = (await suggestions(page).allInnerTexts()).join('\n');
-  expect(texts).toContain('Chat features');
-  expect(texts).toContain('Chat settings');
+  expect(texts).toContain('Chat › Messages');
+  expect(texts).toContain('Settings › Messages');
 
   await searchFor(page, 'message');
   await expect(suggestions(page)).toHaveCount(8);

@@ -5,15 +5,15 @@ const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('searchbox');
 const firstResult = (page: Page) => main(page).getByRole('article').first();
 
-test('shows the results with their part of the site, best first, and counts them', async ({ page }) => {
+test('shows the results with their breadcrumbs, best first, and counts them', async ({ page }) => {
   await open(page, '/search?q=notifications');
   await expect(page).toHaveTitle(/^Search results for "notifications"/);
   await expect(box(page)).toHaveValue('notifications');
   const results = main(page).getByRole('article');
   await expect(results.first()).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(`${await results.count()} pages found`);
-  for (const part of ['Chat features', 'Chat settings']) {
-    const inPart = results.filter({ has: page.getByText(part, { exact: true }) });
+  for (const breadcrumbs of ['Chat › Messages', 'Settings › Messages']) {
+    const inPart = results.filter({ has: page.getByText(breadcrumbs, { exact: true }) });
     await expect(inPart.first().getByRole('heading', { level: 2 })).toContainText(/notification/i);
   }
 });
@@ -59,7 +59,7 @@ test('follows the address back and forward', async ({ page }) => {
 
 test('without results, offers similar words and other ways to find help', async ({ page }) => {
   await open(page, '/search?q=zweihookx');
-  await expect(main(page).getByRole('status')).toHaveText('No results');
+  await expect(main(page).getByRole('status')).toHaveText(/^No results/);
   await expect(main(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
   await main(page).getByRole('link', { name: 'webhook', exact: true }).click();
   await expect(box(page)).toHaveValue('webhook');

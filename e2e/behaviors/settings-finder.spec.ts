@@ -12,6 +12,9 @@ test('finds a setting by its name and by the words that readers use, without the
 }) => {
   const requests = await openAlone(page, address);
   await expect(rows(page)).toHaveCount(20);
+  await box(page).fill('message');
+  await expect(rows(page)).toHaveCount(20);
+  await box(page).clear();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page)).toHaveCount(allSettings.length);
   await expect(status(page)).toHaveText(`${allSettings.length} of ${allSettings.length} settings`);
@@ -39,6 +42,7 @@ test('finds a setting by its name and by the words that readers use, without the
 
 test('filters by plan and rank, and links to the setting', async ({ page }) => {
   await open(page, address);
+  await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByLabel('Plan').selectOption('plus');
   const plus = await rows(page).count();
   expect(plus).toBeGreaterThan(10);

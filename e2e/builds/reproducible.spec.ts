@@ -50,7 +50,7 @@ test('builds the same files in another folder, time zone, and language, from the
     expect(fs.readFileSync(path.join(copy.outDir, 'chat-features/polls.html'), 'utf8')).toContain(
       added.trim(),
     );
-    // What else starts a build anew is in src/plugins/facts/buildCache.test.ts.
+    // What else makes a build start from scratch is in src/plugins/facts/buildCache.test.ts.
     await copy.edit(page, (text) => text.replace(added, ''));
     const { done, output } = await copy.build(environment);
     expect(done, output).toBe(true);

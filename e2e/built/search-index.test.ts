@@ -101,14 +101,6 @@ describe('the search', () => {
     expect(rowsOf('not-values').filter(([words = '']) => engine.ask(words, 1).fact)).toEqual([]);
   });
 
-  test('takes facts only from places that exist', () => {
-    const facts = lines.flatMap((line) => (line.of === 'facts' ? line.documents : []));
-    const places = facts.map(([, , , , url]) => url.split('#'));
-    expect(
-      places.filter(([route = '', id]) => !docRoutes.includes(route) || (id && !hasId(route, id))),
-    ).toEqual([]);
-  });
-
   test.each([
     ['slow mode', ['slow-mode', 'slowmode', 'Slow Mode!', 'slow  mode']],
     ['two-factor authentication', ['two factor authentication', 'twofactor authentication']],

@@ -15,6 +15,7 @@ const sections = [
   { overview: '/chat-features', entry: '/chat-features/embed', has: '/bot/games/trivia' },
   { overview: '/chat-settings', entry: '/chat-settings/chat-information', has: '/chat-settings/webhooks' },
   { overview: '/organizations', entry: '/organizations/faq', has: '/organizations/api' },
+  { overview: '/integration-guide', entry: '/chat-features/embed', has: '/chat-settings/webhooks/verify' },
 ] as const;
 
 test.each(sections)(
@@ -27,11 +28,14 @@ test.each(sections)(
   },
 );
 
-// The last of the sidebars that have a page is the one that it shows.
 test.each(['/chat-features/embed', '/chat-features/sdk', '/organizations/sso', '/organizations/api'])(
-  "%s, which two sections list, shows the developers' sidebar",
+  "%s, which two sections list, shows the developers' sidebar, and the other section marks it",
   (route) => {
-    expect(sidebarOf(builtPage(route)).slice(0, 2)).toEqual(['/chat-features/embed', '/integration-guide']);
+    expect(attributes(builtPage(route), `${menu} .sidebar-section a`, 'href')).toEqual([
+      '/integration-guide',
+    ]);
+    const [, section = ''] = route.split('/');
+    expect(attributes(builtPage(`/${section}`), `${menu} a:contains("→")`, 'href')).toContain(route);
   },
 );
 
@@ -68,8 +72,10 @@ test('every category is open, and no button hides the sidebar', () => {
 });
 
 test('the pages that need a plan are marked in the sidebar', () => {
-  const $ = builtPage('/organizations');
-  expect($(`${menu} .needs-plan--organization`).length).toBeGreaterThan(5);
+  const $ = builtPage('/chat-settings/webhooks/verify');
+  const group = $(`${menu} .needs-plan--plus:has(ul)`);
+  expect(group.find('li.needs-plan--plus').length).toBeGreaterThan(3);
+  expect(group.find('li:not(.needs-plan--plus)').length, 'pages without the plan in a marked group').toBe(0);
 });
 
 test('a page without a sidebar ends with its related pages', () => {

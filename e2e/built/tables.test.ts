@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { permissionGroups } from '../../src/facts/permissions';
 import { builtPage, faultsOn, readersPages } from '../support/builtSite';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
@@ -23,9 +24,14 @@ test('each table has its own name on its page, and roles that remain where its r
   expect(faults).toEqual([]);
 });
 
+test('the permissions are in groups, each with a heading across the columns', () => {
+  const headings = builtPage('/chat-features/ranks')('th[scope="rowgroup"][role="rowheader"][colspan="3"]');
+  expect(headings.length).toBe(Object.keys(permissionGroups).length);
+});
+
 test.each([
   ['/subscriptions', 'What each plan includes', 'compare'],
-  ['/account-features/emoji', 'Common shortcodes', 'short'],
+  ['/shop', 'Buy feathers', 'short'],
   ['/chat-settings/welcome', 'Settings of Welcome', 'stacked'],
 ])('on a phone, the table on %s named %j is laid out as %s', (route, name, layout) => {
   expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);

@@ -9,7 +9,7 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** What a request can say besides its address. */
+/** What a request can say apart from its address. */
 export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -7,15 +7,20 @@ let shown: string | undefined;
 
 /**
  * After a change of page, moves the focus to its heading, which screen readers then read, or to the place that the hash
- * names. Without that, the focus would be lost with the link that was followed.
+ * names. Without that, the focus would be lost with the link that was followed. The link of a place on the same page is
+ * lost, too, if it was in the phone's list of contents, which closes.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: { pathname, hash } }) => {
   const path = exactPath(pathname) ?? pathname;
-  const isNew = shown !== undefined && shown !== path;
+  const isFirst = shown === undefined;
+  const isNew = !isFirst && shown !== path;
   shown = path;
   const heading = document.querySelector('h1');
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!isFirst && target && document.activeElement === document.body) {
+    focusOn(target);
+  }
   if (isNew && heading) {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     focusOn(target || heading);
     const announcer = document.getElementById('announcer');
     if (announcer) {

@@ -11,8 +11,6 @@ export interface Screen {
   readonly title: string;
   /** The lines below it, exactly as on the screen. A line without a value is left out. */
   readonly lines: readonly string[];
-  /** What it never tells the person. A fragment. */
-  readonly never?: string;
 }
 
 /** The screens and lines that people see when something happens to them. */
@@ -21,32 +19,27 @@ export const screens = {
     at: 'Next to the message box',
     title: 'You are muted in {chat}',
     lines: ['Reason: {reason}', 'Time left: {time}'],
-    never: 'Who did it',
   },
   kick: {
     at: 'In place of the chat',
     title: 'You were removed from {chat}',
     lines: ['Reason: {reason}', 'You can come back in {time}'],
-    never: 'Who did it',
   },
   ban: {
-    at: 'In place of the chat, on its page and in all embeds',
+    at: 'In place of the chat',
     title: 'You are banned from {chat}',
     lines: ['Reason: {reason}', 'Until: {until}', '{appeal}'],
-    never: 'Who did it',
   },
   evasion: {
     at: 'Next to the message box',
     title: "You can read, but you can't post yet",
     lines: ['You seem to share a connection with someone who is banned. Staff can let you in.'],
-    never: 'Who was banned',
   },
-  waiting: { at: 'Under your message, which is grayed out', title: 'Waiting for approval', lines: [] },
+  waiting: { at: 'Under your grayed-out message', title: 'Waiting for approval', lines: [] },
   'not-approved': {
-    at: 'Under your message, which is grayed out',
+    at: 'Under your grayed-out message',
     title: 'Not approved',
     lines: ['Reason: {reason}'],
-    never: 'Who rejected it',
   },
   'raid-guest': { at: 'Next to the message box', title: "Guests can't talk right now", lines: [] },
   'raid-new-member': {
@@ -55,7 +48,7 @@ export const screens = {
     lines: [],
   },
   'filter-block': {
-    at: 'Next to the message box, which still contains your text',
+    at: 'Next to the message box',
     title: "This message wasn't sent",
     lines: ["It contains a word that this chat doesn't allow: {rule}"],
   },
@@ -65,14 +58,14 @@ export const screens = {
     lines: ['Reason: word filter', 'Time left: {time}'],
   },
   spam: {
-    at: 'Next to the message box, which still contains your text',
+    at: 'Next to the message box',
     title: "This message wasn't sent",
     lines: ['{why}'],
   },
   'chat-full': {
     at: 'In place of the chat',
     title: 'This chat is full',
-    lines: ['All {limit} places are taken.', 'Your place in line: {place}', 'Wait for a place'],
+    lines: ['All {limit} spots are taken.', 'Your place in line: {place}', 'Wait for a spot'],
   },
 } as const satisfies Record<string, Screen>;
 

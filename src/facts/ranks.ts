@@ -7,8 +7,8 @@ export const ranks = {
     name: 'Guest',
     shape: 'hollow circle',
     letter: 'G',
-    who: 'Someone without an account',
-    givenBy: "Not assigned, because everyone who isn't signed in is a guest",
+    who: "Someone who isn't signed in",
+    givenBy: 'Not assigned',
   },
   member: {
     name: 'Member',
@@ -28,22 +28,22 @@ export const ranks = {
     name: 'Moderator',
     shape: 'shield',
     letter: 'D',
-    who: 'Staff who moderate messages and people',
+    who: 'Staff who moderate',
     givenBy: 'An Administrator or above, or a staff key',
   },
   administrator: {
     name: 'Administrator',
     shape: 'star',
     letter: 'A',
-    who: 'Staff who manage the chat and its settings',
+    who: 'Staff who manage the chat',
     givenBy: 'An Owner, or a staff key',
   },
   owner: {
     name: 'Owner',
     shape: 'crown',
     letter: 'O',
-    who: 'The person who created the chat or took it over, and any co-owners',
-    givenBy: 'A transfer of ownership, or an Owner who adds a co-owner',
+    who: 'The main owner and any co-owners',
+    givenBy: 'Transferring ownership or adding a co-owner',
   },
 } as const satisfies Record<RankId, object>;
 

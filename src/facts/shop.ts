@@ -14,14 +14,6 @@ export function featherValue(feathers: number): string {
   return dollars(feathers / featherRate);
 }
 
-/** Something that a chat gets from boosts. */
-interface BoostGift {
-  /** What the chat gets: "10 more custom emoji". A fragment. */
-  readonly label: string;
-  /** What happens to it if the level drops. A sentence. */
-  readonly lost: string;
-}
-
 /** One level of boosts, with everything that the levels below it add. */
 export interface BoostLevel {
   readonly level: number;
@@ -34,8 +26,8 @@ export interface BoostLevel {
   /** The factor by which the upload size is multiplied. */
   readonly uploadFactor: number;
   readonly withoutAdvertisements: boolean;
-  /** What this level adds, in words. */
-  readonly gifts: readonly BoostGift[];
+  /** What this level adds: "10 more custom emoji". Fragments. */
+  readonly gifts: readonly string[];
 }
 
 const emojiAtOne = 10;
@@ -52,10 +44,7 @@ export const boostLevels = [
     people: 0,
     uploadFactor: 1,
     withoutAdvertisements: false,
-    gifts: [
-      { label: `${emojiAtOne} more custom emoji`, lost: 'The newest extra emoji are turned off.' },
-      { label: 'Boosted badge', lost: 'The badge disappears.' },
-    ],
+    gifts: [`${emojiAtOne} more custom emoji`, 'Boosted badge'],
   },
   {
     level: 2,
@@ -64,13 +53,7 @@ export const boostLevels = [
     people: peopleAtTwo,
     uploadFactor: 1,
     withoutAdvertisements: true,
-    gifts: [
-      { label: 'No advertisements', lost: 'On Free, advertisements come back.' },
-      {
-        label: `${peopleAtTwo} more people online`,
-        lost: 'No one has to leave. New arrivals wait if the chat is over the lower limit.',
-      },
-    ],
+    gifts: ['No advertisements', `${peopleAtTwo} more people online`],
   },
   {
     level: 3,
@@ -80,15 +63,9 @@ export const boostLevels = [
     uploadFactor: sizeAtThree,
     withoutAdvertisements: true,
     gifts: [
-      {
-        label: `Upload size × ${sizeAtThree}`,
-        lost: 'Larger files stay, but the usual limit applies to new files.',
-      },
-      { label: 'Animated chat picture', lost: 'The chat picture stops moving.' },
-      {
-        label: `${peopleAtThree} more people online, for a total of ${peopleAtTwo + peopleAtThree} more`,
-        lost: 'No one has to leave. New arrivals wait if the chat is over the lower limit.',
-      },
+      `Upload size × ${sizeAtThree}`,
+      'Animated chat picture',
+      `${peopleAtThree} more people online, for a total of ${peopleAtTwo + peopleAtThree} more`,
     ],
   },
 ] as const satisfies readonly BoostLevel[];

@@ -1,6 +1,6 @@
 import { settingsLimits } from './limits/settings';
 
-/** The colors of a theme as hex values. Text, muted and accent reach 4.5 : 1 on background and on surface. */
+/** The colors of a theme as hex values. Text, muted and accent reach 4.5:1 on background and on surface. */
 export interface ThemeColors {
   readonly background: string;
   /** Panels, message boxes, and menus on top of the background. */
@@ -22,7 +22,7 @@ export const themes = {
   daylight: {
     label: 'Daylight',
     mode: 'light',
-    goodFor: 'light websites and long reading during the day (the theme of a new chat)',
+    goodFor: 'Light websites, and reading for a long time during the day (the default theme)',
     colors: {
       background: '#ffffff',
       surface: '#f3f6f4',
@@ -35,7 +35,7 @@ export const themes = {
   dusk: {
     label: 'Dusk',
     mode: 'dark',
-    goodFor: 'evenings, and websites that are neither light nor dark',
+    goodFor: 'Evenings, and websites that are neither light nor dark',
     colors: {
       background: '#2a2833',
       surface: '#35323f',
@@ -48,7 +48,7 @@ export const themes = {
   night: {
     label: 'Night',
     mode: 'dark',
-    goodFor: 'dark websites, streams, and dim rooms',
+    goodFor: 'Dark websites, streams, and dim rooms',
     colors: {
       background: '#0f1412',
       surface: '#1a211d',
@@ -61,7 +61,7 @@ export const themes = {
   contrast: {
     label: 'High contrast',
     mode: 'dark',
-    goodFor: 'readers who need the strongest difference between text and background',
+    goodFor: 'Readers who need the highest contrast',
     colors: {
       background: '#000000',
       surface: '#000000',

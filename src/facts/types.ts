@@ -27,7 +27,7 @@ export interface Setting {
   readonly choices?: readonly Choice[];
   /** The allowed numbers, lengths, or sizes. */
   readonly range?: Quantity;
-  /** What can be entered, if `choices` and `range` don't say it all: formats, characters, file types. A fragment. */
+  /** Everything that can be entered, if `choices` or `range` alone doesn't say it. A fragment. */
   readonly accepts?: string;
   /** The default, as on the screen: "On", "Off", "15 seconds", "Empty". Most actions have none. */
   readonly default?: string;

@@ -40,7 +40,7 @@ export const webhookTestVectors = {
   },
   rotation: {
     shows:
-      'An event during a secret rotation. The first signature is made with the old secret, the second with this one:',
+      'An event during a secret rotation. The first signature uses the old secret, and the second uses this one:',
     secret: 'whsec_bmlnaHQtb3dscy1uZXctc2VjcmV0LTk4NzY1NDMyMTA=',
     id: 'evt_01JZ8QF5G6H7J8K9M0N1P2Q3RS',
     timestamp: '1759320060',

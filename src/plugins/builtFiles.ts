@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../files';
 import { redirects } from '../redirects';
 
 /** The file extension of compressed copies, by content encoding. */
@@ -29,11 +30,7 @@ export function builtFiles(dir: string): string[] {
     throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
   }
   const made: readonly string[] = [...Object.values(encodings), ...hostFiles];
-  return fs
-    .readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !made.some((end) => entry.name.endsWith(end)))
-    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'))
-    .sort();
+  return filesBelow(dir, '').filter((file) => !made.some((end) => file.endsWith(end)));
 }
 
 /** Whether a built file is a page for readers, as opposed to a redirect page. */

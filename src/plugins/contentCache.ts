@@ -23,7 +23,7 @@ export class ContentCache {
 
   /**
    * @param name the name of its folder
-   * @param maker what the results depend on besides the text, such as the version of a library
+   * @param maker what the results depend on apart from the text, such as the version of a library
    */
   constructor(name: string, maker: string, dir = cacheDir) {
     this.#dir = path.join(dir, name);

@@ -28,12 +28,9 @@ function idsIn(item: unknown): string[] {
  */
 export function pageSections(ids: readonly string[]): PageSection[] {
   const left = new Set(ids);
-  const inSidebars = sections.map(({ id, title, sidebar, overview, listsOverview }) => {
-    const listed = idsIn((sidebars as SidebarsConfig)[sidebar]);
-    const own = [...(listsOverview ? [] : [overview.slice(1)]), ...listed].filter((page) =>
-      left.delete(page),
-    );
-    return { id, title, ids: own };
+  const inSidebars = sections.map(({ id, title, sidebar, overview }) => {
+    const listed = [overview.slice(1), ...idsIn((sidebars as SidebarsConfig)[sidebar])];
+    return { id, title, ids: listed.filter((page) => left.delete(page)) };
   });
   return [...inSidebars, { id: 'for-everyone', title: 'General information', ids: [...left] }];
 }

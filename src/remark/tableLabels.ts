@@ -56,7 +56,7 @@ const roles: Readonly<Record<string, string>> = {
 function addRoles(table: Element): void {
   for (const part of [table, ...elementsIn(table, 'thead', 'tbody', 'tr', 'th', 'td')]) {
     part.properties.role =
-      roles[part.tagName] ?? (part.properties.scope === 'row' ? 'rowheader' : 'columnheader');
+      roles[part.tagName] ?? (part.properties.scope === 'col' ? 'columnheader' : 'rowheader');
   }
 }
 

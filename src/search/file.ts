@@ -14,6 +14,8 @@ export interface PageDocument {
   readonly d: string;
   /** Its keywords, separated by commas. */
   readonly k: string;
+  /** Its breadcrumbs, which say where it is on the site. A page in no section has none. */
+  readonly b: string;
 }
 
 /** The hash and title of a section, or of a table row that has an id, and the stems of the section's keywords. */
@@ -23,17 +25,17 @@ export type SectionDocument = readonly [hash: string, title: string, row: 0 | 1,
 type TextDocument = string;
 
 /**
- * Values that a query can ask for: their label, the words that ask for them, the values, and where they're from. A
- * question has to contain every word, or one of its alternatives after a slash, and can contain the words with a
- * question mark. `|` separates questions. A `plan` fact has a value for each plan, and a `setting` its default and its
- * path in the interface.
+ * Values that a query can ask for: their label, the words that ask for them if they aren't those of the label, the values,
+ * and the number of the place that they're from. A question has to contain every word, or one of its alternatives after a
+ * slash, and can contain the words with a question mark. `|` separates questions. A `plan` fact has a value for each plan,
+ * a `setting` its default, its path in the interface, and who can change it, and a `command` its syntax and who can use it.
  */
 export type FactDocument = readonly [
-  kind: 'value' | 'plan' | 'setting' | 'who' | 'syntax',
+  kind: 'value' | 'plan' | 'setting' | 'who' | 'command' | 'default' | 'scope',
   label: string,
   questions: string,
   values: readonly string[],
-  url: string,
+  place: number,
 ];
 
 /** How often words occur in what readers type in an emergency, and in harmless phrases. */
@@ -75,7 +77,7 @@ interface FactsLine {
 /** The name of the index file at the root of the site. */
 export const indexFile = 'search-index.json';
 
-/** The name of the `<meta>` that holds the version of the index, which is part of its URL. */
+/** The name of the `<meta>` with the version of the index, which is part of its URL. */
 export const versionMeta = 'search-index-version';
 
 /** The path of the last build in a writer's preview. */

@@ -5,14 +5,14 @@ export as namespace Rookery;
 
 /**
  * Adds the chat to the page. A second `mount` on the same target replaces the first chat.
- * @returns a `RookeryChat`, before the chat has loaded
- * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats. Later errors reject promises or are sent as `error` events.
+ * @returns a `RookeryChat`. It's returned before the chat has loaded.
+ * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats.
  * @since 2.0.0
  */
 export function mount(target: string | Element, options: MountOptions): RookeryChat;
 
 /**
- * Returns whether an error comes from the SDK, and narrows its type. In a `catch` block, use it before you read `code`. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
+ * Returns whether an error comes from the SDK, and narrows its type. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
  * @returns `true` if the error is a `RookeryError`
  * @since 2.5.0
  */
@@ -27,7 +27,7 @@ export interface MountOptions {
    */
   chat: string;
   /**
-   * How the chat appears: as a box in the page, a pop-up with a button, or a sidebar.
+   * How the chat appears.
    * Values: `inline`, `popup`, `sidebar`.
    * Default: `inline`.
    * @since 2.0.0
@@ -57,21 +57,21 @@ export interface MountOptions {
    */
   theme?: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast';
   /**
-   * The color of buttons and links. It's darkened or lightened if it would be hard to read.
+   * The color of buttons and links. It's adjusted if it would be hard to read.
    * Values: a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional.
    * Default: the chat's accent color.
    * @since 2.1.0
    */
   accent?: string;
   /**
-   * The channel that opens first. It's ignored if the visitor can't read it.
+   * The channel that opens first, if the visitor can read it.
    * Values: a channel name without `#`.
    * Default: the chat's first channel.
    * @since 2.0.0
    */
   channel?: string;
   /**
-   * The language of buttons and menus. English is used if the code is unknown.
+   * The language of buttons and menus.
    * Values: a language code, such as `en`, `de`, or `pt-BR`.
    * Default: the chat's language setting.
    * @since 2.1.0
@@ -86,7 +86,7 @@ export interface MountOptions {
    */
   position?: 'bottom-right' | 'bottom-left';
   /**
-   * Whether the chat is open when the page loads. After that, it stays as the visitor leaves it.
+   * Whether the chat is open when the page loads.
    * Values: `true` or `false`; as an attribute, `open` alone means `true`.
    * Default: `false`.
    * Only in `popup` or `sidebar` mode.
@@ -108,7 +108,7 @@ export interface MountOptions {
    */
   nickname?: string;
   /**
-   * Signs the visitor in as a user of your site. Without it, the visitor is a guest or signs in to Rookery.
+   * Signs the visitor in as a user of your site.
    * Values: a sign-in token that your server created for this visitor.
    * Default: none.
    * @plan Pro
@@ -134,7 +134,7 @@ export interface RookeryChat {
    */
   readonly state: ChatState;
   /**
-   * Opens the pop-up or sidebar. Has no effect in `inline` mode or if the chat is already open.
+   * Opens the pop-up or sidebar. Has no effect in `inline` mode.
    * @since 2.0.0
    */
   open(): void;
@@ -149,7 +149,7 @@ export interface RookeryChat {
    */
   toggle(): void;
   /**
-   * Changes the theme. The visitor's own theme and a theme locked by the organization take precedence.
+   * Changes the theme.
    * @throws Throws a `TypeError` if the theme doesn't exist.
    * @since 2.0.0
    */
@@ -171,7 +171,7 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Signs the visitor out of the chat. They continue as a guest. Doesn't end the session on your site.
+   * Makes the visitor a guest again. Doesn't end the session on your site.
    * @returns a promise that resolves when the visitor is signed out
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
@@ -179,7 +179,7 @@ export interface RookeryChat {
    */
   signOut(): Promise<void>;
   /**
-   * Sends a message as the signed-in member. It follows the same rules as a typed message. The promise also resolves if the message is held for approval.
+   * Sends a message as the signed-in member. The promise also resolves if the message is held for approval.
    * @returns a promise that resolves to the `Message` when Rookery accepts it
    * @throws Rejects if the message isn't accepted.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
@@ -187,7 +187,7 @@ export interface RookeryChat {
    */
   send(text: string): Promise<Message>;
   /**
-   * Calls the handler each time the event occurs. Earlier messages aren't replayed.
+   * Calls the handler each time the event occurs. Earlier events aren't replayed.
    * @returns a function that removes the handler
    * @throws Throws a `TypeError` if the event doesn't exist. If the plan doesn't include the event, an `error` event with `plan_required` is sent.
    * @errorCodes plan_required
@@ -322,7 +322,7 @@ export class RookeryError extends Error {
   readonly message: string;
   /** With `token_invalid` and `token_expired`, the `sso_…` code that identifies the cause. Otherwise `undefined`. */
   readonly reason: string | undefined;
-  /** With `rate_limited` and `chat_full`, the number of seconds to wait before you try again. Otherwise `undefined`. */
+  /** With `rate_limited` and `chat_full`, the number of seconds to wait. Otherwise `undefined`. */
   readonly retryAfter: number | undefined;
   /** With `plan_required`, the ID of the lowest plan that includes the feature: `plus`, `pro`, or `organization`. Otherwise `undefined`. */
   readonly plan: string | undefined;

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { filesBelow } from '../../src/files';
 import { changesIn } from './changes';
 import { preset } from './preset';
-import { addressOf, filesBelow, openSite, type Site } from './site';
+import { addressOf, openSite, type Site } from './site';
 
 const processor = unified().use(preset).freeze();
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/files';
 import type { Changes } from './changes';
 import { headingIds, idsOfPage } from './ids';
 import { type Page, readPage } from './page';
@@ -22,18 +23,6 @@ export interface Site {
   fileOf(address: string): string | undefined;
   /** Returns whether a page has an element with this id, typed or made by one of its components. */
   hasId(file: string, id: string): boolean;
-}
-
-/** Returns the files below a folder, as paths with slashes that start with the folder's name. */
-export function filesBelow(dir: string, folder: string): string[] {
-  const place = path.join(dir, folder);
-  return fs.existsSync(place)
-    ? fs
-        .readdirSync(place, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-        .sort()
-    : [];
 }
 
 /** Returns the path that readers see of a page's file. */

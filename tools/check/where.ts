@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './site';
+import { filesBelow } from '../../src/files';
 
 const folders = ['docs', 'src', 'static', 'i18n'];
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { addresses } from '../../src/facts/product';
-import { filesBelow } from '../check/site';
+import { filesBelow } from '../../src/files';
 import { read, write } from './site';
 
 /** Addresses that other sites link to. A page command can't change what was promised. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '../check/site';
+import { filesBelow } from '../../src/files';
 import { movePage, newPage, removePage } from './commands';
 import { reviewReminders } from './reviewed';
 import { read, write } from './site';
@@ -26,6 +26,8 @@ const files = {
   chat: [
     { type: 'category', label: 'Messages', items: ['chat-features/polls'] },
     { type: 'category', label: 'Moderation', items: ['chat-features/ranks'] },
+    { type: 'ref', id: 'chat-features/sdk', label: 'SDK →' },
+    { type: 'ref', id: 'organizations/faq' },
   ],
   organizations: ['organizations/faq', 'organizations/general'],
 };
@@ -123,7 +125,9 @@ describe('removePage', () => {
     expect(fs.existsSync(path.join(dir, 'docs/organizations/faq.mdx'))).toBe(false);
     expect(read(dir, 'docs/organizations/general.mdx')).toContain('[questions](/faq)');
     expect(read(dir, 'src/redirects.ts')).toContain("{ from: '/organizations/faq', to: '/faq' }");
-    expect(read(dir, 'sidebars.ts')).toMatch(/organizations: \[\s*'organizations\/general'\]/);
+    expect(read(dir, 'sidebars.ts')).toMatch(
+      /'SDK →' },\s*\],\s*organizations: \[\s*'organizations\/general'\]/,
+    );
     // A page isn't related to itself.
     expect(read(dir, 'docs/faq.mdx')).toContain('related:\n  - /shop\n---');
   });

@@ -1,11 +1,13 @@
 /** The file with the sidebars: plain lists of page ids, which these functions edit as text. */
 export const sidebarsFile = 'sidebars.ts';
 
-const quotedId = /'([a-z0-9/-]+)'/g;
+const quotedId = /(id: )?'([a-z0-9/-]+)'/g;
 
-/** Returns the last page of the folder that a page is in, or of one around it. */
+/** Returns the last page of the folder that a page is in, or of one around it. A `ref` isn't followed by a page. */
 function neighborOf(id: string, text: string): string | undefined {
-  const ids = [...new Set([...text.matchAll(quotedId)].map(([, each = '']) => each))];
+  const quoted = [...text.matchAll(quotedId)];
+  const refs = quoted.flatMap(([, isRef, each]) => (isRef ? [each] : []));
+  const ids = quoted.map(([, , each = '']) => each).filter((each) => !refs.includes(each));
   for (let folder = id; folder.includes('/'); ) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
     const sibling = ids.findLast((each) => each.slice(0, Math.max(0, each.lastIndexOf('/'))) === folder);
@@ -28,7 +30,7 @@ export function addToSidebar(text: string, id: string) {
 /** Removes a page, and the category that becomes empty. */
 export function removeFromSidebar(text: string, id: string): string {
   return text
-    .replaceAll(new RegExp(`\\s*'${id}',?`, 'g'), '')
+    .replaceAll(new RegExp(`\\s*(?:\\{ type: 'ref', id: '${id}'[^}]*\\}|'${id}'),?`, 'g'), '')
     .replaceAll(/\s*\{\s*type: 'category',\s*label: '[^']+',\s*items: \[\s*\],?\s*\},?/g, '');
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/files';
 import { near } from '../check/near';
-import { filesBelow } from '../check/site';
 
 /** A page command can't do what was asked. Nothing was changed. */
 export class PageCommandError extends Error {}

@@ -19,7 +19,7 @@ function succeeds(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** Every program that the tests run besides Node.js. */
+/** Every program that the tests run other than Node.js. */
 export const programs = {
   chromium: {
     packages: ['chromium'],

@@ -132,7 +132,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
     );
   };
   return (
-    <div data-search="ignore">
+    <div className={shared.notOnPaper} data-search="ignore">
       <noscript>
         <p>{without}</p>
       </noscript>

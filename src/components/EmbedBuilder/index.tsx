@@ -5,7 +5,7 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { plans } from '@site/src/facts/plans';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { createElement, type ReactNode, useId, useRef, useState } from 'react';
 import CopyButton from '../shared/CopyButton';
 import { hexColor } from '../shared/color';
 import { SelectField, TextField, Tick } from '../shared/fields';
@@ -101,6 +101,15 @@ function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
   );
 }
 
+/** Returns code with its strings in their color. Each part has its place, so none needs a key. */
+function withStrings(code: string): ReactNode[] {
+  return code
+    .split(/("[^"]*"|'[^']*')/)
+    .map((part, index) =>
+      index % 2 === 0 ? part : createElement('span', { className: 'token string' }, part),
+    );
+}
+
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
   const [choices, setChoices] = useAddressState(choicesOf, searchOf);
@@ -109,7 +118,8 @@ export default function EmbedBuilder(): ReactNode {
   const group = useId();
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
-  const text = codeOf(embed);
+  // An attribute on each line, as in the site's samples.
+  const text = codeOf(embed).replace(/" (?=[a-z])/g, '"\n  ');
   const isOpen = drawnOpen ?? values.open === 'true';
   const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
 
@@ -176,18 +186,21 @@ export default function EmbedBuilder(): ReactNode {
         </div>
         <div className={styles.shown}>
           <div className={styles.result}>
-            <Status>
+            <Status className={faults.chat && shared.error}>
               <p>
+                {faults.chat && "The chat address isn't valid. "}
                 {(faults.chat || !choices.chat.trim()) &&
                   `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
                 {leftOut.length > 0 &&
                   `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
               </p>
             </Status>
-            <pre>
-              <code ref={shownCode}>{text}</code>
-            </pre>
-            <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
+            <div className={styles.head}>
+              {embedCodes[code]}
+              <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys can scroll it only with the focus */}
+            <pre tabIndex={0}>{createElement('code', { ref: shownCode }, ...withStrings(text))}</pre>
             <p>{placeOf[code]}</p>
           </div>
           <Picture embed={embed} open={isOpen} />

@@ -3,31 +3,21 @@ import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { withParameters } from '../shared/queryString';
 import { shorten } from '../shared/text';
-import {
-  actsFrom,
-  allCommands,
-  givenFrom,
-  type Subject,
-  type SubjectGroup,
-  subjectGroups,
-} from './subjects.atBuild';
+import { actsFrom, allCommands, type Subject, subjectGroups } from './subjects.atBuild';
 
 /** All subjects in one list. */
 export const subjects: readonly Subject[] = subjectGroups.flatMap((group) => group.subjects);
 
-function groupsWhere(keep: (subject: Subject) => boolean): SubjectGroup[] {
-  return subjectGroups
-    .map(({ label, subjects: all }) => ({ label, subjects: all.filter(keep) }))
-    .filter((group) => group.subjects.length > 0);
-}
-
 /** Returns what a rank means in a new chat. It acts on the ranks below it, if it can mute, kick, and ban at all. */
 export function rankSheet(rank: RankId) {
   return {
-    can: groupsWhere((subject) => reaches(rank, subject.rank)),
-    cannot: groupsWhere((subject) => !reaches(rank, subject.rank)),
+    can: subjectGroups
+      .map(({ label, subjects: all }) => ({
+        label,
+        subjects: all.filter((subject) => reaches(rank, subject.rank)),
+      }))
+      .filter((group) => group.subjects.length > 0),
     actsOn: reaches(rank, actsFrom) ? rankIds.slice(0, rankIds.indexOf(rank)) : [],
-    gives: givenFrom.filter(([, by]) => reaches(rank, by)).map(([given]) => given),
     commands: allCommands.filter((command) => reaches(rank, command.rank)),
   };
 }

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import FormattedText from '../shared/FormattedText';
@@ -15,30 +14,15 @@ import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBui
 
 const subjectOptions: Options = subjects.map(({ id, label }) => [id, withoutFormatting(label)]);
 
-interface GroupsProps {
-  readonly label: string;
-  readonly groups: readonly SubjectGroup[];
-  /** Returns what follows a permission. */
-  readonly note: (subject: Subject) => string | undefined;
-}
-
-function Groups({ label, groups, note }: GroupsProps): ReactNode {
-  return groups.length === 0 ? (
-    <p>Nothing.</p>
-  ) : (
-    <dl aria-label={label} className={styles.groups} data-kind={label}>
+function Groups({ groups }: { readonly groups: readonly SubjectGroup[] }): ReactNode {
+  return (
+    <dl aria-label="Permissions" className={styles.groups}>
       {groups.map((group) => (
         <div key={group.label}>
           <dt>{group.label}</dt>
-          {group.subjects.map((subject) => (
-            <dd key={subject.id}>
-              <FormattedText text={subject.label} />
-              {note(subject) && (
-                <span className={styles.note}>
-                  {' – '}
-                  <FormattedText text={note(subject) ?? ''} />
-                </span>
-              )}
+          {group.subjects.map(({ id, label }) => (
+            <dd key={id}>
+              <FormattedText text={label} />
             </dd>
           ))}
         </div>
@@ -48,7 +32,7 @@ function Groups({ label, groups, note }: GroupsProps): ReactNode {
 }
 
 function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
-  const { can, cannot, actsOn, gives, commands } = rankSheet(rank);
+  const { can, actsOn, commands } = rankSheet(rank);
   const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
   return (
     <>
@@ -56,38 +40,17 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
         {capitalize(aRank(rank))} has {count} of {subjects.length} permissions and {commands.length} commands,
         and can mute, kick, and ban {actsOn.length > 0 ? rankNames(actsOn) : 'no one'}.
       </p>
-      <dl className={styles.facts}>
-        <dt>Who</dt>
-        <dd>{ranks[rank].who}</dd>
-        <dt>Assigned by</dt>
-        <dd>{ranks[rank].givenBy}</dd>
-        <dt>Can assign and remove</dt>
-        <dd>{gives.length > 0 ? rankNames(gives) : 'No ranks'}</dd>
-      </dl>
-      <p className={styles.label}>Can</p>
-      <Groups label="Can" groups={can} note={(subject) => subject.note} />
-      {cannot.length > 0 && (
-        <details className={styles.more}>
-          <summary>Can't: {subjects.length - count} permissions</summary>
-          <Groups label="Can't" groups={cannot} note={(subject) => `requires ${ranks[subject.rank].name}`} />
-        </details>
-      )}
-      <details className={clsx(styles.more, styles.commands)}>
+      <Groups groups={can} />
+      <details className={styles.commands}>
         <summary>{commands.length} commands</summary>
-        <dl>
-          {commands.map(({ usage, does, rankNote, plan }) => (
-            <Fragment key={usage}>
-              <dt>
-                <code>{usage}</code>
-                {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
-              </dt>
-              <dd>
-                <FormattedText text={does} />
-                {rankNote && <span className={styles.note}> {capitalize(rankNote)}.</span>}
-              </dd>
-            </Fragment>
+        <ul>
+          {commands.map(({ usage, plan }) => (
+            <li key={usage}>
+              <code>{usage}</code>
+              {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
+            </li>
           ))}
-        </dl>
+        </ul>
       </details>
     </>
   );

@@ -89,19 +89,10 @@ export const subjectGroups: readonly SubjectGroup[] = [
 /** The lowest rank that can mute, kick, and ban. */
 export const actsFrom: RankId = permission('mute-kick-ban').rank;
 
-/** The ranks that people assign, each with the lowest rank that can assign it. */
-export const givenFrom: readonly (readonly [given: RankId, by: RankId])[] = [
-  ['regular', permission('give-regular').rank],
-  ['moderator', permission('give-moderator').rank],
-  ['administrator', permission('give-administrator').rank],
-];
-
 /** A command as it is listed for a rank. */
 interface ListedCommand {
   readonly usage: string;
-  readonly does: string;
   readonly rank: RankId;
-  readonly rankNote?: string;
   readonly plan?: { readonly id: PlanId; readonly name: string };
 }
 
@@ -109,10 +100,8 @@ interface ListedCommand {
 export const allCommands: readonly ListedCommand[] = [
   ...Object.values(commands),
   ...Object.values(botCommands),
-].map(({ usage, does, rank, rankNote, plan }: Command) => ({
+].map(({ usage, rank, plan }: Command) => ({
   usage,
-  does,
   rank,
-  ...(rankNote && { rankNote }),
   ...(plan && { plan: { id: plan, name: plans[plan].name } }),
 }));

@@ -19,7 +19,7 @@ function rowsIn(container: HTMLElement): Row[] {
   }));
 }
 
-/** How many settings are shown before the reader looks for one. Without scripts, all are. */
+/** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
 const first = 20;
 
 /**
@@ -32,20 +32,19 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   const [query, change] = useAddressState(queryOf, searchOf);
   const [found, setFound] = useState<number>();
   const [showsAll, setShowsAll] = useState(false);
-  const limited = !showsAll && !query.words && !query.plan && !query.rank;
 
-  // The rows are hidden in the page itself, because rendering two hundred of them for each key is too slow for a phone.
+  // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone.
   useEffect(() => {
     if (rows.current.length === 0 && container.current) {
       rows.current = rowsIn(container.current);
     }
     const matching = rows.current.filter((row) => matches(row, query));
-    const shown = new Set(limited ? matching.slice(0, first) : matching);
+    const shown = new Set(showsAll ? matching : matching.slice(0, first));
     for (const row of rows.current) {
       row.element.hidden = !shown.has(row);
     }
     setFound(matching.length);
-  }, [query, limited]);
+  }, [query, showsAll]);
 
   return (
     <div ref={container}>
@@ -80,7 +79,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       </search>
       {children}
       <div id="after-settings" tabIndex={-1} />
-      {limited && found !== undefined && (
+      {!showsAll && found !== undefined && found > first && (
         <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
           Show all {found} settings
         </button>

@@ -9,7 +9,7 @@ export const banList = {
   settings: {
     list: {
       label: 'Banned',
-      does: 'Shows every active ban: who was banned, why, by whom, and until when.',
+      does: 'Shows who is banned, why, by whom, and until when.',
       default: 'Empty',
       words: ['banned users', 'blocked users', 'how long is the ban'],
     },
@@ -22,15 +22,14 @@ export const banList = {
     unban: {
       label: 'Unban',
       kind: 'action',
-      does: 'Lifts the selected ban right away. Other bans of the same person stay in effect.',
+      does: 'Lifts the selected ban, but not other bans on the same person.',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },
     'import-bans': {
       label: 'Import bans',
       kind: 'action',
-      does: 'Adds bans from a CSV file and shows which rows it skipped.',
+      does: 'Adds bans from a CSV file.',
       range: settingsLimits['ban-import-rows'],
-      accepts: 'CSV with the columns `kind,name,ip_tag,reason,until`',
       plan: 'pro',
       words: ['csv', 'copy bans', 'shared ban list'],
     },

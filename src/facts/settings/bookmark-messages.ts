@@ -16,7 +16,7 @@ export const bookmarkMessages = {
     'bookmarks-min-rank': {
       label: 'Lowest rank for bookmarks',
       kind: 'rank',
-      does: 'Sets the lowest rank that can bookmark a message.',
+      does: 'Sets who can bookmark a message.',
       accepts: 'Member or above',
       default: 'Member',
       words: ['who can bookmark'],
@@ -24,7 +24,7 @@ export const bookmarkMessages = {
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
       kind: 'switch',
-      does: 'Keeps the text of a deleted message readable for the people who bookmarked it.',
+      does: 'Keeps the text of deleted messages readable in bookmarks.',
       default: 'Off',
       words: ['deleted bookmark', 'keep saved messages'],
     },

@@ -12,7 +12,7 @@ export const chatAdvertisements = {
       does: 'Blocks advertisements in the categories that you select.',
       choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
       default: 'None',
-      planNote: 'only Free shows advertisements',
+      planNote: 'only Free chats show advertisements',
       words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],
     },
   },

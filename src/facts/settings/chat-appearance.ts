@@ -10,7 +10,7 @@ export const chatAppearance = {
   settings: {
     theme: {
       label: 'Theme',
-      does: "Sets the colors of the chat for everyone who hasn't chosen their own theme.",
+      does: "Sets the chat's colors for everyone who hasn't chosen a theme.",
       choices: [...Object.values(themes), customTheme],
       default: themes.daylight.label,
       words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
@@ -18,7 +18,7 @@ export const chatAppearance = {
     'custom-theme-colors': {
       label: 'Custom theme colors',
       does: 'Sets the background, surface, and text colors of the **Custom** theme.',
-      accepts: `three hex colors, with a contrast of at least ${settingsLimits['theme-contrast'].text}`,
+      accepts: `three hex colors, with a contrast ratio of at least ${settingsLimits['theme-contrast'].text}`,
       default: 'The colors of Daylight',
       words: ['background color', 'text color', 'own theme', 'custom theme colours'],
     },
@@ -31,7 +31,7 @@ export const chatAppearance = {
     },
     font: {
       label: 'Font',
-      does: "Sets the font of the chat. You can't upload font files.",
+      does: 'Sets the font of the chat.',
       choices: Object.values(fonts),
       default: fonts.system.label,
       words: ['fonts', 'typeface', 'dyslexia', 'lettering'],
@@ -39,7 +39,7 @@ export const chatAppearance = {
     'font-size': {
       label: 'Font size',
       kind: 'number',
-      does: 'Sets the size of message text. Readers who chose a larger size keep it.',
+      does: 'Sets the size of message text.',
       range: settingsLimits['chat-font-size'],
       default: settingsLimits['chat-font-size-default'].text,
       words: ['text size', 'bigger text', 'zoom'],
@@ -67,7 +67,7 @@ export const chatAppearance = {
     },
     'show-timestamps': {
       label: 'Show timestamps',
-      does: 'Sets when the time of a message is visible. Screen readers can always read it.',
+      does: 'Sets when the time of a message is visible.',
       choices: named('Always', 'Hover', 'Never'),
       default: 'Hover',
       words: ['timestamps', 'show times', 'time of message', 'clock'],
@@ -76,7 +76,6 @@ export const chatAppearance = {
       label: 'Custom CSS',
       does: 'Applies your own CSS inside the chat.',
       range: settingsLimits['custom-css-size'],
-      accepts: 'CSS (`@import` and `url()` to other hosts are removed)',
       default: 'Empty',
       plan: 'pro',
       words: ['css', 'stylesheet', 'own design'],

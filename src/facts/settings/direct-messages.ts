@@ -16,7 +16,7 @@ export const directMessages = {
     'dm-min-rank': {
       label: 'Lowest rank for direct messages',
       kind: 'rank',
-      does: 'Sets the lowest rank that can start a direct message. Anyone can reply.',
+      does: 'Sets who can start a direct message.',
       accepts: 'Member or above',
       default: 'Member',
       words: ['who can dm'],

@@ -9,16 +9,15 @@ export const emoji = {
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
-      does: "Lists the chat's custom emoji, which you can add, rename, and delete.",
-      accepts: "PNG, WebP, or GIF, named after the file (the name can't be a standard shortcode)",
+      does: 'Lets you add, rename, and delete custom emoji.',
+      accepts: 'PNG, WebP, or GIF',
       default: 'Empty',
-      planNote: 'the number depends on the plan, and boosts add more',
       words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
     },
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
       kind: 'rank',
-      does: "Sets the lowest rank that can send the chat's custom emoji. Everyone can see them.",
+      does: "Sets who can send the chat's custom emoji.",
       accepts: 'Guest or above',
       default: 'Member',
       words: ['who can use emoji'],
@@ -32,7 +31,7 @@ export const emoji = {
     },
     'disable-emoji': {
       label: 'Disabled emoji',
-      does: 'Removes the listed emoji from the picker and blocks them in messages and reactions.',
+      does: 'Blocks the listed emoji in messages and reactions.',
       accepts: 'shortcodes of standard or custom emoji',
       default: 'Empty',
       words: ['ban emoji', 'disable emoji', 'block emoji', 'switched-off emoji'],

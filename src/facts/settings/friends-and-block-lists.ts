@@ -9,13 +9,13 @@ export const friendsAndBlockLists = {
     friends: {
       label: 'Friends',
       kind: 'switch',
-      does: 'Lets people send friend requests from this chat and see which of their friends are here.',
+      does: 'Lets people send friend requests and see which of their friends are in the chat.',
       default: 'On',
       words: ['friends list', 'add friend', 'buddy list'],
     },
     'blocks-hide': {
       label: "Blocked people's messages",
-      does: 'Sets what people see instead of messages from someone they blocked. Messages from staff are always shown.',
+      does: 'Sets what people see instead of messages from someone they blocked.',
       choices: named('Collapse', 'Hide'),
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],

@@ -1,4 +1,5 @@
 import { settingsLimits } from '../limits/settings';
+import { plans } from '../plans';
 import type { SettingsPage } from '../types';
 import { barIcons } from './icons';
 
@@ -11,19 +12,18 @@ export const iconBar = {
     icons: {
       label: 'Order and visibility',
       kind: 'list',
-      does: "Sets which icons appear and in which order. If you hide **Menu**, it's shortened for everyone except staff.",
+      does: 'Sets which icons appear and in which order.',
       choices: Object.values(barIcons),
       default: 'All shown, in this order',
       words: ['hide buttons', 'hide gif button', 'toolbar', 'move icons'],
     },
     'brand-logo': {
       label: 'Icon bar logo',
-      does: 'Shows the Rookery logo, your own logo, or no logo in the icon bar.',
+      does: 'Sets which logo the icon bar shows, if any.',
       choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Custom logo', plan: 'pro' }],
       range: settingsLimits['brand-logo-file'],
-      accepts: 'SVG or PNG for a custom logo',
+      accepts: `Rookery, None (${plans.pro.name}), or Custom logo (${plans.pro.name}, SVG or PNG, ${settingsLimits['brand-logo-file'].text})`,
       default: 'Rookery',
-      planNote: '**None** and **Custom logo** are available on Pro and above',
       words: ['branding', 'remove logo', 'own logo', 'powered by', 'white label'],
     },
     'brand-link': {
@@ -38,7 +38,6 @@ export const iconBar = {
       label: 'Custom icons',
       does: 'Adds icons that open a link in a new tab.',
       range: settingsLimits['custom-icons'],
-      accepts: `for each icon, an SVG or PNG of ${settingsLimits['custom-icon-file'].text}, a label of ${settingsLimits['custom-icon-label'].text}, and an \`https\` URL`,
       default: 'Empty',
       plan: 'plus',
       words: ['add button', 'own icon', 'link button', 'donate button'],

@@ -8,15 +8,15 @@ export const language = {
   settings: {
     'interface-language': {
       label: 'Interface language',
-      does: "Sets the language of buttons and menus for visitors who haven't chosen their own.",
+      does: 'Sets the language of buttons and menus.',
       choices: named("Visitor's browser", 'One language'),
-      accepts: 'any supported language',
+      accepts: "Visitor's browser, or any supported language",
       default: "Visitor's browser",
       words: ['change language', 'spanish', 'german', 'french', 'translate buttons'],
     },
     'chat-language': {
       label: 'Chat language',
-      does: "Tells the filter and spam protection which language people post in. It doesn't translate anything.",
+      does: 'Tells the filter and spam protection which language people post in.',
       accepts: 'any language that the filter supports',
       default: 'English',
       words: ['filter language', 'spoken language', 'wrong language'],
@@ -24,14 +24,14 @@ export const language = {
     'auto-translate': {
       label: 'Translation',
       kind: 'switch',
-      does: "Adds **Translate** to each message's menu. Only the person who selects it sees the translation.",
+      does: "Adds **Translate** to each message's menu.",
       default: 'Off',
       plan: 'plus',
       words: ['translate chat', 'auto translate', 'translator'],
     },
     'right-to-left': {
       label: 'Text direction',
-      does: 'Sets whether messages run from left to right or from right to left.',
+      does: 'Sets the direction of message text.',
       choices: named('Auto', 'Left to right', 'Right to left'),
       default: 'Auto',
       words: ['rtl', 'right to left', 'arabic', 'hebrew', 'writing direction'],

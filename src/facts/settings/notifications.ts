@@ -9,14 +9,14 @@ export const notifications = {
     push: {
       label: 'Browser push',
       kind: 'switch',
-      does: 'Turns on push for newcomers who allow it in their browser. They can turn it off again.',
+      does: 'Turns on push for newcomers who allow it in their browser.',
       default: 'On',
       words: ['push notifications', 'push off', 'desktop notifications'],
     },
     'mention-here': {
       label: 'Lowest rank for `@here`',
       kind: 'rank',
-      does: 'Sets the lowest rank that can notify everyone who has the chat open.',
+      does: 'Sets who can notify everyone who has the chat open.',
       accepts: 'Regular to Owner',
       default: 'Moderator',
       words: ['@here', 'mention all', 'who can use @here'],
@@ -24,7 +24,7 @@ export const notifications = {
     'mention-everyone': {
       label: 'Lowest rank for `@everyone`',
       kind: 'rank',
-      does: 'Sets the lowest rank that can notify everyone who belongs to the chat.',
+      does: 'Sets who can notify everyone who belongs to the chat.',
       accepts: 'Moderator to Owner',
       default: 'Administrator',
       words: ['@everyone', 'mention all', 'who can use @everyone'],
@@ -32,13 +32,13 @@ export const notifications = {
     'join-leave-messages': {
       label: 'Join and leave messages',
       kind: 'switch',
-      does: 'Shows a message in the chat, without a sound, when someone joins or leaves.',
+      does: 'Shows a silent message when someone joins or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
     },
     sound: {
       label: 'Sound',
-      does: 'Sets the sound that newcomers start with. They can choose another one.',
+      does: 'Sets the sound that newcomers start with.',
       choices: named('None', 'Chirp', 'Knock', 'Bell'),
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],
@@ -46,7 +46,7 @@ export const notifications = {
     digest: {
       label: 'Email digest',
       kind: 'switch',
-      does: 'Includes this chat in the email digest of newcomers who choose to get one.',
+      does: "Includes the chat in newcomers' email digests.",
       default: 'On',
       words: ['email digest', 'e-mail digest', 'summary', 'newsletter'],
     },

@@ -9,16 +9,15 @@ export const pinnedNotices = {
   settings: {
     notices: {
       label: 'Notices',
-      does: 'Lists notices and pinned messages in order, so that you can add, edit, move, and remove them.',
+      does: 'Lists the notices and pinned messages in order.',
       accepts: 'bold, italic, links, and emoji',
       default: 'Empty',
-      planNote: 'the number depends on the plan',
       words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
     },
     'rotate-seconds': {
       label: 'Time per notice',
       kind: 'number',
-      does: 'Sets how long each notice is shown when there are several. Readers can pause the rotation.',
+      does: 'Sets how long each notice is shown.',
       range: settingsLimits['notice-rotation'],
       default: settingsLimits['notice-rotation-default'].text,
       words: ['rotate notices', 'rotation', 'carousel'],
@@ -33,8 +32,7 @@ export const pinnedNotices = {
     expires: {
       label: 'Expires',
       does: 'Removes the notice automatically after the time that you choose.',
-      choices: named('Never', 'After'),
-      range: settingsLimits['notice-lifetime'],
+      accepts: `never, or after ${settingsLimits['notice-lifetime'].text}`,
       default: 'Never',
       words: ['notice expires', 'schedule announcement', 'temporary notice'],
     },

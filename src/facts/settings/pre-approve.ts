@@ -18,7 +18,7 @@ export const preApprove = {
     'hold-time': {
       label: 'Hold time',
       kind: 'number',
-      does: "Sets how long a message waits before it's dropped and its sender sees **Not approved in time**.",
+      does: "Sets how long a message waits before it's dropped.",
       range: settingsLimits['hold-time'],
       default: settingsLimits['hold-time-default'].text,
       words: ['pending', 'waiting time', 'queue time'],
@@ -26,7 +26,7 @@ export const preApprove = {
     'notify-staff': {
       label: 'Notify staff',
       kind: 'switch',
-      does: 'Notifies staff when a message is held and no others are waiting.',
+      does: 'Notifies staff when the first message enters an empty queue.',
       default: 'On',
       words: ['approval alert', 'queue notification'],
     },

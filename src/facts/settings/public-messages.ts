@@ -10,7 +10,7 @@ export const publicMessages = {
     'max-length': {
       label: 'Maximum message length',
       kind: 'number',
-      does: 'Sets how long a message can be. A counter appears near the limit.',
+      does: 'Sets how long a message can be.',
       range: settingsLimits['message-maximum'],
       default: settingsLimits['message-maximum-default'].text,
       words: ['max message length', 'longest message', 'character limit', 'long messages'],
@@ -18,7 +18,7 @@ export const publicMessages = {
     'links-per-message': {
       label: 'Links per message',
       kind: 'number',
-      does: 'Sets how many links a message can contain. A GIF counts as one.',
+      does: 'Sets how many links a message can contain.',
       range: settingsLimits['message-links'],
       default: `${settingsLimits['message-links-default'].max}`,
       words: ['link limit', 'too many links'],
@@ -26,21 +26,21 @@ export const publicMessages = {
     'link-previews': {
       label: 'Link previews',
       kind: 'switch',
-      does: 'Shows the title and an image of the linked page below the message.',
+      does: "Shows the linked page's title and image below the message.",
       default: 'On',
       words: ['link preview', 'unfurl', 'cards'],
     },
     'image-previews': {
       label: 'Image previews',
       kind: 'switch',
-      does: 'Shows uploaded and linked images in the chat instead of their names.',
+      does: 'Shows images in the chat instead of their names.',
       default: 'On',
       words: ['image preview', 'picture previews', 'inline images', 'hide pictures'],
     },
     editing: {
       label: 'Editing',
       kind: 'switch',
-      does: 'Lets people with an account edit their messages for a short time after sending. They can always delete them.',
+      does: 'Lets people with an account edit their messages after sending.',
       default: 'On',
       words: ['edit message', 'edit off', 'fix typo'],
     },
@@ -55,7 +55,7 @@ export const publicMessages = {
     replies: {
       label: 'Replies',
       kind: 'switch',
-      does: 'Lets people reply to a message. The reply quotes it.',
+      does: 'Lets people reply to a message and quote it.',
       default: 'On',
       words: ['reply', 'quote', 'thread'],
     },
@@ -69,7 +69,7 @@ export const publicMessages = {
     storage: {
       label: 'Storage',
       kind: 'action',
-      does: 'Shows how much storage uploads use in each channel. Deleting messages frees it immediately.',
+      does: "Shows how much storage each channel's uploads use.",
       rank: 'owner',
       planNote: 'the amount depends on the plan',
       words: ['upload quota', 'storage full', 'disk space'],

@@ -10,14 +10,14 @@ export const radio = {
   settings: {
     'stream-url': {
       label: 'Stream URL',
-      does: 'Sets the stream to play. The radio icon appears when you enter a URL.',
-      accepts: 'an `https` URL of an Icecast, Shoutcast, or HLS stream in MP3, AAC, or Ogg',
+      does: 'Sets the stream to play.',
+      accepts: 'the `https` URL of an Icecast, Shoutcast, or HLS stream',
       default: 'Empty',
       words: ['stream url', 'stream address', 'icecast', 'shoutcast', 'hls', 'music'],
     },
     'station-name': {
       label: 'Station name',
-      does: 'Sets the name next to the play button.',
+      does: 'Sets the name next to the radio icon.',
       range: settingsLimits['station-name'],
       default: "The chat's name",
       words: ['station', 'radio name'],
@@ -25,7 +25,7 @@ export const radio = {
     autoplay: {
       label: 'Autoplay',
       kind: 'switch',
-      does: "Starts the station the first time a visitor clicks in the chat, because browsers don't play sound before that.",
+      does: "Starts the station on a visitor's first click in the chat.",
       default: 'Off',
       words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
     },
@@ -39,7 +39,7 @@ export const radio = {
     'default-volume': {
       label: 'Starting volume',
       kind: 'number',
-      does: 'Sets the volume for new listeners. If they change it, their browser remembers it.',
+      does: 'Sets the volume for new listeners.',
       range: settingsLimits['radio-volume'],
       default: settingsLimits['radio-volume-default'].text,
       words: ['radio too loud', 'volume', 'volume at the start'],
@@ -47,7 +47,7 @@ export const radio = {
     'who-can-change': {
       label: 'Lowest rank to change the station',
       kind: 'rank',
-      does: 'Sets the lowest rank that can change the stream URL and the station name.',
+      does: 'Sets who can change the stream URL and the station name.',
       accepts: 'Moderator to Owner',
       default: 'Administrator',
       words: ['dj', 'who can change radio'],

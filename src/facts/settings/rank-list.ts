@@ -9,7 +9,7 @@ export const rankList = {
   settings: {
     'members-by-rank': {
       label: 'People by rank',
-      does: 'Shows everyone with a rank above Member, who assigned it, and when a temporary rank ends.',
+      does: 'Shows everyone above Member, who assigned each rank, and when temporary ranks end.',
       default: 'The owner',
       words: ['list of mods', 'staff list', 'admins', 'who is moderator'],
     },
@@ -17,18 +17,18 @@ export const rankList = {
       label: 'Add',
       kind: 'action',
       does: 'Assigns someone a rank below your own.',
-      accepts: 'the username of someone who has opened the chat before',
+      accepts: 'a username',
       words: ['add moderator', 'promote', 'make admin', 'mod someone'],
     },
     'remove-person': {
       label: 'Remove',
       kind: 'action',
-      does: "Removes someone's rank, or ends a temporary rank early. The person becomes a Member.",
+      does: "Removes someone's rank, so they become a Member.",
       words: ['remove moderator', 'demote', 'take mod away'],
     },
     'show-rank-list': {
       label: 'Who can see the rank list',
-      does: 'Sets who can open the list of staff and ranks from the chat menu.',
+      does: 'Sets who can open the rank list from the chat menu.',
       choices: named('Everyone', 'Members', 'Staff'),
       default: 'Staff',
       words: ['show staff list', 'hide staff', 'public mod list'],
@@ -45,12 +45,11 @@ export const rankList = {
       does: "Adds your own ranks, each directly above the rank it's based on.",
       default: 'Empty',
       plan: customRank.plan,
-      planNote: 'the number depends on the plan',
       words: ['custom rank', 'own role', 'roles', 'titles'],
     },
     'custom-rank-name': {
       label: 'Custom rank name',
-      does: 'Sets the name of the rank in the name menu, in the rank list, and in `/rank`.',
+      does: "Sets the rank's name in menus, lists, and `/rank`.",
       range: customRank.name,
       default: 'Empty',
       plan: customRank.plan,
@@ -58,7 +57,7 @@ export const rankList = {
     },
     'custom-rank-color': {
       label: 'Custom rank color',
-      does: "Sets the color of the rank's shape. It's lightened or darkened if it's hard to read on a theme.",
+      does: "Sets the color of the rank's shape.",
       accepts: 'a hex color, such as `#2f6f4f`',
       default: 'The accent color',
       plan: customRank.plan,
@@ -66,7 +65,7 @@ export const rankList = {
     },
     'custom-rank-shape': {
       label: 'Custom rank shape',
-      does: "Sets the rank's shape. People who use the **Letters** style see the letter of the base rank.",
+      does: 'Sets the shape of the rank.',
       choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
       default: 'Leaf',
       plan: customRank.plan,
@@ -83,7 +82,7 @@ export const rankList = {
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
-      does: 'Adds individual permissions, up to those of the next rank above the base rank.',
+      does: 'Adds permissions, up to those of the rank above the base rank.',
       default: 'Those of the base rank',
       plan: customRank.plan,
       words: ['role permissions'],
@@ -91,7 +90,7 @@ export const rankList = {
     permissions: {
       label: 'Permissions',
       does: 'Sets the lowest rank for each permission that you can change.',
-      accepts: 'Guest to Owner, or Member to Owner where an account is required',
+      accepts: 'depends on the permission',
       default: 'See the table under **Permissions**',
       rank: 'owner',
       words: ['who can upload', 'who can pin', 'who can post links', 'rights', 'allow guests'],

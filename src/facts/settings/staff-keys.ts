@@ -9,15 +9,14 @@ export const staffKeys = {
   settings: {
     keys: {
       label: 'Keys',
-      does: 'Lists each key with its first characters, rank, remaining uses, expiration, note, and who redeemed it.',
+      does: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
       default: 'Empty',
-      planNote: 'the number of active keys depends on the plan',
       words: ['list of keys', 'staff keys', 'mod keys'],
     },
     'create-key': {
       label: 'Create key',
       kind: 'action',
-      does: 'Creates a key and shows it once. Rookery stores only a hash of it.',
+      does: 'Creates a key and shows it once.',
       words: ['new key', 'mod key', 'make someone moderator with a code'],
     },
     'key-rank': {
@@ -45,7 +44,7 @@ export const staffKeys = {
     },
     'key-note': {
       label: 'Note',
-      does: 'Reminds Owners who the key is for. No one else sees it.',
+      does: 'Reminds Owners who the key is for.',
       range: settingsLimits['key-note'],
       default: 'Empty',
       words: ['comment'],
@@ -53,7 +52,7 @@ export const staffKeys = {
     'revoke-key': {
       label: 'Revoke',
       kind: 'action',
-      does: 'Makes a key stop working immediately. People who redeemed it keep their rank.',
+      does: 'Makes a key stop working immediately.',
       words: ['revoke key', 'delete key', 'key leaked'],
     },
   },

@@ -10,7 +10,7 @@ export const userPersonalization = {
     'message-color': {
       label: 'Message color',
       kind: 'switch',
-      does: `Lets people choose one of ${settingsLimits['message-colours'].max} colors for their messages, all readable on every theme.`,
+      does: `Lets people choose one of ${settingsLimits['message-colours'].max} colors for their messages.`,
       default: 'On',
       words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },
@@ -31,14 +31,14 @@ export const userPersonalization = {
     avatars: {
       label: 'Avatars',
       kind: 'switch',
-      does: "Shows people's avatars. If it's off, the first letter of each name appears instead.",
+      does: "Shows people's avatars instead of the first letters of their names.",
       default: 'On',
       words: ['profile picture', 'avatar', 'photo'],
     },
     'status-text': {
       label: 'Status text',
       kind: 'switch',
-      does: `Lets people show a status of ${settingsLimits['status-text'].text} on their profile.`,
+      does: 'Lets people show a status on their profile.',
       range: settingsLimits['status-text'],
       default: 'On',
       words: ['status', 'bio', 'about me'],
@@ -46,7 +46,7 @@ export const userPersonalization = {
     'min-rank': {
       label: 'Lowest rank for personalization',
       kind: 'rank',
-      does: 'Sets the lowest rank whose personalization is shown in this chat.',
+      does: 'Sets whose personalization this chat shows.',
       accepts: 'Member or above',
       default: 'Member',
       words: ['who can use colors', 'who can use colours'],

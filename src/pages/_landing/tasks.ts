@@ -8,10 +8,10 @@ export interface PageLink {
 export const tasks: readonly PageLink[] = [
   { label: 'Create a chat', to: '/what-is-rookery#start' },
   { label: 'Add a chat to your site', to: '/chat-features/embed' },
-  { label: 'Make someone a moderator', to: '/chat-features/ranks#give-a-rank' },
+  { label: 'Add a moderator', to: '/chat-features/ranks#give-a-rank' },
   { label: 'Stop spam and trolls', to: '/chat-features/moderation' },
-  { label: 'Change how your chat looks', to: '/chat-features/customization' },
-  { label: 'Get back into your account', to: '/account-features/account-protection' },
+  { label: 'Customize your chat', to: '/chat-features/customization' },
+  { label: 'Recover your account', to: '/account-features/account-protection' },
   { label: 'Change or cancel a plan', to: '/subscriptions#change-plan' },
   { label: 'Turn on notifications', to: '/enable-notifications' },
 ];

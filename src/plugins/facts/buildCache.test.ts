@@ -64,13 +64,13 @@ test.each([
   ['a sidebar', () => write('sidebars.ts', '')],
   ['a package', () => write('package-lock.json', '{}')],
   ['a setting', () => vi.stubEnv('ROOKERY_SPEED_STEPS', 'off')],
-])('a build starts anew if %s changed', (_, change) => {
+])('a build starts from scratch if %s changed', (_, change) => {
   build();
   change();
   expect(startBuild().found).toBe(false);
 });
 
-describe('a build starts anew', () => {
+describe('a build starts from scratch', () => {
   test('after a build that failed', () => {
     build();
     startBuild().compile();

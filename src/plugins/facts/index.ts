@@ -26,13 +26,14 @@ const listMinifier = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /**
- * Takes care of what pages are made from besides their own text: stops the build when a contract is broken, and compiles
+ * Takes care of what pages are made from apart from their own text: stops the build when a contract is broken, and compiles
  * pages again when a fact, a step, or a partial changed, in the next build and while `npm start` runs.
  */
 export default function facts(context: LoadContext): Plugin {
   const { siteDir } = context;
   const docs = path.join(siteDir, 'docs');
   const cache = new BuildCache(context);
+  const isDevelopment = process.env.NODE_ENV === 'development';
 
   const dependOnFacts = {
     test: /\.mdx?$/,
@@ -51,16 +52,14 @@ export default function facts(context: LoadContext): Plugin {
     getPathsToWatch: () =>
       [contractFile, declarationFile, `${schemaFolder}/*.json`].map((file) => path.join(siteDir, file)),
     async loadContent() {
-      if (!cache.isValid()) {
+      const unchanged = isDevelopment ? cache.isValid() : cache.open();
+      if (!unchanged) {
         await checkContracts(siteDir);
       }
     },
     configureWebpack(_, isServer) {
-      if (process.env.NODE_ENV === 'development') {
+      if (isDevelopment) {
         return { module: { rules: [dependOnFacts] } };
-      }
-      if (!isServer) {
-        cache.open();
       }
       const storage = { type: 'filesystem', directory: cache.folder };
       return {

@@ -46,7 +46,7 @@ function* checkedPages(dir: string, files: readonly string[], scripts: KnownScri
   }
 }
 
-/** What the hosting files depend on besides the built files. */
+/** What the hosting files depend on apart from the built files. */
 export interface HostingOptions {
   /** The inline scripts that every page has. */
   readonly scripts?: KnownScripts;

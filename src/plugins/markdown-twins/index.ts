@@ -63,7 +63,7 @@ function llmsText(sections: readonly Section[]): string {
   return `${[`# ${site.title}`, `> ${site.description}`, ...parts.flat()].join('\n\n')}\n`;
 }
 
-/** Returns what the conversion depends on besides a page: its code, and the packages. */
+/** Returns what the conversion depends on apart from a page: its code, and the packages. */
 async function converter(siteDir: string): Promise<string> {
   const files = [require.resolve('./toMarkdown.ts'), path.join(siteDir, 'package-lock.json')];
   return (await Promise.all(files.map((file) => fs.readFile(file, 'utf8')))).join('\n');

@@ -29,7 +29,8 @@ interface Pair {
 /** How many groups are compared with one another at a time. */
 const mostCompared = 150;
 
-const classInSelector = /\.(-?[_a-z][\w-]*)/gi;
+/** A class in a selector. */
+export const classInSelector = /\.(-?[_a-z][\w-]*)/gi;
 
 /** Attributes that change while a page is read. Rules that ask for them stay, whatever the page has at first. */
 const changingAttributes = [

@@ -18,8 +18,8 @@ function chunkNamesIn(chunks: ChunkNames): string[] {
 }
 
 /**
- * Returns the scripts that each page needs besides those that all pages load, as files of the built site by the page's
- * path.
+ * Returns the scripts that each page needs in addition to those that all pages load, as files of the built site by the
+ * page's path.
  * @throws if Docusaurus's tables have other routes, or the same ones in another order
  */
 export function pageScripts({

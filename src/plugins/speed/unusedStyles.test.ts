@@ -14,6 +14,6 @@ test('keeps the rules for classes that a script puts together', () => {
   expect(withoutUnusedStyles(css, ['`badge--${kind}`'])).toBe('.badge--new{top:0}');
 });
 
-test('keeps a rule for what lacks a class', () => {
-  expect(withoutUnusedStyles('.a:not(.gone){top:0}', ['a'])).toBe('.a:not(.gone){top:0}');
+test.each(['.a:not(.gone){top:0}', '.a:is(.gone, .b){top:0}'])('keeps %s', (css) => {
+  expect(withoutUnusedStyles(css, ['a b'])).toBe(css);
 });

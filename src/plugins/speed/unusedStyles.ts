@@ -1,6 +1,5 @@
 import postcss from 'postcss';
-
-const classInSelector = /\.(-?[_a-z][\w-]*)/gi;
+import { classInSelector } from './criticalCss';
 
 /**
  * Returns a style sheet without the rules for classes that no page and no script names. Most are those of the theme's
@@ -18,10 +17,13 @@ export function withoutUnusedStyles(css: string, texts: Iterable<string>): strin
   const beginnings = [...words].filter((word) => word.endsWith('-'));
   const isNamed = (name: string) =>
     words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-  const isUsed = (selector: string) =>
-    [...selector.replace(/:not\([^)]*\)/g, '').matchAll(classInSelector)].every(([, name = '']) =>
-      isNamed(name),
-    );
+  const isUsed = (selector: string): boolean => {
+    // An element that lacks a class needs none, and one of several is enough.
+    const needed = selector
+      .replace(/:not\([^)]*\)/g, '')
+      .replace(/:(?:is|where)\(([^()]*)\)/g, (_, list: string) => list.split(',').find(isUsed) ?? list);
+    return [...needed.matchAll(classInSelector)].every(([, name = '']) => isNamed(name));
+  };
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed);

@@ -129,11 +129,12 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
       [
         [
           'Endpoint',
-          ({ method, path, operation }) => [
-            methodBadge(method),
-            ' ',
-            h('a', { href: placeOf(operation) }, code(path)),
-          ],
+          ({ method, path, operation }) =>
+            h('span', { className: 'operation' }, [
+              methodBadge(method),
+              ' ',
+              h('a', { href: placeOf(operation) }, code(path)),
+            ]),
         ],
         ['What it does', ({ operation }) => operation.summary],
         ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
@@ -148,7 +149,7 @@ export const apiScopes: FactComponent = () =>
     'api-scopes',
     ofRecord('Scopes of an API key', readContract().components.securitySchemes.bearer['x-scopes'], [
       ['Scope', (_, scope) => [code(scope)]],
-      ['What a key with it can do', (allows) => allows],
+      ['What it allows', (allows) => allows],
     ]),
   );
 

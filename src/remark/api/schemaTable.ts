@@ -107,19 +107,32 @@ function definition({ schema, description }: SchemaRow): ElementContent[] {
   ];
 }
 
+interface EntryOptions {
+  /** Its brackets are left out, because a URL can't contain them. */
+  readonly id?: string;
+  /** How many of the list's objects the field is in. */
+  readonly depth?: number;
+  readonly isRequired?: boolean;
+}
+
+/** Returns how many of a list's objects a field is in. */
+export function depthOf({ name }: SchemaRow, rows: readonly SchemaRow[]): number {
+  return rows.filter((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`))
+    .length;
+}
+
 /**
  * Returns the list entry of a field, a parameter, or an error.
  * @param type its type or status
- * @param id without brackets, which a URL can't contain
  */
 export function entry(
   name: Element,
-  type: string | Element,
+  type: string,
   content: readonly ElementContent[],
-  { id, isRequired = false }: { readonly id?: string; readonly isRequired?: boolean } = {},
+  { id, depth = 0, isRequired = false }: EntryOptions = {},
 ): Element {
   const anchor = id?.replaceAll('[]', '');
-  return h('div', { id: anchor }, [
+  return h('div', { id: anchor, className: ['', 'nested', 'nested nested-2'][depth] || undefined }, [
     h('dt', [
       name,
       ' ',
@@ -166,7 +179,11 @@ export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequ
         h('code', row.name),
         `${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
         definition(row),
-        { id: `${prefix}-${row.name}`, isRequired: isRequest && row.required },
+        {
+          id: `${prefix}-${row.name}`,
+          depth: depthOf(row, rows),
+          isRequired: isRequest && row.required,
+        },
       ),
     ),
   );

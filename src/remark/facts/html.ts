@@ -55,7 +55,7 @@ export function notesBelow(...notes: readonly (string | ElementContent)[]): (str
   return notes.length > 0 ? [' ', h('span', { className: 'notes' }, spaced)] : [];
 }
 
-/** A row of a table. The first cell is the row's header. */
+/** A row of a table. The first cell is the row's header. A row with a single cell begins a group of rows, and names it. */
 export interface Row {
   /** The id for links from other pages. */
   readonly id?: string;
@@ -70,16 +70,23 @@ function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<str
 
 /** Returns a table with its name for screen readers. */
 export function table(caption: string, columns: readonly string[], rows: readonly Row[]): Element {
-  const body = rows.map(({ id, data, cells }) => ({ id, data, cells: cells.map(parts) }));
   const head = columns.map((column) => h('th', { scope: 'col' }, marked(column)));
-  const lines = body.map(({ id, data, cells }) =>
-    h(
-      'tr',
-      { id, ...dataAttributes(data) },
-      cells.map((cell, index) => (index === 0 ? h('th', { scope: 'row' }, cell) : h('td', cell))),
-    ),
-  );
-  return h('table', { ariaLabel: caption }, [h('thead', h('tr', head)), h('tbody', lines)]);
+  const bodies: Element[] = [];
+  for (const { id, data, cells } of rows) {
+    const [name = '', ...values] = cells;
+    const heading = values.length > 0 ? { scope: 'row' } : { scope: 'rowgroup', colSpan: columns.length };
+    const line = h('tr', { id, ...dataAttributes(data) }, [
+      h('th', heading, parts(name)),
+      ...values.map((value) => h('td', parts(value))),
+    ]);
+    const last = values.length > 0 ? bodies.at(-1) : undefined;
+    if (last) {
+      last.children.push(line);
+    } else {
+      bodies.push(h('tbody', line));
+    }
+  }
+  return h('table', { ariaLabel: caption }, [h('thead', h('tr', head)), ...bodies]);
 }
 
 const outlines: Record<(typeof ranks)[RankId]['shape'], Element> = {

@@ -99,7 +99,7 @@ export function messageBox(icons?: readonly BarIconId[], channel = 'general'): P
       box('scene-box', `#${channel}`),
       ...(bar.length > 0 ? [box('scene-bar', ...bar.map(barIcon))] : []),
     ),
-    alt: sentences(names && `Icons: ${names}`, names === '' && 'No icon bar'),
+    alt: sentences(names && `Icons: ${names}`),
   };
 }
 
@@ -175,7 +175,7 @@ export function chatScene(tag: Tag): Picture {
     const value = look.key(by, values, by);
     return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
   });
-  return variants.length > 0 ? sideBySide(variants) : drawnWith(tag, {});
+  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : drawnWith(tag, {});
 }
 
 /** Draws `<IconBarScene>`: the icon bar, each icon with its number and its name. */

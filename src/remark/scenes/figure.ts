@@ -43,11 +43,16 @@ export function figure({ art, alt }: Picture, note: string | undefined): RootCon
   );
 }
 
-/** Drawings side by side, each below its name, for comparison. */
-export function sideBySide(pictures: readonly (Picture & { readonly name: string })[]): Picture {
+/** Drawings side by side, each below its name, for comparison. With a `title`, the text alternative is their names. */
+export function sideBySide(
+  pictures: readonly (Picture & { readonly name: string })[],
+  title?: string,
+): Picture {
   const art = pictures.map((each) => box('scene-variant', label(each.name, 'scene-variant-name'), each.art));
   return {
     art: box(`scene-row scene-row--${pictures.length}`, ...art),
-    alt: pictures.map(({ name, alt }) => `${name}: ${alt}`).join(' '),
+    alt: title
+      ? `${title}: ${pictures.map(({ name }) => name).join(', ')}.`
+      : pictures.map(({ name, alt }) => `${name}: ${alt}`).join(' '),
   };
 }

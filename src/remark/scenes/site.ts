@@ -58,9 +58,13 @@ function layouts(): NamedPicture[] {
   });
 }
 
-const subjects = { modes, layouts };
+const subjects = {
+  modes: { draw: modes, title: undefined },
+  layouts: { draw: layouts, title: "The chat's page in each of the layouts" },
+};
 
 /** Draws `<SiteScene of="modes">`: a website with a chat in it, in the modes of an embed or the layouts of its page. */
 export function siteScene(tag: Tag): Picture {
-  return sideBySide(tag.pick('of', subjects, 'subject')());
+  const { draw, title } = tag.pick('of', subjects, 'subject');
+  return sideBySide(draw(), title);
 }

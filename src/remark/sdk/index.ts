@@ -1,3 +1,4 @@
+import { capitalize } from '../../components/shared/text';
 import { notesBelow, planLabel } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
@@ -19,14 +20,14 @@ export const sdkMethods: FactComponent = () =>
       [...readDeclarations().functions, ...membersOf('RookeryChat')],
       [
         [
-          'Method',
+          'Name',
           ({ signature, doc }) => [
             code(signature),
             ...notesBelow(`Since ${doc.since}`, ...(doc.plan ? [planLabel(doc.plan, true)] : [])),
           ],
         ],
         ['What it does', ({ doc }) => doc.text],
-        ['Returns', ({ doc }) => doc.returns ?? 'Nothing'],
+        ['Returns', ({ doc }) => capitalize(doc.returns ?? 'nothing')],
         [
           'Throws',
           ({ doc }) => [

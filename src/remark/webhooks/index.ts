@@ -3,6 +3,7 @@ import type { RootContent } from 'mdast';
 import { uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
 import {
+  depthOf,
   entry,
   entryList,
   jsonBlock,
@@ -36,10 +37,16 @@ function fieldList(prefix: string, object: WebhookField): RootContent[] {
     .filter(({ name }) => !linked.some((parent) => name.startsWith(parent)))
     // An object without a description is its fields.
     .filter(({ schema, description }) => schema.title || description)
-    .map(({ name, schema, description }) => {
+    .map((row, _, all) => {
+      const { name, schema, description } = row;
       const { title } = schema;
-      const type = title ? h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title) : typeText(schema);
-      return entry(h('code', name), type, marked(description), { id: `${prefix}-${name}` });
+      const content = title
+        ? [h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title)]
+        : marked(description);
+      return entry(h('code', name), typeText(schema), content, {
+        id: `${prefix}-${name}`,
+        depth: depthOf(row, all),
+      });
     });
   return items.length > 0 ? [entryList(items)] : [];
 }

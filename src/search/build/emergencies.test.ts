@@ -14,6 +14,8 @@ for (const [, url] of table) {
     title: '',
     description: '',
     keywords: '',
+    rows: [],
+    breadcrumbs: [],
     sectionKeywords: {},
     sections: [...sections, { hash: `#${id}`, title: '', text: '', hidden: '' }],
   });

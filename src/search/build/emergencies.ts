@@ -51,20 +51,20 @@ export function countEmergencies(
         'Write the URL of a page and the id of one of its headings, as /safety#danger.',
     );
   }
-  const phrases = [
-    ...emergencies.filter(([, section]) => section),
-    ...emergencies
-      .filter(([, section]) => !section)
-      .flatMap((row) => Array<typeof row>(misleading).fill(row)),
-    ...harmlessPhrases(pages, new Set(urls)).map((phrase) => [phrase, ''] as const),
+  const examples = [
+    ...emergencies.map(([phrase, section]) => ({ phrase, section, weight: section ? 1 : misleading })),
+    ...harmlessPhrases(pages, new Set(urls)).map((phrase) => ({ phrase, section: '', weight: 1 })),
   ];
   const counted = ['', ...urls].map((url) => {
-    const own = phrases.filter(([, section]) => section === url).map(([phrase]) => featuresOf(phrase));
     const counts = new Map<string, number>();
-    for (const feature of own.flat()) {
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    let phrases = 0;
+    for (const { phrase, weight } of examples.filter(({ section }) => section === url)) {
+      phrases += weight;
+      for (const feature of featuresOf(phrase)) {
+        counts.set(feature, (counts.get(feature) ?? 0) + weight);
+      }
     }
-    return { url, phrases: own.length, counts };
+    return { url, phrases, counts };
   });
   const [harmless, ...sections] = counted;
   const features = [...new Set(sections.flatMap(({ counts }) => [...counts.keys()]))]

@@ -3,7 +3,7 @@ import { extract } from './extract';
 
 const page = (content: string, head = '') =>
   extract(`<head><meta name="description" content="Stop someone.">${head}</head>
-    <article><div class="theme-doc-markdown"><h1>Mute</h1>${content}</div></article>`);
+    <article><li class="breadcrumbs__item">Chat</li><div class="theme-doc-markdown"><h1>Mute</h1>${content}</div></article>`);
 
 test('reads sections, and rows that have an id, each as a place', () => {
   expect(
@@ -12,11 +12,13 @@ test('reads sections, and rows that have an id, each as a place', () => {
   ).toMatchObject({
     title: 'Mute',
     description: 'Stop someone.',
+    breadcrumbs: ['Chat'],
     sections: [
       { hash: '', text: 'Stop someone.' },
       { hash: '#how', title: 'How', text: 'Select Mute.' },
       { hash: '#ban', title: 'Ban', isRow: true, text: 'Longest: 30 days.' },
     ],
+    rows: [{ hash: '#ban', name: 'Ban', cells: { Longest: '30 days' } }],
   });
 });
 

@@ -12,13 +12,26 @@ export interface Section {
   hidden: string;
 }
 
+/** A row of a table. */
+export interface Row {
+  /** The hash of the row, or of the section that it's in. */
+  readonly hash: string;
+  /** The text of its first cell. */
+  readonly name: string;
+  /** The texts of the other cells, by the label of their column. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
 /** What the search indexes of a page. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
+  /** The names in its breadcrumbs, or of its section if it's the section's overview. */
+  readonly breadcrumbs: readonly string[];
   /** The top of the page, then its sections in order. */
   readonly sections: readonly Section[];
+  readonly rows: readonly Row[];
   /** What readers search for, by the id of the section that answers. It's in the page's front matter. */
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
@@ -65,7 +78,7 @@ function textOf(node: cheerio.AnyNode): string {
 }
 
 /** Returns the text of a cell, with the label of its column if the text doesn't say enough: "Pro: 20". */
-function withLabel(text: string, label: string | undefined): string {
+function withLabel(text: string, label: string): string {
   return label && /^(?:[\d,.]+|yes|no)\b.{0,6}$/i.test(text) ? `${label}: ${text}` : text;
 }
 
@@ -91,6 +104,7 @@ export function extract(
   const title = content.find('h1').text().trim();
   const top: Section = { hash: '', title, text: '', hidden: '' };
   const sections = [top];
+  const rows: Row[] = [];
   let section = top;
   const append = (text: string) => {
     section.text = `${section.text} ${text}`.trim();
@@ -110,11 +124,11 @@ export function extract(
     } else if (node.name === 'pre') {
       section.hidden += ` ${rawText(node)}`;
     } else if (node.name === 'tr') {
-      const [name = '', ...cells] = $(node)
-        .children('th, td')
-        .toArray()
-        .map((cell) => withLabel(textOf(cell), $(cell).attr('data-label')));
-      const text = sentences(cells);
+      const [first, ...others] = $(node).children('th, td').toArray();
+      const name = first ? textOf(first) : '';
+      const cells = others.map((cell) => [$(cell).attr('data-label') ?? '', textOf(cell)] as const);
+      rows.push({ hash: id ? `#${id}` : section.hash, name, cells: Object.fromEntries(cells) });
+      const text = sentences(cells.map(([label, cell]) => withLabel(cell, label)));
       if (id && !schemaField.test(id)) {
         sections.push({ hash: `#${id}`, title: name, isRow: true, text, hidden: '' });
       } else {
@@ -135,5 +149,16 @@ export function extract(
     one.hidden = [...new Set(names)].filter((name) => !one.text.includes(name)).join(' ');
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  return { title, description: meta('description'), keywords: meta('keywords'), sections, sectionKeywords };
+  const crumbs = $('.breadcrumbs__item');
+  return {
+    title,
+    description: meta('description'),
+    keywords: meta('keywords'),
+    breadcrumbs: (crumbs.length > 0 ? crumbs : $('.sections [aria-current]'))
+      .toArray()
+      .map((crumb) => $(crumb).text()),
+    sections,
+    rows,
+    sectionKeywords,
+  };
 }

@@ -7,20 +7,19 @@ import { permissions, ranksInSettings } from '../../facts/permissions';
 import { planFeatures, planIds, yearlyPrice } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import { ranks } from '../../facts/ranks';
-import { allSettings } from '../../facts/settings';
-import type { Command, Limit, RankId } from '../../facts/types';
+import { allSettings, type FoundSetting } from '../../facts/settings';
+import type { Command, Limit, RankId, Setting } from '../../facts/types';
 import { webhookSignature } from '../../facts/webhooks';
-import { isGeneric, isStopWord, tokenize } from '../engine/tokens';
+import { contentWords, stemOf, tokenize } from '../engine/tokens';
 import type { FactDocument } from '../file';
-import type { PageContent } from './extract';
+import type { PageContent, Row } from './extract';
 import { questions } from './questions';
 
-/** Returns a label's words that a question has to contain. */
-function wordsOf(label: string): string {
-  return [...new Set(tokenize(label).map(({ text }) => text))]
-    .filter((word) => !isStopWord(word) && !isGeneric(word))
-    .join(' ');
-}
+/** A fact with the URL of its place. */
+export type FoundFact = readonly [
+  ...(FactDocument extends readonly [...infer Rest, number] ? Rest : never),
+  url: string,
+];
 
 function plain(markdown: string): string {
   return markdown.replace(/[*`]/g, '');
@@ -32,53 +31,52 @@ function andAbove(rank: RankId): string {
 
 // How readers ask for rows of the plan table, if not with the words of their labels.
 const featureWords: Readonly<Record<string, string>> = {
-  price: 'price/cost/costs/pay/much month? monthly? chat? per?',
-  'people-online':
-    'people/users/members/visitors/persons/places online/once/fit/simultaneously/same chat? at? time?',
-  history: 'history message? messages? kept? days?',
-  'upload-size': 'file/upload/uploads/attachment/files size? mb? biggest? per?',
-  'upload-storage': 'storage/space/disk/quota total? file? files? upload? uploads?',
-  advertisements: 'ads/advertisements/advertising/ad/banner',
-  'archive-export': 'export archive? far? back? days? messages?',
-  'archive-search': 'search archive? far? back? messages?',
-  'action-log': 'action/audit log history? kept? days?',
-  'staff-keys': 'staff key/keys active?',
-  'open-polls': 'polls/poll open? once? same? time? at? active? simultaneous? parallel?',
-  support: 'support/help response? answer? time? reply? fast?',
-  sdk: 'sdk mount? theme?',
-  'sign-in-tokens': 'sign/sso token/tokens in?',
-  'single-sign-on': 'sso/single sign? on?',
-  'caw-filter': 'filter level/levels caw?',
-  'caw-games': 'games/game caw?',
-  'custom-emoji': 'custom emoji/emojis/emotes',
+  price: 'price/cost/pay/much/fee/monthly monthly?',
+  'people-online': 'people/users/members/visitors/places/online online? once? fit? simultaneously? same?',
+  history: 'history',
+  'upload-size': 'file/upload/attachment',
+  'upload-storage': 'storage/space/disk/quota file? files?',
+  advertisements: 'ads/advertisements/advertising/banner',
+  'archive-export': 'export back? messages?',
+  'archive-search': 'search back? messages?',
+  'action-log': 'action/audit log',
+  'staff-keys': 'staff key',
+  'open-polls': 'polls same? active? simultaneous? parallel?',
+  support: 'support/help answer? reply?',
+  sdk: 'sdk',
+  'sign-in-tokens': 'sign/sso token',
+  'single-sign-on': 'sso/single',
+  'caw-filter': 'filter level',
+  'caw-games': 'games',
+  'trivia-packs': 'trivia pack',
+  'custom-emoji': 'emoji/emotes',
 };
 
 const permissionWords: Readonly<Record<string, string>> = {
-  'read-messages': 'read messages/message',
-  'send-messages': 'send/write/post messages/message',
-  'report-messages': 'report message/messages?',
-  'send-links': 'send/post/share links/link',
-  'upload-files': 'upload/send files/file/pictures/images/uploads?',
-  'start-direct-messages': 'start/send direct/dm/dms/private message? messages?',
-  'vote-in-polls': 'vote/votes poll? polls? in?',
-  'change-own-messages': 'edit own messages?',
-  'start-games': 'start/play game/games/trivia/quiz/numrace/typerace caw?',
-  'create-polls': 'create/make/start poll/polls',
-  'post-notices': 'post/pin/create notice/notices/message/messages',
-  'delete-messages': 'delete others/other/messages messages? people?',
-  'mute-kick-ban': 'mute/kick people? members? someone?',
-  'set-slow-mode': 'turn/set/start slow/slowmode mode? on? off?',
-  'handle-queue': 'approve/handle messages/reports queue? held?',
-  'see-ip-tags': 'see ip tags? tag? addresses? address?',
+  'send-messages': 'send/write/post messages',
+  'report-messages': 'report',
+  'send-links': 'link send? post? share?',
+  'upload-files': 'upload/send pictures/images?',
+  'start-direct-messages': 'start/send direct/dm/private',
+  'vote-in-polls': 'vote',
+  'change-own-messages': 'edit own',
+  'start-games': 'start/play game/trivia/quiz/numrace/typerace',
+  'create-polls': 'create/make/start poll',
+  'post-notices': 'post/pin/create notice/message',
+  'delete-messages': 'delete others/messages people?',
+  'mute-kick-ban': 'mute/kick/ban people? members?',
+  'set-slow-mode': 'turn/set/start slow/slowmode',
+  'handle-queue': 'approve/handle messages/reports queue?',
+  'see-ip-tags': 'see ip tags addresses?',
   'give-regular': 'assign/give/remove regular rank?',
-  'ban-longer': 'ban permanently/permanent/longer/forever/ip people? tags? tag?',
-  'see-action-log': 'see/read/view action/audit log whole?',
+  'ban-longer': 'ban permanently/longer/forever/ip people?',
+  'see-action-log': 'see/read/view action/audit log',
   'read-archive': 'read/search/see archive',
-  'change-settings': 'change/edit settings chat?',
-  'give-moderator': 'assign/give/make/add moderator/moderators/mod/mods rank?',
-  'give-administrator': 'assign/give/make/create administrator/administrators/admin/admins/keys staff? rank?',
+  'change-settings': 'change/edit settings',
+  'give-moderator': 'assign/give/make/add moderator/mod rank?',
+  'give-administrator': 'assign/give/make/create administrator/admin/keys rank?',
   'change-owner-settings': 'change webhooks/billing/security settings?',
-  export: 'export archive/messages/chat/log action? the?',
+  export: 'export archive/messages/chat/log',
 };
 
 const rankWords: Readonly<Record<string, string>> = {
@@ -142,89 +140,140 @@ function homesOfLimits(docsDir: string, pages: ReadonlyMap<string, PageContent>)
   return new Map([...best].map(([id, { url }]) => [id, url]));
 }
 
+/** The columns of tables whose cells are values that readers ask for. The words of the label ask for them, or others. */
+const columns: Readonly<
+  Record<
+    string,
+    (name: string, cells: Row['cells']) => readonly [kind: FactDocument[0], label: string, question?: string]
+  >
+> = {
+  "How long it's kept": (name) => ['value', `Lifetime of ${name}`, `${name} cookie?`],
+  Price: (name) => ['value', `Price of ${name}`, `${contentWords(name).join(' ')} shop? feathers?`],
+  Boosts: (name) => ['value', `Boosts for level ${name}`, `level ${name} boosts? boost?`],
+  Scope: (name, cells) => {
+    const [verb = '', ...others] = (cells['What it does'] ?? '').toLowerCase().split(' ');
+    const optional = contentWords(name).map((word) => `${word}?`);
+    return ['scope', `Scope of ${name}`, [verb, ...contentWords(others.join(' ')), ...optional].join(' ')];
+  },
+  Cause: (name) => ['value', name, `${name} error? code? mean? means? meaning?`],
+};
+
+/** Returns the facts in the rows of tables. */
+function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
+  const facts: FoundFact[] = [];
+  const errors = new Map<string, { url: string; codes: string[] }>();
+  const types: string[] = [];
+  for (const [route, { rows }] of pages) {
+    for (const { hash, name, cells } of rows) {
+      const url = route + hash;
+      for (const [column, factOf] of Object.entries(columns)) {
+        const cell = cells[column];
+        if (cell) {
+          const [kind, label, question = ''] = factOf(name, cells);
+          facts.push([kind, label, question, [cell], url]);
+        }
+      }
+      if (cells.Default && hash.startsWith('#embed-')) {
+        const question = `${name} embed/embedded/option/attribute/iframe/mount/rookery/sdk chat?`;
+        facts.push(['default', `Default of ${name}`, question, [cells.Default], url]);
+      }
+      if (cells.Type && hash.startsWith('#id-prefixes-')) {
+        const label = `Prefix of ${cells.Type} IDs`;
+        facts.push(['value', label, `prefix ${contentWords(cells.Type).join(' ')} id? ids?`, [name], url]);
+      }
+      if (cells.Status) {
+        const { codes } = errors.get(cells.Status) ?? { codes: [] };
+        errors.set(cells.Status, { url, codes: [...codes, name] });
+      }
+      types.push(cells['File extension'] ?? '');
+    }
+  }
+  for (const [status, { url, codes }] of errors) {
+    const question = `${status} error? code? status? api? mean? means? http?`;
+    facts.push(['value', `API status ${status}`, question, [codes.join(', ')], url]);
+  }
+  const typeWords =
+    'file/files/upload/uploads/picture/pictures types/type/extensions/formats file? upload? send?';
+  const allTypes = types.filter(Boolean).join(', ');
+  return [
+    ...facts,
+    ['value', 'File types for uploads', typeWords, [allTypes], '/chat-features/uploads#types'],
+  ];
+}
+
+/** Returns the words that readers use for a setting and that its label doesn't contain, each as a separate question. */
+function namesOf({ label, words = [] }: Setting): string {
+  const own = contentWords(label).map(stemOf);
+  const names = words.map(contentWords);
+  const others = names.filter((name) => !own.every((stem) => name.map(stemOf).includes(stem)));
+  return [...new Map(others.map((name) => [name.map(stemOf).sort().join(' '), name.join(' ')])).values()]
+    .filter(Boolean)
+    .join('|');
+}
+
+function urlOf({ pageId, id }: Pick<FoundSetting, 'pageId' | 'id'>): string {
+  return `/chat-settings/${pageId}#setting-${id}`;
+}
+
 /** Returns the values that a query can ask for, from the facts of the product. */
-export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>): FactDocument[] {
-  const facts: FactDocument[] = Object.entries(planFeatures).map(([id, { label, values }]) => [
+export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>): FoundFact[] {
+  const facts: FoundFact[] = Object.entries(planFeatures).map(([id, { label, values }]) => [
     'plan',
     label,
-    featureWords[id] ?? wordsOf(label),
+    featureWords[id] ?? '',
     planIds.map((plan) => (values[plan].text === '–' ? 'no' : values[plan].text)),
     `/subscriptions#${id}`,
   ]);
-  facts.push([
-    'plan',
-    'Price per year',
-    'year/yearly/annual/annually price? cost? costs? much? per?',
-    planIds.map((plan) => amount(yearlyPrice(plan), 'dollar')),
-    '/subscriptions#price',
-  ]);
+  const yearlyPrices = planIds.map((plan) => amount(yearlyPrice(plan), 'dollar'));
+  const yearWords = 'year/yearly/annual/annually price? cost? costs? much? per?';
+  facts.push(['plan', 'Price per year', yearWords, yearlyPrices, '/subscriptions#price']);
   const homes = homesOfLimits(docsDir, pages);
   for (const [id, limit] of Object.entries<Limit>(limits)) {
-    const url = homes.get(id) ?? otherHomes[id];
+    const setting = allSettings.find((one) => one.setting.range === limit);
+    const url = homes.get(id) ?? otherHomes[id] ?? (setting && urlOf(setting));
     if (url && !id.endsWith('-default')) {
-      const label = plain(limit.label);
-      facts.push(['value', label, questions.get(id) ?? wordsOf(label), [limit.text], url]);
+      facts.push(['value', plain(limit.label), questions.get(id) ?? '', [limit.text], url]);
     }
   }
   for (const { pageId, page, id, setting } of allSettings) {
-    const pageWords = wordsOf(page.label).split(' ');
-    facts.push([
-      'setting',
-      setting.label,
-      [setting.label]
-        .map((name) =>
-          [wordsOf(name) || pageWords.join(' '), ...pageWords.map((word) => `${word}?`)].join(' '),
-        )
-        .join('|'),
-      [plain(setting.default ?? '–'), places[`chat-settings/${pageId}`]?.join(' → ') ?? ''],
-      `/chat-settings/${pageId}#setting-${id}`,
-    ]);
+    const values = [
+      // An empty default says nothing.
+      plain(setting.default ?? '–').replace(/^Empty$/, '–'),
+      places[`chat-settings/${pageId}`]?.join(' → ') ?? '',
+      andAbove(setting.rank ?? page.rank),
+    ];
+    facts.push(['setting', setting.label, namesOf(setting), values, urlOf({ pageId, id })]);
   }
   for (const [id, { label, rank }] of Object.entries(permissions)) {
-    const question = permissionWords[id] ?? wordsOf(label);
-    facts.push(['who', label, question, [andAbove(rank)], `/chat-features/ranks#permission-${id}`]);
+    facts.push([
+      'who',
+      label,
+      permissionWords[id] ?? '',
+      [andAbove(rank)],
+      `/chat-features/ranks#permission-${id}`,
+    ]);
   }
   for (const { setting, label, rank } of ranksInSettings) {
     const url = `/chat-settings/${setting.replace('/', '#setting-')}`;
-    facts.push(['who', plain(label), rankWords[setting] ?? wordsOf(label), [andAbove(rank)], url]);
+    facts.push(['who', plain(label), rankWords[setting] ?? '', [andAbove(rank)], url]);
   }
   for (const [id, words] of Object.entries(accountScreens)) {
     const labels = places[`account-settings/${id}`] ?? [];
     const label = accountSettingsPages[id as keyof typeof accountSettingsPages];
     facts.push(['setting', label, words, ['–', labels.join(' → ')], '/account-features#pages']);
   }
-  for (const [id, { usage }] of Object.entries<Command>({ ...botCommands, ...commands })) {
-    const name = usage.replace(/ ["[A-Z@].*$/, '');
+  for (const [id, { usage, rank }] of Object.entries<Command>({ ...botCommands, ...commands })) {
+    const name = usage.replace(/ (?:["[A-Z@]|\S+\|).*$/, '');
     const url = sectionWith(pages, `#command-${id in commands ? 'chat' : 'caw'}-${id}`);
-    facts.push([
-      'syntax',
-      name,
-      tokenize(name)
-        .map(({ text }) => text)
-        .join(' '),
-      [usage],
-      url,
-    ]);
+    facts.push(['command', name, name.slice(1), [usage, andAbove(rank)], url]);
   }
-  for (const [route, { sections }] of pages) {
-    for (const { hash, title, text } of sections) {
-      const status = hash.startsWith('#api-errors-') && /^\d{3}/.exec(text)?.[0];
-      if (status) {
-        const question = `${status} error? code? status? api? means? mean? http?`;
-        facts.push(['value', `API error ${status}`, question, [title], route + hash]);
-      } else if (hash.startsWith('#id-prefixes-')) {
-        const label = `Prefix of ${text.replace(/\.$/, '')} IDs`;
-        facts.push(['value', label, `prefix ${wordsOf(text)} id? ids?`, [title], route + hash]);
-      }
-    }
-  }
-  const { secretPrefix } = webhookSignature;
-  facts.push([
+  const secretPrefix = [webhookSignature.secretPrefix];
+  facts.push(...factsInTables(pages), [
     'value',
     'Prefix of webhook secrets',
     'prefix webhook secret',
-    [secretPrefix],
-    '/chat-settings/webhooks#signature',
+    secretPrefix,
+    '/chat-settings/webhooks/verify#signature',
   ]);
   return facts;
 }

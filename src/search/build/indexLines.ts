@@ -1,6 +1,7 @@
 import { isStopWord, stemOf, tokenize } from '../engine/tokens';
 import type { Emergencies, FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import type { PageContent, Section } from './extract';
+import type { FoundFact } from './facts';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxPages = 60;
@@ -28,17 +29,14 @@ function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) 
   return found;
 }
 
-function stemsOf(text: string): string[] {
-  return tokenize(text)
-    .map((token) => token.text)
-    .filter((word) => !isStopWord(word))
-    .map(stemOf);
+function contentStems(text: string): string[] {
+  return tokenize(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : stemOf(word)));
 }
 
 /** Returns the stems of a text that another text doesn't contain, sorted, because similar lists compress well. */
 function furtherStems(text: string, known: string, isWanted = (_stem: string) => true): string {
-  const stems = new Set(stemsOf(known));
-  return [...new Set(stemsOf(text))]
+  const stems = new Set(contentStems(known));
+  return [...new Set(contentStems(text))]
     .filter((stem) => !stems.has(stem) && isWanted(stem))
     .sort()
     .join(' ');
@@ -52,19 +50,49 @@ function shortened({ title, text, hidden }: Section, isRare: (stem: string) => b
   return further ? `${shown}\n${further}` : shown;
 }
 
+/** Returns facts with the numbers of their places, in order. Throws if a place doesn't exist. */
+function factDocuments(
+  facts: readonly FoundFact[],
+  pages: readonly (readonly [string, PageContent])[],
+): FactDocument[] {
+  // The engine counts the tops of all pages first, then their sections.
+  const urls = [
+    ...pages.map(([route]) => route),
+    ...pages.flatMap(([route, { sections }]) => sections.slice(1).map(({ hash }) => route + hash)),
+  ];
+  const placeOf = new Map(urls.map((url, place) => [url, place]));
+  return facts
+    .map(([kind, label, question, values, url]): FactDocument => {
+      const place = placeOf.get(url);
+      if (place === undefined) {
+        throw new Error(
+          `src/search/build/facts.ts finds "${label}" at ${url}, which doesn't exist. Name another place that shows it.`,
+        );
+      }
+      return [kind, label, question, values, place];
+    })
+    .sort(([, , , , a], [, , , , b]) => a - b);
+}
+
 /**
  * Returns the lines of the site's index.
  * @param pages the pages by URL
  */
 export function indexLines(
   pages: ReadonlyMap<string, PageContent>,
-  facts: readonly FactDocument[],
+  facts: readonly FoundFact[],
   emergencies: Emergencies,
 ): IndexLine[] {
   // The order of the file system would make another file on another computer.
   const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
   const documents = sorted.map(
-    ([u, { title, description, keywords }]): PageDocument => ({ u, t: title, d: description, k: keywords }),
+    ([u, { title, description, keywords, breadcrumbs }]): PageDocument => ({
+      u,
+      t: title,
+      d: description,
+      k: keywords,
+      b: breadcrumbs.join(' › '),
+    }),
   );
   const sections = sorted.map(([, page]) =>
     page.sections.slice(1).map((section): SectionDocument => {
@@ -75,7 +103,7 @@ export function indexLines(
   );
   const frequencies = new Map<string, number>();
   for (const { title, text, hidden } of sorted.flatMap(([, page]) => page.sections)) {
-    for (const stem of new Set(stemsOf(`${title} ${text} ${hidden}`))) {
+    for (const stem of new Set(contentStems(`${title} ${text} ${hidden}`))) {
       frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
     }
   }
@@ -89,7 +117,7 @@ export function indexLines(
     ...chunks(texts, maxCharacters, (list) => list.join('').length).map(
       (chunk): IndexLine => ({ of: 'texts', documents: chunk }),
     ),
-    { of: 'facts', documents: facts },
+    { of: 'facts', documents: factDocuments(facts, sorted) },
     { of: 'emergencies', documents: emergencies },
   ];
 }

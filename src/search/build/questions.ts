@@ -3,106 +3,84 @@
  * or one of its alternatives after a slash, and can contain the words with a question mark.
  */
 const table = `
-username-change: username change/often chang?; username-freed: username deleted/free account? again? available?
-guest-nickname: guest nickname/name/nick; guest-nickname-kept: guest nickname/name/nick remember/kept/keep/remembered/saved browser?
-password: password/passwords minimum/min/shortest/least account? characters?; avatar-file: avatar/picture/pfp file/mb/upload/big/weight profile?
+username-change: username change/often; username-freed: username deleted/free
+guest-nickname: guest nickname/name/nick; guest-nickname-kept: guest nickname/name/nick remember/kept/keep/saved
+password: password account?; avatar-file: avatar/picture/pfp upload? weight? profile?
 avatar-size: avatar/pfp dimensions/width/height/pixels/px/resolution profile? picture?
-session: session/rk_session/signed/login cookie? stay? in? kept? keep? me? logged? expire? days?
-confirmation-code-length: confirmation/verification code digits/length/long email?
-confirmation-code-lifetime: confirmation/verification code valid/expire/expires/lifetime/works email?
-confirmation-code-attempts: confirmation/verification code attempts/tries/wrong; confirmation-code-wait: new/resend/another confirmation/verification code wait/request
-unverified-removal: unverified account/email removed/deleted/remove address? after?
-sign-in-attempts: wrong/failed/incorrect password/passwords/logins locked/lock/attempts/tries/lockout sign? login? after? before? account? in?
-sign-in-lock: lock/locked/lockout sign/login/account in? last? lasts? wrong? passwords? after?
-reset-link-lifetime: reset link/email password? valid? expire? expires? works? lifetime? last?
-authenticator-code-length: authenticator code digits/length app?; authenticator-code-period: authenticator code new/change/refresh/every/seconds app? often?
-security-keys: security/passkeys/passkey keys? key? account?; recovery-codes: recovery codes set? many? get? do? i?
-recovery-code-length: recovery code length/characters/long; remembered-device: remember/remembered/trusted/rk_device device? cookie? days? last? kept?
-account-recovery-wait: account recovery wait? takes? take? hours? time?; account-deletion-undo: account deletion/delete/deleted undo/restore/recover/back days? time?
-age-minimum: age/old minimum/min/must/youngest rookery? be? user? join? use?; age-minimum-europe: age/old eea/eu/europe/uk/germany/kingdom united? minimum? must? be?
-age-adult-chat: age/old adult chat? minimum? must? be?; favourite-emoji: favorite emoji many?
-custom-emoji-file: custom emoji file/kb/weight/big; custom-emoji-side: custom emoji width/height/dimensions/pixels/px
-custom-emoji-name: custom emoji name/shortcode; custom-emoji-batch: custom emoji batch/once/simultaneously at?
-guest-number: guest number digits nickname? after?
-filter-levels: filter levels caw?; scheduled-messages: scheduled messages many?; caw-replies: automatic/auto replies/responses caw?
-reply-trigger-length: trigger length/characters/long automatic? reply?; reminder-time: reminder/reminders/remind time? ahead? longest? far?
-dice-count: dice roll? one? once? at?; dice-sides: dice/die sides; games-per-channel: games time/once/channel at? same? simultaneous?
-game-feathers: feathers win/winning/game prize?; game-feathers-daily: feathers games/game/win/earn day/daily
-numrace-max: numrace highest/biggest/largest/max/maximum number?; numrace-time: numrace round? time? last? long?
-trivia-rounds: trivia/quiz rounds/questions/round many?; trivia-rounds-default: trivia/quiz rounds/questions default
-trivia-question-time: trivia/quiz question/answer seconds/time/long per?; trivia-hint: trivia/quiz hint appears? when? seconds?
-trivia-points: trivia/quiz points answer? per?; trivia-pack-rows: trivia pack rows/size/questions
-typerace-accuracy: typerace/typing accuracy win? needed? race? minimum?
-message-length: message/messages length/characters/long/longest possible?
-edit-window: edit/editing message/messages time? long? after? sending? own? minutes? window?
-send-burst: messages row in? many?; reactions-per-message: reactions/reaction message/per different? many?
-poll-question: poll question length/characters/long; poll-options: poll/polls answers/options/choices in? many? one? have?
-poll-option-length: poll answer/option/choice length/characters/long one?; poll-open: poll open/longest/stay stays? last? run? can? long?
-poll-open-command: poll/polls open/default/last/run command/without/typed time? stays? duration? stay? given?
-poll-open-form: poll/polls form open? last? made? with? default? stays? duration? run?
-poll-votes: poll votes/vote account/person/per; notice-length: notice length/characters/long pinned?
-bookmarks-per-account: bookmarks account? message?; dm-people: people/persons/members direct/dm/dms/group/conversation message? messages? in? group?
-friends-per-account: friends account?; blocks-per-account: block/blocked/blocks people/persons/list/users/accounts
-notification-keywords: keywords/keyword notification? alert? notify?
-archive-export-ready: export ready/take/takes/finished archive?; archive-export-link: export link/download archive? valid? expires? works? expire?
-mute-length: mute/muted longest? length? duration? be? long?; ban-length: ban/banned temporary/length/longest/long/duration be? can? administrator?
-moderator-ban-length: ban moderator/mod longest? long? can? give? length? duration?
-ip-ban-length: ban ip tag? length? longest? duration?; ip-tag-kept: ip tag kept/keep/stored/saved/valid
-temprank-length: temporary/temprank rank? length? longest? duration?; kick-wait: kick/kicked back/return/again/come/rejoin wait? after? minute? join?
-action-reason: reason length/characters/long action? ban? mute? staff?; ban-deletes: messages deleted ban/banned hours? far? back?
-clear-messages: clear messages? delete? many? at? once?; slow-mode: slow/slowmode mode? range? seconds? longest? shortest? wait?
-raid-length: raid mode last? long? longest? duration? on?; raid-wait: raid wait/joining mode? after? new?
-evasion-account-age: evasion account/age ban? stop?; reports-per-day: reports day? daily? send?
-report-answer: report/reports response/answer/reply/rookery safety? team? time?; report-answer-severe: severe report/reports response? time? answer? rookery?
-appeal-window: appeal days? time? deadline? rookery? decision?
-chat-address-change: chat address change/often; chat-address: chat/address address/slug/url length/characters/long
-chat-name: chat name length/characters/long; chat-description: chat description length? characters? long?; chat-rules: rules length/characters/long chat?
-chat-tags: tags chat? have? many?; chat-logo-file: chat/logo picture/file/logo mb/file/size; favicon-file: favicon file? size? kb?
-page-background-file: page/background background/image/file file? size? mb?; footer-links: footer links many?; custom-css-size: custom/css css/size/kb size? file? kb? length?
-custom-icons: custom icons/icon bar? in? icon? many?; channel-name: channel name length/characters/long; channel-topic: channel topic length? characters? long?
-word-filter-entries: word/filter filter/entries/words entries/words many?; word-filter-entry: word filter entry length/characters/long
-filter-exceptions: filter exceptions/exception word? words? many?; filter-mute: mute filter word? long? by?
-repeat-limit: repeat/same message limit? times? row? in?; allowed-domains: allowed link/links domains
-new-account-wait: new account wait/waiting longest? period? post?; co-owners: co/coowners owners? co-owners? chat? have?
-transfer-acceptance: accept ownership/transfer days? time? long? offer?; chat-delete-undo: deleted/delete/deleting chat undo/restore/back/recover days? time?
-owner-absence: owner absent/absence/inactive/gone days? take? over? administrator?
-staff-two-factor-grace: staff two/2fa factor? authentication? set? up? time? days?; chat-password: chat password length/characters/long
-invitation-uses: invitation/invite uses/times/people link?; invitation-lifetime: invitation/invite valid/expires/lifetime/lasts/expire/long link?
-embed-domains: sites/websites embed/show/allowed chat? the? many?; key-uses: staff key uses/times/people; key-note: staff key note length? characters?
-key-lifetime: staff key longest/lifetime/valid/maximum/max/last long? expire? expires?
-message-colours: message colors many? available?; interface-languages: languages/language interface/available/supported many?
-status-text: status text/length/characters long?; webhook-name: webhook name length? characters?
-welcome-length: welcome message length/characters/long; welcome-buttons: welcome buttons many? message?
-hold-time: held/hold message? messages? time? waits? longest?; notice-rotation: notice/notices rotation/rotate/shown seconds? time? each?
-notice-lifetime: notice/notices lifetime/expire/expires/longest/last pinned?; station-name: station name length? characters? radio?
-api-rate: api requests/rate/calls minute? per? limit?; api-burst: api burst requests?; api-page-size: api page/limit items? size? per?
-api-idempotency-lifetime: idempotency key? stored? kept? valid? lifetime? long?; api-keys: api keys organization? many?
-api-key-length: api key length/characters/long; api-version-lifetime: api version works/lifetime/supported old? long? months?
-api-body-size: api/request body size? kb? request? api?; embed-height-default: embed height default; embed-height: embed height
-webhook-answer-time: webhook/delivery respond/answer/response/timeout time? delivery? seconds? to? receiver?
-webhook-retries: webhook/delivery retries/retry/attempts failed? times?; webhook-rotation: webhook secret rotation/rotate/both/old hours? valid?
-webhook-switch-off: webhook turned/disabled/off/switched days? failing? fails? deactivated?; webhook-log: webhook/deliveries log/deliveries many? kept?
-webhook-timestamp-window: webhook timestamp/clock minutes? tolerance? difference?; webhook-url-length: webhook url length/characters/long
-webhook-secret-bytes: webhook secret bytes/length; token-lifetime: sign/sso/jwt token lifetime/exp/valid/expire/long/maximum in? minutes? last?
-token-clock-skew: clock skew/difference/tolerance token? jwt? seconds?; token-size: token/jwt size/kb/big sign? in? sso?
-token-secret-bytes: hs256 secret? bytes? length? key?; token-rsa-bits: rs256/rsa key? bits? size?; token-sub: sub length/characters/long claim?
-jwks-cache: jwks cache/cached/refresh keys? minutes?; sso-return-domains: return_to domains allowed?
-trial: trial/trials free? plus? pro? days? last? length?; trial-reminder: trial reminder/email days? before? end?
-seat-price: seat price/cost/costs/much extra? additional? month? another? more? an? each?; seats-included: seats included organization? many?
-chats-included: chats included organization? many?; extra-chat-price: chat extra/additional/11th/eleventh/another/more organization/org? price? month? an? in?
-failed-payment-retries: failed payment retries/attempts/tries; failed-payment-fall: unpaid/failed downgrade/downgraded/free payment? days? chat?
-invoice-due: invoice due/pay/paid days? organization?; downgrade-grace: downgrade kept/data/grace/days days? data? over? limits?
-refund-subscription: refund subscription/plan days? renewal? period?; refund-feathers: refund feathers/pack days? unused? feather?; refund-arrival: refund arrive/arrives/takes/take days? until?
-feather-rate: feathers dollar; boost-price: boost price? cost? costs? feathers?; boost-lifetime: boost lasts/last/expire/expires/duration/long days?
-boost-move-wait: boost move/moved wait/days/before another? chat?; animated-pass-lifetime: animated pass/emoji lasts/last/days/valid pass? emoji?; gift-refusal: gift refuse/refusal days? time?
-org-session-length-default: organization session default length?; org-csv-rows: csv rows import? one? account? accounts?; org-csv-size: csv size/mb/kb file? import?
-org-invitation-lifetime: organization/org/account invitation valid/expire/expires/lifetime; org-delete-undo: organization/org delete/deletion/deleted undo/restore/back days?
-org-2fa-grace: organization two/2fa factor? required? set? up? time?; domain-certificate-time: certificate issued/takes/take/time/minutes domain?
-domain-renewal: certificate renewed/renewal/renew days? before?; dns-cache: dns cache/cached/propagation records? hours?
-data-download-ready: data download ready/take/takes my?; data-download-link: data link/download valid/expires/works
-sign-in-records-kept: sign/login records kept/stored in?; backups-kept: backups/backup kept? stored? deleted? days?; invoices-kept: invoices kept/stored/years
-breach-notice: breach notification? notice? hours? data?; privacy-request-answer: privacy/gdpr request answer/response/reply
-cookie-language: rk_lang cookie?; cookie-consent: rk_consent cookie?; cookie-advertising: rk_ads cookie?; network-port: port network? firewall?
+session: session/signed/login cookie? keep? logged?
+confirmation-code-length: confirmation/verification code digits/length/long
+confirmation-code-lifetime: confirmation/verification code valid/expire/lifetime/works email?
+confirmation-code-attempts: confirmation/verification code attempts/tries/wrong
+confirmation-code-wait: new/resend/another code confirmation? verification?
+unverified-removal: unverified account/email removed/deleted
+sign-in-attempts: wrong/failed/incorrect/attempts/tries password/logins/locked/lockout/sign login? after? account?
+sign-in-lock: lock/lockout sign/login/account wrong? passwords? after?; reset-link-lifetime: reset link/email works?
+authenticator-code-length: authenticator/2fa/factor/totp code two?
+authenticator-code-period: authenticator code new/change/refresh/every/seconds
+security-keys: security/passkeys account?; recovery-codes: recovery codes
+remembered-device: remember/trusted cookie?; account-recovery-wait: account recovery
+account-deletion-undo: account deletion undo/restore/recover/back; age-minimum: minimum/min/must/youngest user? join?
+age-minimum-europe: eea/eu/europe/uk/germany/kingdom; age-adult-chat: adult; custom-emoji-file: custom emoji weight?
+custom-emoji-side: custom emoji width/height/dimensions/pixels/px; custom-emoji-name: emoji name/shortcode custom?
+custom-emoji-batch: custom emoji batch/once/simultaneously; guest-number: guest digits
+filter-levels: filter levels caw?; caw-replies: automatic/auto replies/responses caw?; reply-trigger-length: trigger
+reminder-time: reminder ahead?; dice-count: dice once?; dice-sides: dice/die sides
+games-per-channel: games time/once/channel same? simultaneous?; game-feathers: feathers win/game prize?
+game-feathers-daily: feathers games/win/earn day/daily; numrace-max: numrace; numrace-time: numrace
+trivia-rounds: trivia/quiz rounds/questions; trivia-question-time: trivia/quiz question/answer
+trivia-hint: trivia/quiz hint; trivia-points: trivia/quiz points; trivia-pack-rows: trivia pack rows/size/questions
+typerace-accuracy: typerace/typing accuracy; edit-window: edit message after? sending?
+reactions-per-message: reactions message/per; poll-options: poll answers/options/choices
+poll-option-length: poll answer/option/choice; poll-open: poll open/longest/stay run?
+poll-open-command: poll open/default/last/run command/without/typed given?; poll-open-form: poll form made? run?
+poll-votes: poll votes account/person/per; notice-length: notice pinned?
+bookmarks-per-account: bookmarks account? message?
+dm-people: people/persons/members/participants direct/dm/group/conversation group?; friends-per-account: friends account?
+blocks-per-account: block people/persons/list/users/accounts; notification-keywords: keywords notification? alert?
+archive-export-ready: export ready/take/finished archive?; archive-export-link: export link/download archive?
+ban-length: ban temporary/length/longest/long/duration administrator?; moderator-ban-length: ban moderator/mod
+ip-ban-length: ban ip; ip-tag-kept: ip tag kept/keep/stored/saved/valid; temprank-length: temporary/temprank
+kick-wait: kick back/return/again/come/rejoin after? join?; action-reason: reason ban? mute?
+ban-deletes: messages deleted ban; clear-messages: clear once?; slow-mode: slow/slowmode
+raid-wait: raid wait/joining new?; evasion-account-age: evasion account/age; reports-per-day: reports daily? send?
+report-answer: report response/answer/reply/rookery safety? team?; report-answer-severe: severe report answer?
+appeal-window: appeal; chat-address-forwarding: address redirect/forward/work
+chat-address-change: address change/often; chat-name: chat name; chat-address: chat/address address/slug/url
+chat-logo-file: chat/logo picture/file/logo mb/file/size; favicon-file: favicon
+page-background-file: page/background background/image/file; custom-css-size: custom/css css/size/kb file?
+custom-icons: custom icons; word-filter-entries: word/filter filter/entries/words entries/words
+repeat-limit: repeat/same message; new-account-wait: new account; co-owners: co/coowners co-owners?
+transfer-acceptance: accept ownership/transfer offer?; chat-delete-undo: deleted undo/restore/back/recover
+owner-absence: owner absent/absence/inactive/gone; staff-two-factor-grace: staff two/2fa
+invitation-uses: invitation uses/times/people link?; invitation-lifetime: invitation link?
+embed-domains: sites/websites embed/show/allowed; key-uses: staff key uses/times/people
+interface-languages: languages interface/available/supported; status-text: status text/length/characters
+welcome-buttons: welcome buttons message?; hold-time: held/hold; notice-rotation: notice rotation/shown
+notice-lifetime: notice pinned?; station-name: station name radio?; api-rate: api requests/rate/calls
+api-burst: burst; api-page-size: api page/limit; api-idempotency-lifetime: idempotency
+api-keys: api keys organization?; api-key-length: api key; api-version-lifetime: api version works/lifetime/supported
+api-body-size: api/request body; webhook-answer-time: webhook/delivery respond/answer/response/timeout receiver?
+webhook-retries: webhook/delivery retries/attempts; webhook-rotation: webhook secret rotation/both/old
+webhook-switch-off: webhook turned/disabled/off/switched deactivated?; webhook-log: webhook/deliveries log/deliveries
+webhook-timestamp-window: webhook timestamp/clock tolerance?; webhook-secret-bytes: webhook secret
+token-lifetime: sign/sso/jwt exp?; token-clock-skew: clock skew/difference/tolerance token? jwt?
+token-size: token/jwt sso?; token-secret-bytes: hs256 key?; token-rsa-bits: rs256/rsa bits?; token-sub: sub claim?
+token-ranks: ranks claim token?; jwks-cache: jwks cache/refresh; trial: trial; trial-reminder: trial reminder/email
+seat-price: seat price/cost/much extra? another?; seats-included: seats included; chats-included: chats included
+extra-chat-price: extra/additional/11th/eleventh/another/more org?
+failed-payment-retries: failed payment retries/attempts/tries
+failed-payment-fall: unpaid/failed downgrade/free payment?; invoice-due: invoice due/pay/paid
+downgrade-grace: downgrade kept/data/grace/days; refund-subscription: refund subscription/plan
+refund-feathers: refund feathers/pack; refund-arrival: refund arrive/takes; boost-price: boost feathers?
+boost-move-wait: boost move wait/days/before; animated-pass-lifetime: animated pass/emoji; gift-refusal: gift refuse
+org-csv-rows: csv rows account? accounts?; org-csv-size: csv import?
+org-invitation-lifetime: organization/org/account invitation
+org-delete-undo: organization/org delete undo/restore/back; org-2fa-grace: organization two/2fa
+domain-certificate-time: certificate issued/takes/time/minutes domain?; domain-renewal: certificate renewed
+dns-cache: dns cache/propagation; data-download-ready: data download ready/take
+data-download-link: data link/download valid/expires/works; sign-in-records-kept: sign/login records kept/stored
+backups-kept: backups stored? deleted?; invoices-kept: invoices kept/stored/years; breach-notice: breach notice?
+privacy-request-answer: privacy/gdpr request answer/response/reply; network-port: port network? firewall?
 `;
 
 /** The words of questions by the id of the limit. */

@@ -19,15 +19,13 @@ export interface Place {
   readonly parent?: number;
   /** The text that snippets are cut from. */
   text: string;
-  /** The number of words in its text. */
-  length: number;
 }
 
 // A description says in one sentence what the page is about.
 const descriptionFrequency = 2;
 
 // A word of readers that the section itself doesn't use.
-const keywordFrequency = 30;
+const keywordFrequency = 15;
 
 /** The inverted index of the lines that have been added so far. */
 export class InvertedIndex {
@@ -44,8 +42,8 @@ export class InvertedIndex {
   private readonly words = new Set<string>();
   private readonly spelled = new Set<string>();
   private sortedWords: string[] = [];
+  private correct: { from?: readonly string[]; words: readonly string[] } = { words: [] };
   private readonly idfs = new Map<string, number>();
-  private totalLength = 0;
   private pagesWithSections = 0;
   private pagesWithTexts = 0;
 
@@ -104,6 +102,17 @@ export class InvertedIndex {
     return this.sortedWords;
   }
 
+  /** Every word of the site, without typos among the keywords. */
+  get correctWords(): readonly string[] {
+    if (this.correct.from !== this.vocabulary) {
+      this.correct = {
+        from: this.vocabulary,
+        words: this.vocabulary.filter((word) => this.isSpelledCorrectly(word)),
+      };
+    }
+    return this.correct.words;
+  }
+
   /** Returns whether a word occurs on the site in this form. */
   has(word: string): boolean {
     return this.words.has(word);
@@ -155,13 +164,8 @@ export class InvertedIndex {
     }
   }
 
-  /** Returns the mean number of words in a text. */
-  get meanLength(): number {
-    return Math.max(1, this.totalLength / this.places.length);
-  }
-
   private addPlace(page: number, hash: string, title: string, parent?: number): number {
-    const number = this.places.push({ page, hash, title, parent, text: '', length: 0 }) - 1;
+    const number = this.places.push({ page, hash, title, parent, text: '' }) - 1;
     this.placesOfPage[page]?.push(number);
     return number;
   }
@@ -181,6 +185,9 @@ export class InvertedIndex {
     }
     const number = this.phrases.push({ isTitle, place, stems }) - 1;
     for (const stem of stems) {
+      if (isTitle) {
+        this.spelled.add(stem);
+      }
       const list = this.phrasesWith.get(stem);
       if (list) {
         list.push(number);
@@ -208,11 +215,6 @@ export class InvertedIndex {
   }
 
   private addPostings(number: number, stems: readonly string[], frequency: number): void {
-    const place = this.places[number];
-    if (place) {
-      place.length += stems.length;
-      this.totalLength += stems.length;
-    }
     for (const stem of stems) {
       const postings = this.textsWith.get(stem) ?? new Map<number, number>();
       this.textsWith.set(stem, postings);

@@ -3,10 +3,10 @@ import type { IndexLine } from '../file';
 import { SearchEngine } from './SearchEngine';
 
 const pages = [
-  { u: '/polls', t: 'Polls', d: 'Ask the chat a question.', k: 'survey' },
-  { u: '/mute', t: 'Mute someone', d: 'Stop someone from posting.', k: '' },
-  { u: '/safety', t: 'Safety', d: 'Get help.', k: '' },
-  { u: '/notifications', t: 'Notifications', d: 'Choose when you hear a sound.', k: '' },
+  { u: '/polls', t: 'Polls', d: 'Ask the chat a question.', k: 'survey', b: 'Chat › Messages' },
+  { u: '/mute', t: 'Mute someone', d: 'Stop someone from posting.', k: '', b: '' },
+  { u: '/safety', t: 'Safety', d: 'Get help.', k: '', b: '' },
+  { u: '/notifications', t: 'Notifications', d: 'Choose when you hear a sound.', k: '', b: '' },
 ];
 const lines: IndexLine[] = [
   { of: 'pages', documents: pages },
@@ -45,7 +45,7 @@ const lines: IndexLine[] = [
   },
   {
     of: 'facts',
-    documents: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], '/polls#create']],
+    documents: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], 4]],
   },
 ];
 const engine = new SearchEngine();

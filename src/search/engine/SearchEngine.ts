@@ -15,8 +15,8 @@ export interface Hit {
   readonly title: readonly Piece[];
   /** The title of the page, if the URL is that of a section. */
   readonly page?: string;
-  /** The title of the part of the site that the page belongs to. */
-  readonly part: string;
+  /** The breadcrumbs of the page, if it has any. */
+  readonly breadcrumbs: string;
   /** A snippet of its text, about 80 characters. */
   readonly text: readonly Piece[];
   /** How well it answers, which can be compared within one answer. */
@@ -51,9 +51,6 @@ const accountQuestion = 3;
 const minShareOfBest = 0.5;
 const minScore = 0.1;
 
-/** The name of pages that belong to no part of the site. */
-const noPart = 'More pages';
-
 /** Returns whether a stem should be highlighted. */
 function wantedBy(terms: readonly Term[]): Wanted {
   const content = terms.filter(({ stopWord }) => !stopWord);
@@ -68,7 +65,7 @@ function wantedBy(terms: readonly Term[]): Wanted {
 /** Answers queries from the lines of the index file that it has been given so far. */
 export class SearchEngine {
   private readonly index = new InvertedIndex();
-  private readonly facts = new FactFinder();
+  private readonly facts = new FactFinder(this.index);
   private emergencies?: EmergencyDetector;
   private readonly titles = new Map<string, string>();
 
@@ -105,20 +102,15 @@ export class SearchEngine {
     const hits = ranked
       .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
       .map((one) => this.hit(one, wanted));
-    const fact = this.factFor(query);
+    const fact = this.factFor(query, terms);
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
 
-  private factFor(query: string): Fact | undefined {
-    const fact = this.facts.find(query, (word) => this.index.isSpelledCorrectly(word));
-    return (
-      fact && {
-        label: fact.label,
-        value: fact.value,
-        url: fact.url,
-        page: this.titles.get(fact.url.split('#')[0] ?? ''),
-      }
-    );
+  private factFor(query: string, terms: readonly Term[]): Fact | undefined {
+    const fact = this.facts.find(query, terms);
+    const page = this.pageOf(fact?.place ?? -1);
+    const { hash = '' } = this.index.places[fact?.place ?? -1] ?? {};
+    return fact && { label: fact.label, value: fact.value, url: (page?.u ?? '') + hash, page: page?.t };
   }
 
   /** Puts the sections first that help someone in danger. */
@@ -152,19 +144,10 @@ export class SearchEngine {
       url: (page?.u ?? '') + hash,
       title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
       page: hash ? page?.t : undefined,
-      part: this.partOf(page?.u ?? ''),
+      breadcrumbs: page?.b ?? '',
       score,
       text: snippet(hash ? text : (page?.d ?? ''), wanted, snippetLength),
     };
-  }
-
-  /** The title of the page that stands above a page or, for such a page, its own. */
-  private partOf(address: string): string {
-    const [, first, below] = address.split('/');
-    const above = this.titles.get(`/${first}`);
-    const hasPages =
-      below !== undefined || [...this.titles.keys()].some((url) => url.startsWith(`${address}/`));
-    return hasPages ? (above ?? noPart) : noPart;
   }
 
   private nearestTo(terms: readonly Term[]): string[] {

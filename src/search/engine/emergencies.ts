@@ -1,8 +1,8 @@
 import type { Emergencies } from '../file';
 import { corrections } from './spelling';
-import { stemOf, tokenize } from './tokens';
+import { stemOf, stemsOf } from './tokens';
 
-// Words that do the same in a cry for help, so that what is known about one holds for all. The first is used for all of them.
+// Words that are interchangeable in a cry for help. Each is counted as the first of its line.
 const kinds = new Map(
   [
     'he she they someone somebody guy man woman user member person people stranger boy who ex friend hes shes one',
@@ -22,11 +22,11 @@ const kinds = new Map(
 
 /**
  * Returns what tells an emergency from other queries: stems, and pairs of neighboring stems.
- * @param correct returns the stem that one with a typo stands for
+ * @param correct returns a stem without its typo
  */
 export function featuresOf(query: string, correct = (stem: string) => stem): string[] {
-  const stems = tokenize(query).map(({ text }) => {
-    const stem = correct(stemOf(text));
+  const stems = stemsOf(query).map((own) => {
+    const stem = correct(own);
     return kinds.get(stem) ?? stem;
   });
   return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];

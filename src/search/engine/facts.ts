@@ -1,6 +1,9 @@
 import type { FactDocument } from '../file';
+import type { InvertedIndex } from './InvertedIndex';
+import type { Term } from './query';
+import { symptoms } from './rank';
 import { corrections } from './spelling';
-import { isGeneric, isStopWord, stemOf, tokenize } from './tokens';
+import { contentWords, isMeasure, measureWords, stemOf, stemsOf } from './tokens';
 
 /** A value that a query asks for. */
 export interface Fact {
@@ -11,144 +14,291 @@ export interface Fact {
   readonly page?: string;
 }
 
-/** What a query asks for, by the first word of the facts that can answer. */
-const intents: readonly (readonly [intent: string, asks: RegExp])[] = [
+type Intent = 'value' | 'who' | 'where' | 'syntax' | 'default' | 'scope' | 'plan';
+
+/** What a query asks for. The first that matches counts; others ask for a value. */
+const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
+  ['scope', /\bscopes?\b/],
+  [
+    'plan',
+    /\b(?:which|what|cheapest|lowest|smallest|minimum|min) (?:plan|tier)\b|\b(?:plan|tier) (?:is )?(?:needed|required|for|has|have|with|includes)\b/,
+  ],
   [
     'who',
-    /^who\b|\bwho (?:can|may|is allowed)\b|\brank (?:is )?(?:needed|required|to|for|can)\b|\b(?:lowest|minimum|min|which|what) rank\b/,
+    /\bwho (?:can|may|could|gets to|is (?:allowed|able|permitted))\b|\brank (?:\w+ )?(?:to|for|can)\b|\b(?:lowest|minimum|min|which|what) rank\b/,
   ],
   ['where', /^where\b|^find\b|\bpath (?:to|of)\b|\bwhere (?:is|are|to|do|can|in)\b/],
-  ['syntax', /\b(?:syntax|format|usage|parameters|arguments)\b/],
-  ['default', /\b(?:default|defualt|defaults|standard|preset)\b|\bnew chat\b/],
+  [
+    'syntax',
+    /\b(?:syntax|(?<!file )format|usage|parameters|arguments|params|args)\b|^command (?:to|for)\b|\bcommand$|^how (?:do (?:i|you)|to) (?:use|type|write) \/?\w+(?: \w+)?(?: command)?$|^\/\w+(?: command)?$/,
+  ],
+  ['default', /\bdefaults?\b|\b(?:standard|preset)\b|\b(?:in a )?new chats?\b/],
 ];
 
-// Instructions and reasons aren't values.
-const noValue = /^(?:how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|which plan)/;
+// Instructions, reasons, opinions, and what only the reader's own chat knows aren't values.
+const noValue =
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired)\b/;
 
-const asksForValue =
-  /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|how (?:many|much|long|often|big|large|old|far|soon|fast|high)|number|count|length|lenght|size|range|time|times|duration|lifetime|expir\w+|age|price|cost|costs|wait|period|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|often|deadline|days?|hours?|minutes?|seconds?|characters?|bytes|mb|kb|included?|includes|allowed|at once|what is|what does)\b|\?$/;
+/** What is measured: how queries ask for it, and what values have to contain. */
+const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
+  [
+    /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|time|length|long|longest|shortest)\b/,
+    /\d (?:second|minute|hour|day|business|month|year)|closes|clear/,
+  ],
+  [
+    /\b(?:length|characters?|chars?|letters?|digits?|longest|shortest|long(?!.*\b(?:kept|keep|stored?|saved|lasts?|valid|waits?|takes?|until|open|stays?)\b))\b/,
+    /character|digit|letter/,
+  ],
+  [
+    /\b(?:how (?:big|large|heavy)|size|mb|kb|gb|megabytes?|bytes?|bits?|weight|space|storage|length)\b/,
+    /\d [KMGT]B|byte|bit/,
+  ],
+  [/\b(?:how (?:big|large|high|tall|wide)|size|px|pixels?|width|height|dimensions?|resolution)\b/, /px|%/],
+  [/\b(?:prices?|costs?|how much|pay|dollars?|usd|expensive|fee)\b/, /\$|feather/],
+  [/\b(?:how old|ages?|old|young\w*)\b/, /older/],
+  [/\bhow often\b/, /once|every|\d (?:second|minute|hour|day)/],
+  [
+    /\b(?:how many|number|count|size)\b(?! (?:seconds|minutes|hours|days|weeks|months|years|characters|letters|digits|mb|kb|gb|bytes|bits|px|pixels|dollars)\b)/,
+    /^[^$]*\d+(?! (?:second|minute|hour|day|month|year|character|digit|letter|[KMGT]B|byte|bit|px|or older)s?\b)\b/,
+  ],
+];
 
+/** Returns whether a value is a number of things: "20", "2–10 answers". */
+function isCount(value: string): boolean {
+  return /\d/.test(value) && !measures.slice(0, 6).some(([, answers]) => answers.test(value));
+}
+
+// Neither "how many reports a day" nor "after 30 days" asks for a time.
+const rate =
+  /\b(?:per|an?|each|every) (?:second|minute|hour|day|week|month|year)\b|\b(?:same|a|one) time\b|\d+ ?\w+/g;
+
+const asksForLimit =
+  /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries)\b/;
 const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
 const asksForMost = /\b(?:max\w*|most|longest|biggest|highest|largest)\b/;
 
-interface Entry extends Fact {
-  readonly intent: string;
+// Words that all queries with the same intent have in common.
+const intentWords: Readonly<Record<Intent, string>> = {
+  value: 'cap come live tolerance people someone person need needed required included includes',
+  who: 'rank needed required lowest allow able permitted may use command people person user role',
+  where:
+    'where find path change turn switch set edit enable disable setting option menu page screen button toggle go see',
+  syntax: 'syntax format usage command use take type write parameters params arguments args',
+  default: 'default standard preset new setting option value color hex name attribute',
+  scope: 'scope api need required endpoint key operation call request permission',
+  plan: 'plan tier need needed required cheapest lowest smallest include feature offer support',
+};
+
+const intentStems = new Map(
+  Object.entries(intentWords).map(([intent, words]) => [intent, new Set(words.split(' ').map(stemOf))]),
+);
+
+const askingWords = [...new Set([...measureWords, ...Object.values(intentWords).join(' ').split(' ')])];
+
+// What a query has to contain as well, by the kind of fact and what's asked for.
+const contexts: Readonly<Record<string, RegExp>> = {
+  'setting who': /\b(?:change|edit|set|manage|turn|configure|settings?|access)\b/,
+  'setting where': /^(?!.*\bmy\b)|^where (?:do|can|to)\b/,
+  'command who': /\/|\bcommands?\b/,
+};
+
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+  readonly place: number;
+  readonly kind: FactDocument[0];
+  readonly intent: Intent;
+  readonly labelStems: ReadonlySet<string>;
+  /** Whether half of the required words is enough, if no other fact fits as well. */
+  readonly isVague: boolean;
   /** The stems that the question has to contain, each with its alternatives. */
   readonly required: readonly (readonly string[])[];
   /** All stems that it can contain. */
   readonly allowed: ReadonlySet<string>;
-  readonly hasPlan: boolean;
-  /** Whether it's asked for by a name such as `rk_ads` or 429, so that no other word has to ask for a value. */
-  readonly isIdentifier: boolean;
 }
 
-const planNames = [
+const plans = [
   ['Free', 'free'],
   ['Plus', 'plus'],
   ['Pro', 'pro'],
-  ['Organization', 'organization/org/enterprise'],
+  ['Organization', 'organization/org/orgs/enterprise'],
 ] as const;
 
-const settingContext = 'chat setting settings color hex name option';
-
-function stemsOf(text: string): string[] {
-  return tokenize(text).map((token) => stemOf(token.text));
-}
-
-/** Returns an entry for each question that a fact answers. */
-function entriesOf([kind, label, questions, values, url]: FactDocument): Entry[] {
-  const make = (question: string, intent: string, name: string, value = '', more = ''): Entry => {
-    const items = question.split(' ').map((item) => ({ optional: item.endsWith('?'), stems: stemsOf(item) }));
-    return {
-      label: name,
-      value,
-      url,
-      intent,
-      required: items.filter(({ optional }) => !optional).map(({ stems }) => stems),
-      allowed: new Set([...items.flatMap(({ stems }) => stems), ...stemsOf(`${value} ${name} ${more}`)]),
-      hasPlan: kind === 'plan',
-      isIdentifier: /_|\d{3}/.test(question),
-    };
-  };
-  return questions.split('|').flatMap((question) => {
-    switch (kind) {
-      case 'plan':
-        return planNames.map(([name, words], plan) =>
-          make(`${question} ${words}`, 'value', `${label} on ${name}`, values[plan], 'plan'),
-        );
-      case 'setting':
-        return [
-          make(question, 'where', label, values[1], settingContext),
-          ...(values[0] === '–'
-            ? []
-            : [make(question, 'default', `Default of ${label}`, values[0], settingContext)]),
-        ];
-      default:
-        return [make(question, kind, kind === 'who' ? `Who can: ${label}` : label, values[0])];
+/**
+ * Returns an entry for each question that a fact answers.
+ * @param context the title of its page
+ */
+function entriesOf([kind, label, questions, values, place]: FactDocument, context: string): Entry[] {
+  const own = contentWords(label);
+  const inContext = contentWords(context).map((word) => `${word}?`);
+  const subject = own.length > 0 || kind !== 'setting' ? own : contentWords(context);
+  const byLabel = [...subject, ...inContext].join(' ');
+  const make = (intent: Intent, name: string, value = '', further = ''): Entry[] =>
+    (kind === 'setting' ? `|${questions}` : questions).split('|').map((question, at) => {
+      const items = `${question || byLabel} ${further}`
+        .split(' ')
+        .filter(Boolean)
+        .map((item) => ({ optional: item.endsWith('?'), stems: stemsOf(item) }));
+      return {
+        label: name,
+        value,
+        place,
+        kind,
+        intent,
+        labelStems: new Set(stemsOf(name)),
+        required: items
+          .filter(
+            ({ optional, stems }) => !optional && !stems.every((stem) => isMeasure(stem) && stem !== 'chat'),
+          )
+          .map(({ stems }) => stems),
+        isVague:
+          intent === 'scope' ||
+          (at === 0 && (intent === 'where' || (kind === 'setting' && intent === 'default'))),
+        allowed: new Set([...items.flatMap(({ stems }) => stems), ...stemsOf(`${value} ${name}`)]),
+      };
+    });
+  switch (kind) {
+    case 'plan': {
+      const lowest = values.findIndex((value) => value !== 'no');
+      const all = plans.flatMap(([name, words], plan) =>
+        make('value', `${label} on ${name}`, values[plan], words),
+      );
+      const name = plans[lowest]?.[0] ?? '';
+      const value = lowest === plans.length - 1 ? name : `${name} and above`;
+      return lowest > 0 ? [...all, ...make('plan', `Plan with ${label}`, value)] : all;
     }
-  });
+    case 'setting':
+      return [
+        ...make('where', label, values[1]),
+        ...(values[2] ? make('who', `Who can change: ${label}`, values[2]) : []),
+        ...(values[0] === '–' ? [] : make('default', `Default of ${label}`, values[0])),
+      ];
+    case 'command':
+      return [...make('syntax', label, values[0]), ...make('who', `Who can use ${label}`, values[1])];
+    case 'who':
+      return make('who', `Who can: ${label}`, values[0]);
+    default:
+      return make(kind, label, values[0]);
+  }
 }
+
+// Synonyms help to find a page, but the limit of a nickname isn't that of a username.
+const minCertainty = 0.5;
+
+// Words about what happened to the reader, which no page knows.
+const states = new Set('left still remaining already again yet gone stopped'.split(' '));
 
 /** Answers queries that ask for one value. It would rather give no answer than a wrong one. */
 export class FactFinder {
   private readonly entries: Entry[] = [];
-  private readonly vocabulary = new Set<string>();
-  private readonly stems = new Set<string>();
+
+  constructor(private readonly index: InvertedIndex) {}
 
   add(facts: readonly FactDocument[]): void {
     for (const fact of facts) {
-      this.entries.push(...entriesOf(fact));
-      for (const { text } of tokenize(`${fact[1]} ${fact[2]} organization plus`)) {
-        this.vocabulary.add(text);
-        this.stems.add(stemOf(text));
-      }
+      const { page = 0 } = this.index.places[fact[4]] ?? {};
+      this.entries.push(...entriesOf(fact, this.index.pages[page]?.t ?? ''));
     }
   }
 
   /**
    * Returns the fact that explains every word of the query, if there is exactly one.
-   * @param isKnown whether a word is spelled correctly
+   * @param terms the words of the query
    */
-  find(query: string, isKnown: (word: string) => boolean): Fact | undefined {
-    const text = query.toLowerCase().replace(/['’]/g, '').trim();
-    if ((noValue.test(text) && !/^how (?:much|many)/.test(text)) || text.length > 100) {
+  find(query: string, terms: readonly Term[]): Pick<Entry, 'label' | 'value' | 'place'> | undefined {
+    const text = this.corrected(query.toLowerCase().replace(/['’]/g, ''));
+    const intent = intents.find(([, asks]) => asks.test(text))?.[0] ?? 'value';
+    if (text.length > 100 || (noValue.test(text) && intent !== 'syntax')) {
       return undefined;
     }
-    const corrected = tokenize(text).map(({ text: word }) => this.corrected(word, isKnown));
-    const intent = intents.find(([, asks]) => asks.test(corrected.join(' ')))?.[0] ?? 'value';
-    const words = new Set(corrected.map(stemOf));
-    const content = corrected.filter((word) => !isStopWord(word) && !isGeneric(word)).map(stemOf);
-    const asks = asksForValue.test(text) || asksForValue.test(corrected.join(' '));
-    const found = this.entries.flatMap((entry) => {
-      const matched = entry.required.filter((stems) => stems.some((stem) => words.has(stem))).length;
-      // The names of settings are long, so half of one is enough if no other setting matches as well.
-      const needed = entry.required.length / (intent === 'default' || intent === 'where' ? 2 : 1);
-      const fits =
-        entry.intent === intent &&
-        matched > 0 &&
-        matched >= needed &&
-        (intent !== 'value' || asks || entry.hasPlan || entry.isIdentifier) &&
-        content.every((stem) => entry.allowed.has(stem) || intentStems.has(stem)) &&
-        !(asksForLeast.test(text) && /^(?:up to|at most|within)/.test(entry.value)) &&
-        !(asksForMost.test(text) && entry.value.startsWith('at least'));
-      return fits ? [{ entry, matched }] : [];
-    });
-    const most = Math.max(...found.map(({ matched }) => matched));
-    const [best, ...others] = found.filter(({ matched }) => matched === most).map(({ entry }) => entry);
+    const measured = measures.filter(([asks]) => asks.test(text.replace(rate, '')));
+    const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text.replace(rate, ''));
+    const isPossible = ({ intent: own, kind, value, allowed }: Entry) => {
+      // `rk_ads` and 429 ask for a value without other words.
+      const isNamed =
+        kind === 'plan' || terms.some(({ word }) => /_|^\d{3}$/.test(word) && allowed.has(stemOf(word)));
+      if (own !== intent || !(asks || isNamed) || contexts[`${kind} ${intent}`]?.test(text) === false) {
+        return false;
+      }
+      const isMeasured = measured.length === 0 || measured.some(([, answers]) => answers.test(value));
+      return (
+        (intent !== 'value' || isNamed || isMeasured) &&
+        !(asksForLeast.test(text) && /^(?:up to|at most|within)/.test(value)) &&
+        !(asksForMost.test(text) && value.startsWith('at least'))
+      );
+    };
+    const prefers = ({ value }: Entry) =>
+      (asksForLeast.test(text) && value.startsWith('at least')) || (measured.length === 0 && isCount(value));
+    const found = this.entries
+      .filter(isPossible)
+      .map((entry) => ({ entry, score: this.fit(entry, terms) }))
+      .filter(({ score }) => score > 0)
+      .map(({ entry, score }) => ({ entry, score: prefers(entry) ? score + 0.25 : score }));
+    const most = Math.max(...found.map(({ score }) => score));
+    const [best, ...others] = found.filter(({ score }) => score > most - 0.001).map(({ entry }) => entry);
     return best && others.every(({ value }) => value === best.value) ? best : undefined;
   }
 
-  private corrected(word: string, isKnown: (word: string) => boolean): string {
-    if (word.length < 4 || isKnown(word) || this.stems.has(stemOf(word)) || isGeneric(word)) {
-      return word;
+  /** Returns a query with the words corrected that ask for something. */
+  private corrected(query: string): string {
+    return query
+      .trim()
+      .replace(/[?!.]+$/, '')
+      .replace(/[a-z]{5,}/g, (word) =>
+        this.index.isSpelledCorrectly(word) ? word : (corrections(word, askingWords, false)[0]?.word ?? word),
+      );
+  }
+
+  /** Returns how many words of the query a fact explains, or 0 if it doesn't answer the query. */
+  private fit(
+    { intent, kind, required, allowed, labelStems, isVague, place }: Entry,
+    terms: readonly Term[],
+  ): number {
+    const isIntent = (stem: string) => intentStems.get(intent)?.has(stem) ?? false;
+    const matched = new Set<string>();
+    let score = 0;
+    for (const { readings, stopWord, word } of terms) {
+      // `ppl` is one word of the site, but other products' words are often several.
+      const replaced = readings.filter(
+        ({ isOwn, isCompletion, weight }) => !isOwn && !isCompletion && weight > minCertainty,
+      );
+      const isUnambiguous = new Set(replaced.map(({ stems }) => stems.join(' '))).size === 1;
+      // A short word with a typo could be any other, unless a letter is missing.
+      const likely = readings.filter(
+        ({ stems, weight, isOwn, isCompletion }) =>
+          !isCompletion &&
+          weight > minCertainty &&
+          (weight === 1 || (isOwn ? word.length > 4 || stems.join('').length > 4 : isUnambiguous)),
+      );
+      const own = likely.filter(({ stems }) => stems.every((stem) => allowed.has(stem)));
+      const isCommon =
+        stopWord ||
+        /^\D{1,2}$/.test(word) ||
+        likely.some(({ stems, isOwn }) => isOwn && stems.every((stem) => isMeasure(stem) || isIntent(stem)));
+      if (own.length === 0) {
+        const isInText =
+          (intent === 'value' || intent === 'default') &&
+          !/^\d/.test(word) &&
+          likely.some(({ stems }) => stems.every((stem) => this.index.textsWith.get(stem)?.has(place)));
+        if (symptoms.has(word) || states.has(word) || !(isCommon || isInText)) {
+          return 0;
+        }
+      }
+      for (const stem of own.flatMap(({ stems }) => stems)) {
+        matched.add(stem);
+      }
+      const stem = stemOf(word);
+      if (own.length > 0 && !isCommon) {
+        score += own.some(({ isOwn }) => isOwn) ? 1 : 0.8;
+      } else if (own.length > 0 && !stopWord && labelStems.has(stem) && !isIntent(stem)) {
+        score += 0.5;
+      }
     }
-    return corrections(word, [...this.vocabulary], false)[0]?.word ?? word;
+    const slots = required.filter((stems) => stems.some((stem) => matched.has(stem))).length;
+    const isHalf = slots >= required.length / 2 && (slots > 1 || kind === 'scope');
+    // Of two settings, the one whose label says nothing else.
+    const rest = kind === 'setting' ? [...labelStems].filter((stem) => !matched.has(stem)).length : 0;
+    const isEnough = slots === required.length || (isVague && isHalf);
+    return slots > 0 && isEnough ? score - (required.length - slots + rest) / 100 : 0;
   }
 }
-
-// What's said already by the intent.
-const intentStems = new Set(
-  'rank needed required who where find syntax format usage command default standard setting new allow people someone prefix'
-    .split(' ')
-    .map(stemOf),
-);

@@ -1,33 +1,34 @@
-import { synonyms } from '../synonyms';
 import { vocabulary } from '../vocabulary';
 import type { InvertedIndex } from './InvertedIndex';
 import { corrections } from './spelling';
-import { isStopWord, partsOf, stemOf, tokenize } from './tokens';
+import { isStopWord, partsOf, stemOf, stemsOf, tokenize } from './tokens';
 
-/** What a word of the query may stand for: stems that must all be there, and how surely this is what was meant. */
+/** A possible meaning of a word in the query: stems that all have to occur, and how likely it is. */
 interface Reading {
   readonly stems: readonly string[];
   /** 1 for the reader's own word, less for a guess. */
   readonly weight: number;
   /** Whether it's the reader's word, and not one that means the same or only begins like it. */
   readonly isOwn: boolean;
+  /** Whether it's a longer word that begins like the last one, which may be unfinished. */
+  readonly isCompletion?: boolean;
 }
 
-/** A word of the query with all that it may stand for. */
+/** A word of the query with its possible meanings. */
 export interface Term {
   readonly word: string;
   readonly stopWord: boolean;
   readonly readings: readonly Reading[];
 }
 
-/** What is read of a query: more would cost time and tell nothing. */
+/** The rest of a query is ignored, because it costs time and adds nothing. */
 const maxCharacters = 300;
 const maxWords = 24;
 const maxWordLength = 40;
 const maxCompletions = 24;
 const maxCorrections = 6;
 
-/** How sure each kind of guess is. */
+/** How likely each kind of guess is. */
 const weights = {
   part: 0.7,
   compound: 1,
@@ -43,27 +44,13 @@ interface Expansion {
   readonly weight: number;
 }
 
-function stemsOf(text: string): string[] {
-  return tokenize(text).map((token) => stemOf(token.text));
-}
+const expansions: readonly Expansion[] = vocabulary.map(({ theirs, ours, isSynonym }) => ({
+  sequence: stemsOf(theirs),
+  replacements: ours.map(stemsOf),
+  weight: isSynonym ? weights.synonym : weights.vocabulary,
+}));
 
-const expansions: readonly Expansion[] = [
-  ...synonyms.flatMap((group) => {
-    const members = group.map(stemsOf);
-    return members.map((sequence) => ({
-      sequence,
-      replacements: members.filter((member) => member !== sequence),
-      weight: weights.synonym,
-    }));
-  }),
-  ...vocabulary.map(([theirs, ours]) => ({
-    sequence: stemsOf(theirs),
-    replacements: ours.map(stemsOf),
-    weight: weights.vocabulary,
-  })),
-];
-
-/** The words of the site that begin like this one, at most as many as are worth looking at. */
+/** Returns words of the site that begin like this one. */
 function completions(beginning: string, vocabulary: readonly string[]): string[] {
   let from = 0;
   let to = vocabulary.length;
@@ -86,27 +73,11 @@ function completions(beginning: string, vocabulary: readonly string[]): string[]
   return found;
 }
 
-/** Two words of the site that make up this one: `slow` and `mode` for "slowmode". */
-function split(word: string, index: InvertedIndex): [string, string] | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const first = word.slice(0, at);
-    const second = word.slice(at);
-    if (index.has(first) && index.has(second) && !isStopWord(first) && !isStopWord(second)) {
-      return [first, second];
-    }
-  }
-  return undefined;
-}
-
 function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex): Reading[] {
   const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1, isOwn: true }];
   const parts = partsOf(word);
   if (parts.length > 0) {
     readings.push({ stems: parts.map(stemOf), weight: weights.part, isOwn: true });
-  }
-  const pair = split(word, index);
-  if (pair) {
-    readings.push({ stems: pair.map(stemOf), weight: weights.compound, isOwn: true });
   }
   const known = index.has(word) || index.hasStem(stemOf(word));
   const longer = unfinished ? completions(word, index.vocabulary) : [];
@@ -115,10 +86,11 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
       stems: [stemOf(completion)],
       weight: weights.completion * (word.length / completion.length) ** 0.3,
       isOwn: !known,
+      isCompletion: true,
     });
   }
-  if (!known && longer.length === 0 && !pair) {
-    for (const { word: meant, distance } of corrections(word, index.vocabulary, unfinished).slice(
+  if (known ? !index.isSpelledCorrectly(word) : longer.length === 0) {
+    for (const { word: meant, distance } of corrections(word, index.correctWords, unfinished).slice(
       0,
       maxCorrections,
     )) {
@@ -128,7 +100,7 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
   return readings;
 }
 
-/** Returns how surely a sequence of stems starts at a position of the query. Corrected words count, too. */
+/** Returns how likely a sequence of stems starts at a position of the query. Corrected words count, too. */
 function certaintyAt(sequence: readonly string[], at: number, readings: readonly Reading[][]): number {
   const certainties = sequence.map((stem, offset) =>
     Math.max(
@@ -141,7 +113,7 @@ function certaintyAt(sequence: readonly string[], at: number, readings: readonly
   return Math.min(...certainties);
 }
 
-/** Adds what words of the query stand for, whether they are synonyms or another product's words. */
+/** Adds the site's words for those of the query. */
 function addSynonyms(terms: { readings: Reading[] }[]): void {
   const own = terms.map(({ readings }) => [...readings]);
   for (const { sequence, replacements, weight } of expansions) {

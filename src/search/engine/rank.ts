@@ -21,8 +21,6 @@ const tuning = {
   /** What a word counts in the text, compared to one in a title or keyword, and the frequency for half of that. */
   text: 0.85,
   half: 2,
-  /** How much a long text counts against a place, 0 to 1. */
-  lengthNorm: 0.4,
   /** What the top of a page counts, compared to a section. */
   top: 0.25,
   /** How closely a page's title or keyword has to fit for the query to name the page. */
@@ -38,8 +36,8 @@ const tuning = {
   perPage: 3,
 };
 
-// Words of someone who describes a problem.
-const symptoms = new Set(
+/** Words of someone who describes a problem. */
+export const symptoms = new Set(
   (
     'aint arent broken cannot cant couldnt didnt disappeared doesnt dont error fails gone gray greyed isnt keeps missing ' +
     'never not nothing stopped stuck suddenly trouble vanished wasnt wont wrong'
@@ -102,7 +100,7 @@ class Matches {
   }
 
   private add({ readings }: Term, weight: number): void {
-    const { places, phrases, meanLength } = this.index;
+    const { places, phrases } = this.index;
     const inPhrases: Scores = new Map();
     const inPlaces: Scores = new Map();
     for (const { stems, weight: certainty } of readings) {
@@ -115,9 +113,7 @@ class Matches {
         }
       }
       for (const [place, frequency] of this.index.textsWithAll(stems)) {
-        const length = (places[place]?.length ?? 0) / meanLength;
-        const half = tuning.half * (1 - tuning.lengthNorm + tuning.lengthNorm * length);
-        raise(inPlaces, place, (certainty * tuning.text * frequency) / (frequency + half));
+        raise(inPlaces, place, (certainty * tuning.text * frequency) / (frequency + tuning.half));
       }
     }
     for (const [phrase, certainty] of inPhrases) {

@@ -45,7 +45,7 @@ export function marked(text: string, wanted: Wanted): Piece[] {
 }
 
 /**
- * The part of a text that holds most of what the reader looked for, about as long as wanted, cut between words.
+ * Returns the part of a text with most of what the reader looked for, about as long as wanted, cut between words.
  * @param length in characters
  */
 export function snippet(text: string, wanted: Wanted, length: number): Piece[] {

@@ -74,10 +74,15 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-// Stop words have little weight, unless a query has no other words.
+/** Returns the stems of a text's words, in order. */
+export function stemsOf(text: string): string[] {
+  return tokenize(text).map((token) => stemOf(token.text));
+}
+
+// Stop words have little weight, unless a query has no other words. “Can't” isn't one: it asks for help with a problem.
 const stopWords = new Set(
   (
-    'a about also already am an and any anyone are as at be been but by can cannot cant could did do does doesnt doing dont ' +
+    'a about also already am an and any anyone are as at be been but by can could did do does doesnt doing dont ' +
     'else ever every everyone for from get gets getting give go goes got had has have having he her here hey hi his how i ' +
     'id if im in into is isnt it its ive just let like make makes making many may me might mine more much must my myself ' +
     'need needs no nobody of off on one or other our out over own please possible put really said say says she should so ' +
@@ -92,17 +97,25 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
-// Words that ask for a measure, whatever is measured.
-const generic = new Set(
-  (
-    'age allowed amount are available big biggest cap chat chats cost count days duration expire expires expiry fast far have ' +
-    'highest hours include included includes is kb largest least length lifetime limit limited limits long longest lowest many ' +
-    'max maximal maximum mb measured min minimal minimum minutes months most much number often old per period permitted ' +
-    'possible price range rookery seconds shortest since size smallest soon time until value wait was words years'
-  ).split(' '),
-);
+/** Words that ask for a value, or say how it's measured, whatever is measured. */
+export const measureWords: readonly string[] = (
+  'age allowed amount available big biggest bytes character characters chars chat chats cost count day days deadline default dollars ' +
+  'duration exact expired expire expires expiry far fast have heavy high highest hour hours kb kept large largest last lasts least ' +
+  'length letters lifetime limit limits limited long longest lowest many max maximal maximum mb measured min minimal minimum ' +
+  'minute minutes month months most number often old pay per period permitted pixels plan possible price px quick range retention rookery ' +
+  'second seconds shortest since size smallest soon tier time times total until valid value values wait was week weeks words year years window timeout'
+).split(' ');
 
-/** Returns whether a word asks for a measure, so that it says nothing about what is measured. */
-export function isGeneric(word: string): boolean {
-  return generic.has(word);
+const measureStems = new Set(measureWords.map(stemOf));
+
+/** Returns whether a stem asks for a measure, so that it says nothing about what is measured. */
+export function isMeasure(stem: string): boolean {
+  return measureStems.has(stem);
+}
+
+/** Returns the words of a text that say what it's about. */
+export function contentWords(text: string): string[] {
+  return [...new Set(tokenize(text).map(({ text: word }) => word))].filter(
+    (word) => !isStopWord(word) && !isMeasure(stemOf(word)),
+  );
 }

@@ -9,7 +9,7 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
   const name = useDocsSidebar()?.name;
   // Memoized, because the theme renders all items again when it gets another list.
   const sidebar = useMemo(() => {
-    const section = sections.find(({ sidebar, listsOverview }) => sidebar === name && !listsOverview);
+    const section = sections.find(({ sidebar }) => sidebar === name);
     if (!section) {
       return props.sidebar;
     }

@@ -24,7 +24,7 @@ import { useSettled } from './useSettled';
 import { useSuggestions } from './useSuggestions';
 
 interface Props {
-  /** Set on the landing page, whose large box takes the place of the one in the navigation bar. */
+  /** Set on the landing page, whose navigation bar has a button that leads to this large box. */
   readonly hero?: boolean;
 }
 
@@ -68,6 +68,9 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         expanded ? listId : undefined,
         expanded && active >= 0 ? optionId(active) : undefined,
       );
+      if (hero) {
+        input.placeholder = 'Search or ask a question';
+      }
     }
     clearButton()?.setAttribute('aria-label', 'Clear search');
   });
@@ -114,7 +117,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     const option = options.find((_, number) => optionId(number) === line?.id);
     // With a modifier key, the browser opens a tab or a window.
     if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-      if (option.path) {
+      if (option.path !== undefined) {
         remember({ url: option.url, title: option.title.map(({ text }) => text).join('') });
       }
       leave();
@@ -220,7 +223,15 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   };
 
   if (location.pathname === '/' && !hero) {
-    return null;
+    return (
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.toHero)}
+        onClick={() => document.querySelector<HTMLInputElement>(`.${styles.hero} input`)?.focus()}
+      >
+        Search
+      </button>
+    );
   }
   return (
     <search

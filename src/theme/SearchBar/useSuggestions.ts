@@ -13,7 +13,7 @@ import type { Piece } from '../../search/engine/snippet';
 export interface Option {
   readonly url: string;
   readonly title: readonly Piece[];
-  /** Its part of the site, and its page if the line leads to a heading. */
+  /** Its breadcrumbs, and its page if the line leads to a heading. */
   readonly path?: string;
   readonly text?: readonly Piece[];
 }
@@ -49,8 +49,8 @@ function plain(text: string): Piece[] {
   return [{ text, marked: false }];
 }
 
-function optionOf({ url, title, part, page, text }: Hit): Option {
-  return { url, title, path: page && page !== part ? `${part} › ${page}` : part, text };
+function optionOf({ url, title, breadcrumbs, page, text }: Hit): Option {
+  return { url, title, path: [breadcrumbs, page].filter(Boolean).join(' › '), text };
 }
 
 /** Returns the line that says a value: **Channels on Pro: 20**. */

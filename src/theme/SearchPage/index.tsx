@@ -39,13 +39,13 @@ function byPage(hits: readonly Hit[]): Map<string, Hit[]> {
   return pages;
 }
 
-/** A page with its sections that answer, below the name of the page above it. */
+/** A page with its sections that answer, below its breadcrumbs. */
 function Result({ page, hits }: { readonly page: string; readonly hits: readonly Hit[] }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
   const sections = hits.filter((hit) => hit !== top);
   return (
     <article className={styles.result}>
-      {page.lastIndexOf('/') > 0 && <p className={styles.part}>{hits[0]?.part}</p>}
+      {hits[0]?.breadcrumbs && <p className={styles.breadcrumbs}>{hits[0].breadcrumbs}</p>}
       <h2>
         <Link to={page}>{top ? <Marked pieces={top.title} /> : sections[0]?.page}</Link>
       </h2>
@@ -156,7 +156,13 @@ export default function SearchPage(): ReactNode {
         />
         <p role="status">
           {error ??
-            (none ? 'No results' : blank ? '' : shown && !isEmpty(shown) ? countOf(shown) : 'Searching…')}
+            (none
+              ? 'No results. Check the spelling, or use other words.'
+              : blank
+                ? ''
+                : shown && !isEmpty(shown)
+                  ? countOf(shown)
+                  : 'Searching…')}
         </p>
         {error && (
           <p>

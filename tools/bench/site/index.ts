@@ -18,6 +18,8 @@ import {
   controlNames,
   measuredPage,
   neighbor,
+  otherPageNames,
+  otherPages,
   ours,
   projectDir,
 } from './sites';
@@ -64,7 +66,10 @@ interface Builds {
   readonly writing: Writing[];
 }
 
-/** Builds all sites from nothing, in turns. The peers come last, because they build the Markdown that this site writes. */
+/**
+ * Builds all sites from nothing, in turns. The peers come last, because they build the Markdown that this site writes.
+ * @param count how often; if it's 0, what was built last is measured
+ */
 async function buildSites(browser: Browser, count: number): Promise<readonly Builds[]> {
   const sites = [
     { site: ours, workshop: () => ownWorkshop, builds: [] as Build[], writing: [] as Writing[] },
@@ -102,7 +107,13 @@ async function measureTouch(browser: Browser, measured: Measured, control: Contr
 
 /** What is measured in each round. Each step is done for all sites in turn, so that other load affects all of them. */
 const steps: readonly ((browser: Browser, measured: Measured) => Promise<unknown>)[] = [
-  async (browser, { server, runs }) => runs.loads.push(await measureLoad(browser, server)),
+  async (browser, { server, runs }) => runs.loads.push(await measureLoad(browser, server, measuredPage)),
+  ...otherPageNames.map((name) => async (browser: Browser, { server, runs }: Measured) => {
+    const address = otherPages[name];
+    return (
+      server.contentOf(address) && runs.otherLoads[name].push(await measureLoad(browser, server, address))
+    );
+  }),
   async (browser, { site, server, runs }) =>
     runs.usable.push(await touchUntilAnswered(browser, server, site, 'mode')),
   ...controlNames.map(
@@ -134,6 +145,7 @@ runBench(async () => {
     options: {
       quick: { type: 'boolean', default: false },
       builds: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       rounds: { type: 'string' },
     },
   });
@@ -147,7 +159,7 @@ runBench(async () => {
   try {
     const sites: readonly Builds[] = values.quick
       ? [{ site: ours, builds: [], writing: [] }]
-      : await buildSites(browser, Math.min(count, mostBuilds));
+      : await buildSites(browser, values.pages ? 0 : Math.min(count, mostBuilds));
     // Throws if there is no built site.
     builtFiles(ours.folder);
     for (const { site, builds, writing } of sites) {
@@ -155,6 +167,7 @@ runBench(async () => {
         builds,
         writing,
         loads: [],
+        otherLoads: { task: [], reference: [], landing: [] },
         usable: [],
         once: { menu: [], mode: [], search: [] },
         repeated: { menu: [], mode: [], search: [] },

@@ -45,10 +45,10 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Opens the page on a slow phone and waits until it's at rest. */
-export function measureLoad(browser: Browser, server: BenchServer): Promise<PageLoad> {
+/** Opens a page on a slow phone and waits until it's at rest. */
+export function measureLoad(browser: Browser, server: BenchServer, address: string): Promise<PageLoad> {
   return visit(browser, server, { screen: 'phone', slow: true }, async ({ page, rest }) => {
-    await page.goto(server.url + measuredPage);
+    await page.goto(server.url + address);
     await rest();
     const [paints = [], largest = [], tasks = [], shifts = []] = await page.evaluate(readTimes);
     const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN;
@@ -65,7 +65,7 @@ export function measureLoad(browser: Browser, server: BenchServer): Promise<Page
     return {
       bytes: { html, script, style, font, image, data, all: html + script + style + font + image + data },
       requests: server.sent.length,
-      script: script + inlineScriptSize(server, measuredPage),
+      script: script + inlineScriptSize(server, address),
       prefetchedScript: sum(ahead.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
       prefetched: sum(ahead.map(({ bytes }) => bytes)),
       firstPaint,

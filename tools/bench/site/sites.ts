@@ -42,7 +42,15 @@ export const ours: BuiltSite = {
   ...classicTheme,
 };
 
-/** The page that is measured, and one next to it in the sidebar. */
+/** Other pages whose loading is measured. Peers have no landing page. */
+export const otherPages = {
+  task: '/chat-features/polls',
+  reference: '/organizations/api/accounts',
+  landing: '/',
+} as const;
+export const otherPageNames = ['task', 'reference', 'landing'] as const;
+
+/** The page on which everything is measured, and one next to it in the sidebar. */
 export const measuredPage = '/chat-features/ranks';
 export const neighbor = '/chat-features/moderation';
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/files';
 import { componentsOf } from '../facts';
 import { nodesOf, type Page, placeOf } from '../page';
 import type { Finding, Rule } from '../rule';
-import { filesBelow, type Site } from '../site';
+import type { Site } from '../site';
 
 /** The largest size of an image in kB: what a phone on a slow network loads in about a second. */
 const largest = 200;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Parents, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { filesBelow } from '../../../src/files';
 import { near } from '../near';
 import { placeOf, stringsIn } from '../page';
 import type { Finding, Rule } from '../rule';
-import { filesBelow } from '../site';
 import { wordList } from '../wordList';
 
 const root = path.join(__dirname, '../../..');

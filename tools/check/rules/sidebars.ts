@@ -17,30 +17,24 @@ const withoutSidebar: readonly string[] = [
   'what-is-rookery',
 ];
 
-/** Pages that two sidebars share on purpose. They show the one that is declared last and doesn't only refer to them. */
-const shared: readonly string[] = [
-  'chat-features/embed',
-  'chat-features/sdk',
-  'chat-settings/webhooks',
-  'organizations/api',
-  'organizations/sso',
-];
-
-function pagesIn(item: Item): string[] {
+/** Returns the pages in an item, with or without those that the sidebar only refers to because they show another one. */
+function pagesIn(item: Item, withRefs: boolean): string[] {
   if (typeof item === 'string') {
     return [item];
   }
-  if (item.type === 'doc' || item.type === 'ref') {
+  if (item.type === 'doc' || (withRefs && item.type === 'ref')) {
     return [String(item.id)];
   }
-  return item.type === 'category' && Array.isArray(item.items) ? item.items.flatMap(pagesIn) : [];
+  return item.type === 'category' && Array.isArray(item.items)
+    ? item.items.flatMap((each) => pagesIn(each, withRefs))
+    : [];
 }
 
 /** Returns the pages of each sidebar. */
-function pagesBySidebar(config: SidebarsConfig): { name: string; pages: string[] }[] {
+function pagesBySidebar(config: SidebarsConfig, withRefs: boolean): { name: string; pages: string[] }[] {
   return Object.entries(config).map(([name, items]) => ({
     name,
-    pages: Array.isArray(items) ? items.flatMap(pagesIn) : [],
+    pages: Array.isArray(items) ? items.flatMap((item) => pagesIn(item, withRefs)) : [],
   }));
 }
 
@@ -50,7 +44,7 @@ export function sidebarFaults(
   id: string,
   data: Readonly<Record<string, unknown>>,
 ): Finding[] {
-  const bars = pagesBySidebar(config).filter(({ pages }) => pages.includes(id));
+  const bars = pagesBySidebar(config, false).filter(({ pages }) => pages.includes(id));
   const isAlone =
     data.unlisted === true || data.displayed_sidebar !== undefined || withoutSidebar.includes(id);
   if (bars.length === 0 && !isAlone) {
@@ -61,11 +55,11 @@ export function sidebarFaults(
       },
     ];
   }
-  return bars.length > 1 && !shared.includes(id)
+  return bars.length > 1
     ? [
         {
           line: 1,
-          says: `This page is in the sidebars ${bars.map(({ name }) => name).join(' and ')}, and can show only one of them. Remove it from the other in sidebars.ts.`,
+          says: `This page is in the sidebars ${bars.map(({ name }) => name).join(' and ')}, and can show only one of them. In the other, make it a \`ref\` in sidebars.ts.`,
         },
       ]
     : [];
@@ -74,7 +68,7 @@ export function sidebarFaults(
 /** Returns the faults of the sidebars themselves, at the line of `sidebars.ts` that names the page. */
 export function sidebarTableFaults(config: SidebarsConfig, text: string, { pageFiles }: Site): Finding[] {
   const ids = pageFiles.map((file) => file.replace(/^docs\/|\.mdx?$/g, ''));
-  return pagesBySidebar(config).flatMap(({ name, pages }) =>
+  return pagesBySidebar(config, true).flatMap(({ name, pages }) =>
     pages.flatMap((id, index): Finding[] => {
       const lines = text.split('\n').flatMap((line, at) => (line.includes(`'${id}'`) ? [at + 1] : []));
       if (!ids.includes(id)) {

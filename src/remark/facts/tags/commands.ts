@@ -6,26 +6,24 @@ import type { FactComponent } from './types';
 
 const sets = { chat: commands, caw: botCommands };
 
-function rankCell({ rank, rankNote }: Command): Content {
-  return rankNote ? [rankLabel(rank, true), `; ${rankNote}`] : [rankLabel(rank, true)];
+function rankCell({ rank, rankNote, plan }: Command): Content {
+  return [
+    rankLabel(rank),
+    ...(plan ? ['; ', planLabel(plan, true)] : []),
+    ...(rankNote ? [`; ${rankNote}`] : []),
+  ];
 }
 
-/** `<CommandTable of="chat" />` or `of="caw"`: the commands with what they do, lowest rank, plan, and an example. */
+/** `<CommandTable of="chat" />` or `of="caw"`: the commands with what they do, lowest rank and plan, and an example. */
 export const commandTable: FactComponent = ({ of = 'chat' }) => {
   const set = lookUp<Readonly<Record<string, Command>>>(sets, of, 'set of commands');
   return inPage(
     table(
       'Commands',
-      ['Command', 'What it does', 'Lowest rank', 'Plan', 'Example'],
+      ['Command', 'What it does', 'Lowest rank', 'Example'],
       Object.entries(set).map(([id, command]) => ({
         id: `command-${of}-${id}`,
-        cells: [
-          `\`${command.usage}\``,
-          command.does,
-          rankCell(command),
-          [planLabel(command.plan ?? 'free', true)],
-          `\`${command.example}\``,
-        ],
+        cells: [`\`${command.usage}\``, command.does, rankCell(command), `\`${command.example}\``],
       })),
     ),
   );

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../components/shared/text';
 import { limits } from '../../../facts/limits';
 import { amount } from '../../../facts/quantity';
 import type { Limit } from '../../../facts/types';
@@ -28,7 +29,7 @@ export const limit: FactComponent = ({ id, show = 'text' }) => {
 export const limitsTable: FactComponent = ({ ids }) => {
   const rows = keysOf(ids).map((id) => {
     const found = lookUp<Limit>(limits, id, 'limit');
-    return { cells: [found.label, found.note ? `${found.text} (${found.note})` : found.text] };
+    return { cells: [found.label, capitalize(found.note ? `${found.text} (${found.note})` : found.text)] };
   });
   if (rows.length === 0) {
     throw new FactError('needs the limits to show: ids="one two".');

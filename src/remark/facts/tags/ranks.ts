@@ -1,7 +1,7 @@
 import { type Permission, permissionGroups, permissions } from '../../../facts/permissions';
 import { ranks } from '../../../facts/ranks';
 import type { RankId } from '../../../facts/types';
-import { inPage, rankLabel, table } from '../html';
+import { inPage, marked, notesBelow, type Row, rankLabel, table } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -13,38 +13,41 @@ function rankOf(rank: string | undefined): RankId {
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: FactComponent = ({ id, up }) => inPage(rankLabel(rankOf(id), up !== undefined));
 
-/** `<RankTable />`: the six ranks with their letter, who has them, and who assigns them. */
+/** `<RankTable />`: the six ranks with who has them and who assigns them. */
 export const rankTable: FactComponent = () =>
   inPage(
     table(
       'The six ranks',
-      ['Rank', 'Letter', 'Who has it', 'Assigned by'],
+      ['Rank', 'Who has it', 'Assigned by'],
       (Object.keys(ranks) as RankId[]).map((id) => {
-        const { letter, who, givenBy } = ranks[id];
-        return { id: `rank-${id}`, cells: [[rankLabel(id)], letter, who, givenBy] };
+        const { who, givenBy } = ranks[id];
+        return { id: `rank-${id}`, cells: [[rankLabel(id)], who, givenBy] };
       }),
     ),
   );
 
 /**
- * `<PermissionTable />`: every permission with its category and the lowest rank that has it. `ids="react send-links"`
- * shows those rows without the category.
+ * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `ids="react send-links"` shows
+ * those rows without the categories.
  */
 export const permissionTable: FactComponent = ({ ids }) => {
   const chosen = keysOf(ids);
   const whole = chosen.length === 0;
-  const shown: [string, Permission][] = whole
-    ? Object.entries<Permission>(permissions)
-    : chosen.map((id) => [id, lookUp<Permission>(permissions, id, 'permission')]);
-  const rows = shown.map(([id, permission]) => ({
+  const row = (id: string, { label, note, rank, lowest }: Permission): Row => ({
     id: whole ? `permission-${id}` : undefined,
     cells: [
-      permission.note ? `${permission.label} (${permission.note})` : permission.label,
-      [rankLabel(permission.rank, true)],
-      permission.lowest ? (permission.lowest === 'member' ? 'Yes, from Member up' : 'Yes') : 'No',
-      ...(whole ? [permissionGroups[permission.group]] : []),
+      [...marked(label), ...(note ? notesBelow(`(${note})`) : [])],
+      [rankLabel(rank)],
+      lowest ? (lowest === 'member' ? 'Yes, from Member up' : 'Yes') : 'No',
     ],
-  }));
-  const columns = ['Permission', 'Lowest rank', 'Owner can change it', ...(whole ? ['Category'] : [])];
-  return inPage(table('Permissions', columns, rows));
+  });
+  const rows = whole
+    ? Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
+        { cells: [label] },
+        ...Object.entries<Permission>(permissions).flatMap(([id, permission]) =>
+          permission.group === group ? [row(id, permission)] : [],
+        ),
+      ])
+    : chosen.map((id) => row(id, lookUp<Permission>(permissions, id, 'permission')));
+  return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Owner can change it'], rows));
 };

@@ -13,12 +13,10 @@ function valuesOf(setting: Setting): string {
   if (setting.kind === 'switch') {
     return 'On, Off';
   }
-  const parts = [
-    setting.choices?.map(({ label, plan }) => (plan ? `${label} (${plans[plan].name})` : label)).join(', '),
-    setting.range?.text,
-    setting.accepts,
-  ];
-  return capitalize(parts.filter(Boolean).join('; ')) || '–';
+  const choices = setting.choices?.map(({ label, plan }) =>
+    plan ? `${label} (${plans[plan].name})` : label,
+  );
+  return capitalize(setting.accepts ?? choices?.join(', ') ?? setting.range?.text ?? '–');
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */

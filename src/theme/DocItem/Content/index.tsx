@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import PageTools from '@site/src/components/PageTools';
 import type { Props } from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
@@ -10,7 +11,9 @@ import type { ReactNode } from 'react';
 // list of contents after the title.
 export default function DocItemContentWrapper({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
+  const { hash } = useLocation();
   const markdown = `${metadata.permalink}.md`;
+  // The list of contents is closed again once a heading is chosen.
   return (
     <>
       <Head>
@@ -18,7 +21,7 @@ export default function DocItemContentWrapper({ children }: Props): ReactNode {
       </Head>
       <PageTools markdown={markdown} />
       <DocItemContent>
-        {!frontMatter.hide_table_of_contents && toc.length > 0 && <MobileContents />}
+        {!frontMatter.hide_table_of_contents && toc.length > 0 && <MobileContents key={hash} />}
         {children}
       </DocItemContent>
     </>

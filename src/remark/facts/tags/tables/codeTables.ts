@@ -7,7 +7,8 @@ import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plan
 import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
 import { readDeclarations } from '../../../sdk/declarations';
-import { code, codes, color, planUp, rankUp, settingPath } from './cells';
+import { notesBelow, planLabel } from '../../html';
+import { code, color, planUp, rankUp, settingPath } from './cells';
 import { type FactTables, ofList, ofRecord } from './define';
 
 const declared = readDeclarations().interfaces.get('MountOptions')?.members ?? [];
@@ -33,13 +34,20 @@ function sdkOption(name: string) {
 /** Tables of facts that components read too, so one page can show each. */
 export const codeTables: FactTables = {
   'embed-attributes': ofRecord<EmbedOption>('Embed options', embedOptions, [
-    ['Option', (_, name) => [code(name)]],
+    [
+      'Option',
+      ({ plan, modes, inAddress }, name) => [
+        code(name),
+        ...notesBelow(
+          ...(plan ? [planLabel(plan, true)] : []),
+          ...(modes ? [`(only in \`${modes.join('` or `')}\`)`] : []),
+          ...(inAddress ? ['(also in iframe URLs)'] : []),
+        ),
+      ],
+    ],
     ['What it does', (_, name) => sdkOption(name).does],
     ['Values', (_, name) => sdkOption(name).values],
     ['Default', (_, name) => sdkOption(name).usual],
-    ['Plan', ({ plan }) => planUp(plan)],
-    ['In the iframe URL', ({ inAddress }) => inAddress],
-    ['Modes', ({ modes }) => (modes ? codes(modes) : 'all')],
   ]),
   'embed-option-types': ofRecord<EmbedOption>('Options of mount', embedOptions, [
     ['Option', (_, name) => [code(name)]],

@@ -11,7 +11,6 @@ export const tables: FactTables = {
     ['Message', ({ title }) => [{ type: 'text', value: title }]],
     ['Details', (screen) => lines(screen.lines)],
     ['Where it appears', ({ at }) => at],
-    ["What it doesn't tell you", ({ never }) => never],
   ]),
   'boost-levels': ofList(
     'Boost levels',
@@ -19,8 +18,7 @@ export const tables: FactTables = {
     [
       ['Level', ({ level }) => level],
       ['Boosts', ({ boosts }) => boosts],
-      ['What the chat gets', ({ gifts }) => lines(gifts.map(({ label }) => label))],
-      ['If the level drops', ({ gifts }) => lines(gifts.map(({ lost }) => lost))],
+      ['What the chat gets', ({ gifts }) => lines(gifts)],
     ],
     ({ level }) => String(level),
   ),
@@ -28,7 +26,6 @@ export const tables: FactTables = {
     ['Browser', (browser) => browser.name],
     ['Versions', ({ supported }) => supported],
     ['Works on', ({ systems }) => systems],
-    ['Note', ({ note }) => note],
   ]),
   ...codeTables,
 };

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Returns the files in a folder and its folders, or the file itself, from A to Z as POSIX paths relative to `dir`. */
+export function filesBelow(dir: string, place: string): string[] {
+  const start = path.join(dir, place);
+  if (!fs.existsSync(start)) {
+    return [];
+  }
+  if (fs.statSync(start).isFile()) {
+    return [place];
+  }
+  return fs
+    .readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'))
+    .sort();
+}
