@@ -1,6 +1,7 @@
 import { type DurationUse, durationUnits } from './durations';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
+import { examples } from './product';
 import type { Quantity } from './quantity';
 
 /** What someone sees on their own screen. `{chat}`, `{reason}`, and the like are placeholders. */
@@ -57,17 +58,27 @@ export const screens = {
     title: 'You are muted in {chat}',
     lines: ['Reason: word filter', 'Time left: {time}'],
   },
-  spam: {
-    at: 'Next to the message box',
-    title: "This message wasn't sent",
-    lines: ['{why}'],
-  },
   'chat-full': {
     at: 'In place of the chat',
     title: 'This chat is full',
     lines: ['All {limit} spots are taken.', 'Your place in line: {place}', 'Wait for a spot'],
   },
 } as const satisfies Record<string, Screen>;
+
+/** Examples of what the placeholders of screens stand for. */
+const screenExamples: Readonly<Record<string, string>> = {
+  chat: examples.chatName,
+  reason: 'Spam',
+  time: '52 seconds',
+  until: 'October 3, 2026, 9:00 AM',
+  appeal: 'To appeal, email mods@night-owls.example.',
+  rule: 'spoiler',
+};
+
+/** Returns a line of a screen as an example. */
+export function exampleOf(line: string): string {
+  return line.replace(/\{(\w+)\}/g, (placeholder, name) => screenExamples[name] ?? placeholder);
+}
 
 /** Returns the bounds of a limit in minutes as seconds. */
 function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity): {
