@@ -54,7 +54,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Caw, the bot',
-      items: ['bot', 'bot/filter-sensitivity', 'bot/games/numrace', 'bot/games/trivia', 'bot/games/typerace'],
+      items: [
+        { type: 'doc', id: 'bot', label: 'Bot overview' },
+        'bot/filter-sensitivity',
+        'bot/games/numrace',
+        'bot/games/trivia',
+        'bot/games/typerace',
+      ],
     },
   ],
   chatSettings: [
@@ -141,7 +147,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Single sign-on',
-      items: ['organizations/sso', 'organizations/sso/tokens', 'organizations/sso/redirect'],
+      items: [
+        { type: 'doc', id: 'organizations/sso', label: 'SSO overview' },
+        'organizations/sso/tokens',
+        'organizations/sso/redirect',
+      ],
     },
     {
       type: 'category',

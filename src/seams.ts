@@ -155,7 +155,7 @@ export const seams: readonly Seam[] = [
   {
     name: "the theme's highlighter",
     usedBy: 'src/plugins/speed',
-    why: 'Code is highlighted during the build, so the highlighter resolves to an empty module in the client. The theme imports it in files that this site replaces.',
+    why: 'Code is highlighted during the build, so the highlighter resolves to an empty module in the client. The theme imports it in files that this site replaces or leaves out.',
     package: '@docusaurus/theme-classic',
     verified: docusaurus,
     contains: {
@@ -172,8 +172,6 @@ export const seams: readonly Seam[] = [
     contains: {
       'lib/internal.d.ts': [
         'CodeBlockContextProvider',
-        'useCodeBlockContext',
-        'useCodeWordWrap',
         'useNavbarMobileSidebar',
         'useNavbarSecondaryMenu',
         'useTabs',

@@ -58,7 +58,6 @@ test.describe('when parts of the first page are missing', () => {
 
 // Happens only on a host that serves /home.html without a redirect.
 test.describe('a page that is rendered before its parts are loaded', () => {
-  /** Returns the paths of the scripts that a page loads. */
   async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
     await open(page, address);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -4,17 +4,6 @@ import { expect, open, test } from '../support/page';
 const article = '/chat-features/moderation';
 const toggle = { name: 'Toggle navigation bar' };
 
-test('replaces the sidebar up to 996 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await open(page, article);
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  await expect(page.getByRole('button', toggle)).toBeVisible();
-  await expect(sidebar).toBeHidden();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(page.getByRole('button', toggle)).toBeHidden();
-  await expect(sidebar).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -51,11 +40,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', toggle).click();
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await expect(page.locator('.navbar-sidebar__item:not([inert]) :focus')).toHaveText('Account');
+    await expect(page.locator('.navbar-sidebar__item:not([inert]) [aria-current]')).toHaveText('Chat');
   });
 
-  test('the list of headings says whether it is open', async ({ page }) => {
+  test('the list of headings stays in reach, and says whether it is open', async ({ page }) => {
     await open(page, article);
     const button = page.getByRole('button', { name: 'On this page' });
+    await page.locator('.related-pages').scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/page';
-import { titleOf } from '../support/routes';
 import { built } from '../support/site';
 
 const polls = '/chat-features/polls';
@@ -41,19 +40,6 @@ test('is at the foot of the page on a phone', async ({ page }) => {
   await expect(page.getByText('Copy page').first()).toBeHidden();
   await page.getByText('Copy page').last().click();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeInViewport();
-});
-
-test.describe('in the browser', () => {
-  // The browser requests an icon for a text file.
-  test.use({ allowed: [/Failed to load resource/] });
-
-  test('opens the page as Markdown', async ({ page }) => {
-    await open(page, polls);
-    await menu(page).click();
-    await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL(`${polls}.md`);
-    await expect(page.locator('body')).toContainText(`# ${titleOf(polls)}`);
-  });
 });
 
 test.describe('on failure', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/page';
 
 const address = '/subscriptions';
-const chooser = (page: Page) => page.locator('[data-search="ignore"]').filter({ has: page.locator('form') });
+const chooser = (page: Page) => page.locator('[class^="chooser_"]');
 const status = (page: Page) => chooser(page).getByRole('status');
 const people = (page: Page) => page.getByRole('textbox', { name: /^People online/ });
 const history = (page: Page) => page.getByRole('textbox', { name: 'Message history' });

@@ -109,22 +109,43 @@ test.describe('the search box', () => {
     await expect(suggestions(page).first()).toContainText('Slow mode');
   });
 
-  test('of the landing page does the same', async ({ page }) => {
-    const loadScripts = await openWithoutScripts(page, '/');
-    await page.locator(searchBox).click();
-    await page.keyboard.type('ban');
-    await loadScripts();
-    await expect(page.locator(searchBox)).toHaveValue('ban');
-    // The list of an empty box has no count.
-    await expect(page.locator('search').getByRole('status')).toHaveText(/suggestion/);
-  });
-
   test('leads to the results without scripts', async ({ page }) => {
     await openWithoutScripts(page);
     await page.locator(searchBox).click();
     await page.keyboard.type('slow mode');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=slow(%20|\+)mode$/);
+  });
+});
+
+test.describe('an interactive component', () => {
+  test('shows all its controls', async ({ page }) => {
+    await openWithoutScripts(page, '/writing/components');
+    const controls = page.locator('main :is(button, input, select, textarea):not(details *)');
+    await expect.poll(() => controls.count()).toBeGreaterThan(100);
+    await expect(controls.filter({ visible: false })).toHaveCount(0);
+  });
+
+  test('keeps the text and the check boxes', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page, '/subscriptions');
+    const people = page.getByRole('textbox', { name: /^People online/ });
+    await people.fill('300');
+    await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
+    await page.getByRole('checkbox', { name: 'API' }).check();
+    await page.getByRole('checkbox', { name: 'API' }).uncheck();
+    await loadScripts();
+    await expect(page).toHaveURL(/\?people=300&features=single-sign-on$/);
+    await expect(people).toHaveValue('300');
+  });
+
+  test('keeps what was chosen, and announces the answer to it', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page, '/chat-features/ranks');
+    await page.getByRole('radio', { name: 'Moderator' }).check();
+    await page.getByRole('combobox', { name: 'Permission' }).selectOption('Upload files');
+    await loadScripts();
+    await expect(page.getByRole('status').filter({ hasText: /^A Moderator has/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Upload files:/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Moderator' })).toBeChecked();
   });
 });
 

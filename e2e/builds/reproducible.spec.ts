@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/files';
 import { hostingDirOf } from '../../src/plugins/builtFiles';
 import { expect, test } from '../support/page';
 import { buildDir, siteDir } from '../support/site';
@@ -10,11 +11,8 @@ import { copySite } from '../support/siteCopy';
 function filesOf(outDir: string): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const [name, dir] of Object.entries({ build: outDir, hosting: hostingDirOf(outDir) })) {
-    for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)) {
-        const file = path.join(entry.parentPath, entry.name);
-        files.set(path.join(name, path.relative(dir, file)), fs.readFileSync(file));
-      }
+    for (const file of filesBelow(dir, '').filter((each) => !/\.(?:br|gz)$/.test(each))) {
+      files.set(path.join(name, file), fs.readFileSync(path.join(dir, file)));
     }
   }
   return files;

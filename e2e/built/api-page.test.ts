@@ -95,6 +95,16 @@ describe('the reference of the API', () => {
     expect(missing).toEqual([]);
   });
 
+  test('begins each page of endpoints with a sentence and the base URL', () => {
+    const faults = [...pages].flatMap(([route, $]) => {
+      const { url } = contract.servers[0] ?? {};
+      const isComplete =
+        $('.theme-doc-toc-mobile + p').length === 1 && $('.at-a-glance dd').last().text() === url;
+      return $('.endpoint').length === 0 || isComplete ? [] : [route];
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('has a list of its sections, and a link to each field', () => {
     const withSamples = [...pages]
       .map(([route, $]) => ({ route, $ }))

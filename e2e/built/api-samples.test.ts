@@ -10,7 +10,6 @@ import type { Program } from '../support/programs';
 import { samplesOfClass } from '../support/sampleClasses';
 import { placeOf, sampleWith } from '../support/samples';
 
-/** The export of the contract's samples. */
 const exportId = 'exp_01JZ8Q7W8X9Y0Z1A2B3C4D5E6F';
 
 let mock: Program;

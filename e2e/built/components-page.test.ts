@@ -13,9 +13,10 @@ const source = fs.readFileSync(path.join(siteDir, `docs${writersRoute}.mdx`), 'u
 const examples = [...source.matchAll(/<Example>\n\n([\s\S]*?)\n\n<\/Example>/g)].map(([, code = '']) => code);
 const $ = builtPage(writersRoute);
 
-test('shows an example of every component and every kind of note', () => {
-  const shown = examples
-    .flatMap((code) => [...code.matchAll(/<([A-Z]\w*)|:::(\w+)\[/g)])
+test('shows every component and every kind of note, or names the page that has it', () => {
+  const [named = ''] = /## Parts of one page[\s\S]*?\n## /.exec(source) ?? [];
+  const shown = [...examples, named]
+    .flatMap((text) => [...text.matchAll(/<([A-Z]\w*)|:::(\w+)\[/g)])
     .map(([, tag, kind]) => tag ?? kind);
   const names = [...Object.keys(factComponents), ...sceneTags, ...interactiveComponents, 'Tabs', 'TabItem'];
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];

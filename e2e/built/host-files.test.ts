@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { addresses, securityContact } from '../../src/facts/product';
+import { filesBelow } from '../../src/files';
 import { builtFiles } from '../../src/plugins/builtFiles';
 import { staticHostLimits } from '../../src/plugins/hosting/staticHosts';
 import { redirects } from '../../src/redirects';
-import { routes } from '../support/routes';
 import { buildDir, built } from '../support/site';
 
 describe('_redirects', () => {
@@ -38,14 +37,6 @@ describe('_redirects', () => {
     expect(rules.length).toBeLessThanOrEqual(staticHostLimits.redirectRules);
     expect(rules.filter(({ line }) => line.length > staticHostLimits.redirectLine)).toEqual([]);
   });
-
-  test('has only rules from one old address to one page', () => {
-    const strange = rules.filter(
-      ({ from, to, rest }) =>
-        rest.length > 0 || /[*:?#]/.test(from + to) || !routes.includes(to) || routes.includes(from),
-    );
-    expect(strange.map(({ line }) => line)).toEqual([]);
-  });
 });
 
 test('_headers is within the limits of Cloudflare Pages, and names no header twice', () => {
@@ -57,20 +48,6 @@ test('_headers is within the limits of Cloudflare Pages, and names no header twi
   expect(headers.filter((line) => !/^ {2}[A-Za-z-]+: \S.*$/.test(line))).toEqual([]);
   const names = headers.map((line) => line.split(':', 1)[0]);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test('GitHub Pages publishes every file, because .nojekyll is there', () => {
-  expect(built('.nojekyll')).toBe('');
-});
-
-test('security.txt says whom to tell, until when, and where the file is', () => {
-  expect(built('.well-known/security.txt').split('\n')).toEqual([
-    `Contact: mailto:${addresses.security}`,
-    `Expires: ${securityContact.until}`,
-    'Preferred-Languages: en',
-    `Canonical: ${addresses.docs}/.well-known/security.txt`,
-    '',
-  ]);
 });
 
 describe('compressed copies', () => {
@@ -110,9 +87,7 @@ describe('compressed copies', () => {
   });
 
   test('belong to a file of the build', () => {
-    const copies = fs
-      .readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:br|gz)$/.test(file));
+    const copies = filesBelow(buildDir, '').filter((file) => /\.(?:br|gz)$/.test(file));
     expect(copies.filter((file) => !fs.existsSync(path.join(buildDir, file.slice(0, -3))))).toEqual([]);
   });
 });

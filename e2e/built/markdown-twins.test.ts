@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import type { Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../src/files';
 import { site } from '../../src/site';
 import { builtPage, faultsOn, readersPages } from '../support/builtSite';
 import { markdownOf, markdownView, parseMarkdown, readersView } from '../support/readersView';
@@ -29,7 +29,6 @@ function leftovers(tree: Root): string[] {
   return found;
 }
 
-/** Returns where two lists differ first. */
 function difference(kind: string, written: readonly unknown[], seen: readonly unknown[]): string[] {
   const at = Array.from({ length: Math.max(written.length, seen.length) }).findIndex(
     (_, index) => JSON.stringify(written[index]) !== JSON.stringify(seen[index]),
@@ -59,8 +58,7 @@ test("a page's Markdown says what its readers see, no less and no more", { timeo
 });
 
 test('every page but the search and the one for wrong addresses has Markdown', () => {
-  const written = fs
-    .readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+  const written = filesBelow(buildDir, '')
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file}`);
   const expected = [...routes.filter((route) => route !== '/search'), writersRoute].map(markdownOf);

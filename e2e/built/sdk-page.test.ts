@@ -20,7 +20,7 @@ const $ = builtPage('/chat-features/sdk');
 const { functions, interfaces, errorCodes } = readDeclarations();
 
 function membersOf(name: string): readonly SdkMember[] {
-  return interfaces.get(name)?.members ?? [];
+  return interfaces.get(name) ?? [];
 }
 
 function namesOf(members: readonly SdkMember[]): string[] {

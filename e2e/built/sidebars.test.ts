@@ -5,7 +5,6 @@ import { docRoutes } from '../support/routes';
 
 const menu = '.theme-doc-sidebar-menu';
 
-/** The pages of a sidebar as a page shows it, in order. */
 function sidebarOf($: CheerioAPI): string[] {
   return attributes($, `${menu} .theme-doc-sidebar-item-link:not(.sidebar-section) > a`, 'href');
 }
@@ -38,28 +37,6 @@ test.each(['/chat-features/embed', '/chat-features/sdk', '/organizations/sso', '
     expect(attributes(builtPage(`/${section}`), `${menu} a:contains("→")`, 'href')).toContain(route);
   },
 );
-
-test('a section lists every page of its folder', () => {
-  const listed = new Set(readersPages.flatMap(({ $ }) => sidebarOf($)));
-  const unlisted = docRoutes.filter(
-    (route) => sections.some(({ overview }) => route.startsWith(`${overview}/`)) && !listed.has(route),
-  );
-  expect(unlisted).toEqual([]);
-});
-
-test('a page with a sidebar is in it, unless it is the overview', () => {
-  const faults = faultsOn(readersPages, ({ route, $ }) => {
-    const pages = sidebarOf($);
-    const isOverview = sections.some(({ overview }) => overview === route);
-    return [
-      ...(pages.length === 0 || isOverview || pages.includes(route)
-        ? []
-        : ['is not in the sidebar it shows']),
-      ...pages.filter((page, index) => pages.indexOf(page) < index).map((page) => `lists ${page} twice`),
-    ];
-  });
-  expect(faults).toEqual([]);
-});
 
 test('every category is open, and no button hides the sidebar', () => {
   const faults = faultsOn(readersPages, ({ $ }) => [

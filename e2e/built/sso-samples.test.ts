@@ -29,7 +29,6 @@ const noOpenssl = !programs.openssl.isInstalled();
 
 testTokenServer('js');
 
-/** The code blocks that these tests run or read, each with what identifies it. */
 const marks = {
   server: /Yours: /,
   redirect: /function signInPage/,

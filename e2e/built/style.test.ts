@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readersPages } from '../support/builtSite';
 
-/** Words that the style guide advises against. */
 const styleWords = [
   /\b(?:some|every|any|no)body\b/gi,
   /\bmay\b/g,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissionGroups } from '../../src/facts/permissions';
+import { planFeatureGroups } from '../../src/facts/plans';
 import { builtPage, faultsOn, readersPages } from '../support/builtSite';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
@@ -24,9 +25,12 @@ test('each table has its own name on its page, and roles that remain where its r
   expect(faults).toEqual([]);
 });
 
-test('the permissions are in groups, each with a heading across the columns', () => {
-  const headings = builtPage('/chat-features/ranks')('th[scope="rowgroup"][role="rowheader"][colspan="3"]');
-  expect(headings.length).toBe(Object.keys(permissionGroups).length);
+test.each([
+  ['/chat-features/ranks', permissionGroups],
+  ['/subscriptions', planFeatureGroups],
+])('the long table of %s is in groups, each with a heading across the columns', (route, groups) => {
+  const headings = builtPage(route)('th[scope="rowgroup"][role="rowheader"][colspan]');
+  expect(headings.length).toBe(Object.keys(groups).length);
 });
 
 test.each([

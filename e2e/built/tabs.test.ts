@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPage, faultsOn, readersPages, texts } from '../support/builtSite';
+import { faultsOn, readersPages, texts } from '../support/builtSite';
 
 test('each tab that is in the HTML is labeled with its name, for paper and for readers without scripts', () => {
   const faults = faultsOn(readersPages, ({ $ }) =>
@@ -15,19 +15,4 @@ test('each tab that is in the HTML is labeled with its name, for paper and for r
       }),
   );
   expect(faults).toEqual([]);
-});
-
-test('tabs with samples that writers wrote have all of them in the HTML', () => {
-  const $ = builtPage('/organizations/sso/tokens');
-  const tabs = $('.tabs-container').first();
-  const names = tabs
-    .find('[role="tab"]')
-    .toArray()
-    .map((tab) => $(tab).text());
-  const labels = tabs
-    .find('.tab-label')
-    .toArray()
-    .map((label) => $(label).text());
-  expect(names).toEqual(['Node', 'PHP', 'Ruby', 'Java', 'Python']);
-  expect(labels).toEqual(names);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dnsRecords, domainTargets } from '../../src/facts/domains';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
@@ -29,51 +29,18 @@ function commandFaults(command: string): string[] {
   ];
 }
 
-type Check = [id: SampleClassId, faultsOf: (line: string) => string[], mistakes: readonly string[]];
-
-describe('lines to copy', () => {
-  const checks: Check[] = [
-    [
-      'shell',
-      commandFaults,
-      [
-        'npm install @rookery/embeds',
-        hash.replace('sha384', 'sha256'),
-        'dig +short TXT rookery.chat.example.org',
-        'dig +short TEXT example.org',
-      ],
-    ],
-    [
-      'policy',
-      policyFaults,
-      [
-        'Content-Security-Policy: script-src https://cdn.rookery.exmple; frame-src https://embed.rookery.example',
-        'Content-Security-Policy: script-src https://cdn.rookery.example; frames-src https://embed.rookery.example',
-        'Content-Security-Policy: script-src https://cdn.rookery.example',
-        "Content-Security-Policy: script-src 'self' https://cdn.rookery.example; frame-src https://embed.rookery.example",
-      ],
-    ],
-    [
-      'address',
-      addressFaults,
-      [
-        'https://embed.rookery.example/night-owls?hide=member',
-        'https://embed.rookery.exampel/night-owls',
-        'https://rookery.example/oauth/calback/harbour-radio',
-      ],
-    ],
-  ];
-
-  test.each(checks)('of the kind %s work as they are', (id, faultsOf, mistakes) => {
-    const found = samplesOfClass(id).flatMap(({ file, line, code }) =>
-      code
-        .trimEnd()
-        .split('\n')
-        .flatMap((text, index) => faultsOf(text).map((fault) => `${file}:${line + index} ${fault}`)),
-    );
-    expect(found).toEqual([]);
-    expect(mistakes.filter((mistake) => faultsOf(mistake).length === 0)).toEqual([]);
-  });
+test.each<[id: SampleClassId, faultsOf: (line: string) => string[]]>([
+  ['shell', commandFaults],
+  ['policy', policyFaults],
+  ['address', addressFaults],
+])('lines to copy of the kind %s work as they are', (id, faultsOf) => {
+  const found = samplesOfClass(id).flatMap(({ file, line, code }) =>
+    code
+      .trimEnd()
+      .split('\n')
+      .flatMap((text, index) => faultsOf(text).map((fault) => `${file}:${line + index} ${fault}`)),
+  );
+  expect(found).toEqual([]);
 });
 
 test('the answers of DNS that readers should see are the values of the records', () => {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../src/files';
 import { siteDir } from '../support/site';
 
 // Sizes of text, radii, and colors come from the scales in src/css/custom.css. A new value there is a decision, and a new
 // value elsewhere is a mistake.
 
-/** The files that define colors. */
 const exceptions = ['custom', 'code', 'scenes', 'print'].map((name) => path.join('css', `${name}.css`));
 
 const rules = [
@@ -17,9 +17,7 @@ const rules = [
 
 test('every size, radius, and color of the style sheets is from the scales', () => {
   const folder = path.join(siteDir, 'src');
-  const sheets = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'));
+  const sheets = filesBelow(folder, '').filter((file) => file.endsWith('.css'));
   const faults: string[] = [];
   for (const sheet of sheets) {
     postcss.parse(fs.readFileSync(path.join(folder, sheet), 'utf8')).walkDecls(({ prop, value, source }) => {

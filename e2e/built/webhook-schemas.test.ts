@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Element } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportReasons } from '../../src/facts/reports';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import type { Schema } from '../../src/remark/api/contract';
@@ -19,7 +19,7 @@ const names = webhookEventNames();
 function validatorOf(name: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   addFormats.default(ajv);
-  if (name !== 'event') ajv.addSchema(rawWebhookSchema('event'));
+  ajv.addSchema(rawWebhookSchema('event'));
   return ajv.compile(rawWebhookSchema(name));
 }
 
@@ -63,23 +63,10 @@ function gapsIn(schema: Schema, place: string, common?: Schema): string[] {
   ];
 }
 
-describe('each schema', () => {
-  const validateEnvelope = validatorOf('event');
-
-  test.each(names)('of %s accepts its example, and nothing with a field missing or of another type', (id) => {
-    const schema = readWebhookSchema(id);
-    const validate = validatorOf(id);
-    const [example] = schema.examples;
-    expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
-    expect(validateEnvelope(example), JSON.stringify(validateEnvelope.errors)).toBe(true);
-    expect(gapsIn(schema, id, readWebhookSchema('event'))).toEqual([]);
-    expect(rawWebhookSchema(id).allOf).toEqual([{ $ref: 'event.json' }]);
-  });
-});
-
-test('schemas allow fields that are added later', () => {
-  const { data, ...event } = webhookExample('message.created');
-  expect(validatorOf('message.created')({ ...event, data: { ...Object(data), later: true } })).toBe(true);
+// The build checks each schema and its example.
+test.each(names)('the schema of %s lets no field be missing or of another type', (id) => {
+  expect(gapsIn(readWebhookSchema(id), id, readWebhookSchema('event'))).toEqual([]);
+  expect(rawWebhookSchema(id).allOf).toEqual([{ $ref: 'event.json' }]);
 });
 
 test('the test vectors fit their schemas', () => {

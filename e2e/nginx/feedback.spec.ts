@@ -16,7 +16,6 @@ test.skip(!programs.nginx.isInstalled(), 'nginx is missing');
 // The pages come from this test's own nginx.
 test.use({ allowed: [/another host: http:\/\/localhost:/] });
 
-/** What the server behind nginx receives. */
 interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;

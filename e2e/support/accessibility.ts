@@ -46,23 +46,13 @@ export async function showLook(page: Page, { mode, width }: Look): Promise<void>
   }, mode);
 }
 
-/** Returns what axe finds on the page with all its rules, on all elements. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/** Returns what axe finds on the page, on all elements. Without color, its rules about color are left out. */
+export async function findViolations(page: Page, { color = true } = {}): Promise<readonly string[]> {
   return describe(
     await new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
-      .analyze(),
-  );
-}
-
-/** Returns what axe finds on the page with all rules but those about color. */
-export async function findStructureViolations(page: Page): Promise<readonly string[]> {
-  return describe(
-    await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .disableRules(colorRules)
+      .disableRules(color ? [] : colorRules)
       .analyze(),
   );
 }
@@ -128,7 +118,7 @@ export async function findViolationsInAllLooks(
   page: Page,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {
-    structure: await findStructureViolations(page),
+    structure: await findViolations(page, { color: false }),
   };
   for (const look of [firstLook, ...otherLooks]) {
     await showLook(page, look);

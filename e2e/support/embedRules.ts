@@ -20,7 +20,6 @@ function isOneOf(values: Readonly<Record<string, unknown>>): (value: string) => 
 
 const { min: lowest, max: highest } = developerLimits['embed-height'];
 
-/** Which values an option can have in an attribute or an address. */
 const allowed: Record<EmbedOptionId, (value: string) => boolean> = {
   chat: (value) => value === examples.chat,
   mode: isOneOf(embedModes),

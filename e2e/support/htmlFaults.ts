@@ -90,14 +90,12 @@ function elementFaults(name: string, attributes: Attributes): string[] {
   return name === 'script' ? [...strange, ...scriptFaults(attributes)] : strange;
 }
 
-/** Returns a text with spaces instead of its scripts and styles. */
 function withoutScripts(code: string): string {
   return code.replace(/(?<=<(script|style)\b[^>]*>).*?(?=<\/\1>)/gs, (content) =>
     content.replace(/\S/g, ' '),
   );
 }
 
-/** Returns the offsets of the tags in a text. */
 function tagsIn(code: string): Set<number> {
   return new Set([...withoutScripts(code).matchAll(/<\/?[a-z]/gi)].map(({ index }) => index));
 }

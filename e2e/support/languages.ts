@@ -1,7 +1,6 @@
 import { type ProgramName, programs } from '../../tools/test/programs';
 import type { CommandLine } from './programs';
 
-/** How samples in a language are run. */
 interface Language {
   /** The label of its tab. */
   readonly name: string;

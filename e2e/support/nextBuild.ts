@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
-import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { hostingDirOf } from '../../src/plugins/builtFiles';
 import { joinPolicies } from '../../tools/hosting/joinPolicies';
-import { makeCertificate } from '../../tools/serve/certificate';
-import { freePort, type LocalNginx } from '../../tools/serve/localNginx';
+import type { LocalNginx } from '../../tools/serve/localNginx';
 import { nginxFor } from './nginx';
 import { titleOf } from './routes';
 import { copySite, type SiteCopy } from './siteCopy';
@@ -158,50 +155,5 @@ export class Deployment {
   async remove(): Promise<void> {
     await this.#nginx.remove();
     fs.rmSync(this.#folder, { recursive: true, force: true });
-  }
-}
-
-/** A request that the server received. */
-interface Received {
-  readonly method: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A server on another host, to which readers' feedback goes. Its certificate is its own, so a browser has to ignore it. */
-export class FeedbackServer {
-  /** The status of its next responses. */
-  status = 204;
-  /** What it received so far. */
-  received: Received[] = [];
-  readonly url: string;
-  readonly #server: https.Server;
-
-  private constructor(port: number, cert: string, key: string) {
-    this.url = `https://localhost:${port}`;
-    this.#server = https.createServer({ cert, key }, async (request, response) => {
-      let body = '';
-      for await (const part of request) {
-        body += part;
-      }
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-      if (request.method === 'OPTIONS') {
-        response.writeHead(204).end();
-        return;
-      }
-      this.received.push({ method: request.method, headers: request.headers, body });
-      response.writeHead(this.status).end();
-    });
-    this.#server.listen(port);
-  }
-
-  static async start(): Promise<FeedbackServer> {
-    const { cert, key } = makeCertificate();
-    return new FeedbackServer(await freePort(), cert, key);
-  }
-
-  close(): void {
-    this.#server.close();
   }
 }

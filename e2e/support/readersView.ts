@@ -18,7 +18,6 @@ export interface ReadersView {
   readonly code: readonly string[];
 }
 
-/** Elements that have no text to read. */
 const controls = new Set(
   'button form input label noscript script search select style svg textarea'.split(' '),
 );

@@ -23,7 +23,6 @@ const windowSeconds = 5 * 60;
 /** How long work may take to show in the output, in milliseconds. */
 const timeout = 10_000;
 
-/** The page with the receivers. */
 const page = 'chat-settings/webhooks/receivers';
 
 /** Its code blocks. */
@@ -153,7 +152,6 @@ async function expectToSurvive(receiver: Program, { timeout: limit }: Receiver):
   expect(marksIn(receiver)).not.toContain('mark-bad');
 }
 
-/** Returns the code of a sample with some of its text replaced. */
 function withReplacements(code: string, ...replacements: readonly (Replacement | undefined)[]): string {
   return replacements.reduce((text, replacement) => {
     if (!replacement) return text;

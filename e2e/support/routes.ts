@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/files';
 import { siteDir } from './site';
 
 /** The page for writers, which is in no menu, list, or search. */
 export const writersRoute = '/writing/components';
 
 /** The addresses of the documentation pages for readers: one for each file in `docs/`. */
-export const docRoutes: readonly string[] = fs
-  .readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' })
+export const docRoutes: readonly string[] = filesBelow(path.join(siteDir, 'docs'), '')
   .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
-  .map(
-    (name) =>
-      `/${name
-        .split(path.sep)
-        .join('/')
-        .replace(/\.mdx?$/, '')}`,
-  )
+  .map((name) => `/${name.replace(/\.mdx?$/, '')}`)
   .filter((route) => route !== writersRoute)
   .sort();
 

@@ -1,6 +1,5 @@
 import { type Sample, samplesOf } from './samples';
 
-/** Whether a block of code belongs to a class. */
 type Condition = (sample: Sample) => boolean;
 
 const programs = ['js', 'php', 'ruby', 'java', 'python'];

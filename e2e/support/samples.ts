@@ -27,7 +27,6 @@ const checkedPages: readonly string[] = docRoutes
 
 const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)\s*(?<meta>.*)$/;
 
-/** Returns the fenced blocks of a page's Markdown. */
 function samplesIn(markdown: string, file: string): Sample[] {
   const samples: Sample[] = [];
   const lines = markdown.split('\n');

@@ -30,8 +30,8 @@ export interface SiteCopy {
   edit(file: string, change: (text: string) => string): Promise<void>;
   /** Writes a new file into the copy. */
   write(file: string, text: string): Promise<void>;
-  /** Builds it into `outDir` or another folder. */
-  build(environment?: Record<string, string>, outDir?: string): Promise<BuildResult>;
+  /** Builds it into `outDir`. */
+  build(environment?: Record<string, string>): Promise<BuildResult>;
   /** Runs a page command in it, such as `new`. */
   run(...words: string[]): Promise<BuildResult>;
   remove(): Promise<void>;
@@ -56,7 +56,6 @@ function gitEnvironment(dir: string, index: string): Record<string, string> {
 
 const tsx = path.join(siteDir, 'node_modules/tsx/dist/cli.mjs');
 
-/** Runs a program of Node in a folder. */
 function runNode(
   dir: string,
   words: readonly string[],
@@ -70,34 +69,27 @@ function runNode(
   });
 }
 
-/** Runs a command of Docusaurus in a folder. */
-function docusaurus(dir: string, words: readonly string[], environment: Record<string, string>) {
-  const program = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return runNode(dir, [program, ...words], environment);
-}
-
 /** Copies the site into a temporary folder. */
 export async function copySite(): Promise<SiteCopy> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'rookery-docs-'));
   for (const part of parts) {
     await fs.cp(path.join(siteDir, part), path.join(dir, part), { recursive: true });
   }
+  const outDir = path.join(dir, 'build');
+  const docusaurus = path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const index = `${dir}.index`;
   const git = gitEnvironment(dir, index);
   await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
   return {
     dir,
-    outDir: path.join(dir, 'build'),
+    outDir,
     async edit(file, change) {
       const place = path.join(dir, file);
       await fs.writeFile(place, change(await fs.readFile(place, 'utf8')));
     },
     write: (file, text) => fs.writeFile(path.join(dir, file), text),
-    build: (environment = {}, outDir = path.join(dir, 'build')) =>
-      docusaurus(dir, ['build', dir, '--out-dir', outDir], {
-        ...git,
-        ...environment,
-      }),
+    build: (environment = {}) =>
+      runNode(dir, [docusaurus, 'build', dir, '--out-dir', outDir], { ...git, ...environment }),
     run: (...words) => runNode(dir, [tsx, path.join(siteDir, 'tools/pages/cli.ts'), ...words], git),
     async remove() {
       await fs.rm(index, { force: true });

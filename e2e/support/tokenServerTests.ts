@@ -10,7 +10,6 @@ import { checkToken, claimsOf, type TokenRules } from './tokens';
 /** The secret that the samples sign with. */
 export const ssoSecret = 'a-secret-for-tests-of-more-than-32-bytes';
 
-/** The organization of the samples. */
 const ssoIssuer = 'harbour-radio';
 
 /** Someone whose name has all that JSON escapes, and letters of two, three, and four bytes. */

@@ -13,19 +13,26 @@ let shown: string | undefined;
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: { pathname, hash } }) => {
   const path = exactPath(pathname) ?? pathname;
   const isFirst = shown === undefined;
-  const isNew = !isFirst && shown !== path;
+  const isNew = shown !== path;
   shown = path;
-  const heading = document.querySelector('h1');
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!isFirst && target && document.activeElement === document.body) {
-    focusOn(target);
+  if (isFirst) {
+    return;
   }
-  if (isNew && heading) {
-    focusOn(target || heading);
-    const announcer = document.getElementById('announcer');
-    if (announcer) {
-      // The heading announces itself when it gets the focus.
-      announcer.textContent = target ? heading.textContent : '';
-    }
-  }
+  // After the next frame: the browser would have to lay out the page twice, because the theme isn't done with it yet.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const heading = document.querySelector('h1');
+      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (isNew && heading) {
+        focusOn(target || heading);
+        const announcer = document.getElementById('announcer');
+        if (announcer) {
+          // The heading announces itself when it gets the focus.
+          announcer.textContent = target ? heading.textContent : '';
+        }
+      } else if (target && document.activeElement === document.body) {
+        focusOn(target);
+      }
+    }),
+  );
 };

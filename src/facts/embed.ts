@@ -128,6 +128,13 @@ function embedAddress(chat: string, values: EmbedValues = {}): string {
   return text ? `${base}?${text}` : base;
 }
 
+/** Returns an element without content, on one line if its attributes fit. */
+function element(name: string, attributes: readonly string[]): string {
+  const line = ` ${attributes.join(' ')}`;
+  const lines = `\n  ${attributes.join('\n  ')}\n`;
+  return `<${name}${line.length <= 50 ? line : lines}></${name}>`;
+}
+
 /** Returns the iframe for a chat, ready to paste. Options that need the script are left out. */
 export function iframeSnippet(
   chat: string,
@@ -136,10 +143,10 @@ export function iframeSnippet(
 ): string {
   const { width = iframeAttributes.width, height = defaultHeight } = values;
   const attributes = { ...iframeAttributes, src: embedAddress(chat, values), title, width, height };
-  const text = Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
-    .join(' ');
-  return `<iframe ${text}></iframe>`;
+  return element(
+    'iframe',
+    Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`),
+  );
 }
 
 /** Returns the script embed for a chat, ready to paste. An `open` of `true` becomes an attribute without a value. */
@@ -152,6 +159,5 @@ export function scriptSnippet(
     if (!value || (name === 'open' && value === 'false')) continue;
     attributes.push(name === 'open' ? 'open' : `${name}="${escapeAttribute(value)}"`);
   }
-  const script = `<script async src="${addresses.script}"></script>`;
-  return `${script}\n<rookery-chat ${attributes.join(' ')}></rookery-chat>`;
+  return `<script async src="${addresses.script}"></script>\n${element('rookery-chat', attributes)}`;
 }

@@ -2,11 +2,14 @@ import { addresses } from './product';
 import { settingsPages } from './settings';
 import type { RankId } from './types';
 
-/** Who sees a place: a rank in the chat, anyone, anyone with an account, or a role in an organization. */
-export type PlaceViewer = RankId | 'anyone' | 'account' | 'organization';
+/** Who sees an entry of a menu: a rank in the chat, anyone, or anyone with an account. */
+export type PlaceViewer = RankId | 'anyone' | 'account';
 
 /** The icon of the chat menu, next to the message box. */
 export const chatMenuSign = '☰';
+
+/** The icon of the menu of a message. */
+export const messageMenuSign = '⋯';
 
 /** Sections of pages in Chat settings that pages link to as places. Ids are `page/section`. */
 const chatSettingsParts = {
@@ -43,7 +46,7 @@ export const consolePages = {
 } as const satisfies Record<string, string>;
 
 /** The parts of the staff panel, in order. */
-const staffPanelParts = {
+export const staffPanelParts = {
   reports: 'Reports',
   waiting: 'Waiting',
   'action-log': 'Action log',
@@ -77,7 +80,7 @@ function under(
 export const places: Readonly<Record<string, Path>> = {
   'chat-menu': [chatMenuSign],
   'icon-bar': ['Icon bar'],
-  'message-menu': ['A message', '⋯'],
+  'message-menu': ['A message', messageMenuSign],
   'name-menu': ["A person's name"],
   'member-list': ['Members'],
   'account-menu': ['Your avatar'],
@@ -109,6 +112,16 @@ export const chatMenu = {
   cookies: { label: 'Cookies', seenBy: 'anyone' },
   report: { label: 'Report this chat', seenBy: 'anyone' },
   leave: { label: 'Leave this chat', seenBy: 'account' },
+} as const satisfies Record<string, MenuEntry>;
+
+/** The entries of the menu of someone else's message, in order. */
+export const messageMenu = {
+  react: { label: 'React', seenBy: 'member' },
+  link: { label: 'Copy link', seenBy: 'anyone' },
+  bookmark: { label: 'Bookmark', seenBy: 'member' },
+  pin: { label: 'Pin', seenBy: 'moderator' },
+  delete: { label: 'Delete', seenBy: 'moderator' },
+  report: { label: 'Report', seenBy: 'anyone' },
 } as const satisfies Record<string, MenuEntry>;
 
 /** The entries of the name menu, in order, without **Let in**, which only the names of held people have. */

@@ -77,7 +77,7 @@ export const permissions = {
     label: 'Edit and delete your own messages',
     group: 'talk',
     rank: 'member',
-    note: `edit within ${messageLimits['edit-window'].text}, delete at any time`,
+    note: `edit within ${messageLimits['edit-window'].text} if the chat allows editing, delete at any time`,
   },
   bookmark: {
     label: 'Bookmark a message',

@@ -169,7 +169,7 @@ export const planFeatures = {
       plus: of(90, 'day'),
       pro: years(2),
       organization: text(
-        `your choice, ${upTo(historyCeilingYears, 'year').text}`,
+        `${upTo(historyCeilingYears, 'year').text} (your choice)`,
         historyCeilingYears * daysInYear,
       ),
     },
@@ -401,7 +401,7 @@ export const smallPlanFeatures = {
   },
   'auto-translate': { label: 'Message translation', plan: 'plus', where: 'Language' },
   'hold-filtered': {
-    label: '**Hold for approval** as a word filter action',
+    label: '**Hold for approval** as a filter action',
     plan: 'plus',
     where: 'Moderation',
   },

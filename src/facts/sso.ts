@@ -78,19 +78,19 @@ export const ssoErrors = {
   sso_replayed: {
     cause:
       "The `jti` was used before because the page was cached, the token was sent twice, or the value isn't random.",
-    cure: 'Create a token for each page view or fetch one on demand, and send `Cache-Control: no-store`.',
+    cure: 'Create a token for each page view or fetch one on demand. Send `Cache-Control: no-store`.',
     sdkCode: 'token_invalid',
     shown: 'This sign-in was already used. Reload the page.',
   },
   sso_audience: {
     cause: "`aud` isn't `rookery`, or `iss` isn't your organization's slug (on Pro, your chat's slug).",
-    cure: 'Set both exactly as in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
+    cure: 'Set both as in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
     sdkCode: 'token_invalid',
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
   sso_claim_missing: {
     cause:
-      "A required claim is missing, or any claim is empty, too long, or of the wrong type, or `email` isn't an email address. `message` names the claim.",
+      "A required claim is missing, any claim is empty, too long, or of the wrong type, or `email` isn't an email address. `message` names the claim.",
     cure: 'Compare the token with the claims table. Times are numbers, not strings.',
     sdkCode: 'token_invalid',
     shown: "This site didn't send enough information about you. Tell the people who run it.",
@@ -120,7 +120,7 @@ export const ssoErrors = {
   },
   sso_return_to: {
     cause: "`return_to` isn't the chat's own page or a page on an allowed domain.",
-    cure: 'Add the domain to **Allowed domains**, or correct the URL. Rookery shows this error itself and never redirects to such a URL.',
+    cure: 'Add the domain to **Allowed domains**, or correct the URL. Rookery shows this error itself instead of redirecting.',
     shown:
       "This link leads to a site that isn't allowed. You can go to the organization's first chat instead.",
   },

@@ -7,7 +7,6 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import Scene from './_landing/_scene.mdx';
 import { doors, sampleSearches } from './_landing/content';
-import { DoorIcon } from './_landing/DoorIcon';
 import styles from './_landing/styles.module.css';
 import { tasks } from './_landing/tasks';
 
@@ -57,7 +56,7 @@ function Doors(): ReactNode {
         {doors.map(({ id, title, promise, links }) => (
           <section key={id} className={styles.door}>
             <h3>
-              <DoorIcon id={id} />
+              <span className={`icon icon--${id}`} />
               {title}
             </h3>
             <p>{promise}</p>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { filesBelow } from '../files';
 import { type Access, accessOf } from './frontMatter/access';
 
 /** The folder that contains the pages. */
@@ -58,8 +59,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
 
 /** Returns the ids of all pages from A to Z, without the unlisted ones. */
 export function pageIds(): string[] {
-  return fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+  return filesBelow(docsDir, '')
     .filter((name) => /^(?!_).*\.mdx?$/.test(name) && !frontMatterOf(path.join(docsDir, name)).unlisted)
     .map((name) => pageIdOf(path.join(docsDir, name)))
     .sort();

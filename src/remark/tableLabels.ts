@@ -80,9 +80,24 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
   return areShort && (values.length === 3 || values.length === 4) ? 'compare' : 'stacked';
 }
 
+/** What a phone shows instead of a column's name that is too long for its labels. */
+const shortLabels: Readonly<Record<string, string>> = {
+  'How to undo it': 'Undo',
+  'Lowest rank you can choose': 'Lowest rank',
+  'Can be changed': 'Changeable',
+  'What else to do': 'Next',
+  'What it affects': 'Affects',
+  'What it contains': 'Contents',
+  'What visitors see': 'Visitors see',
+  'What you can change': 'Settings',
+  'Where it appears': 'Where',
+  'Who can see it': 'Visible to',
+  'Who is notified': 'Notified',
+};
+
 /**
- * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
- * `data-label`, and one with nothing but a dash can be left out. Names in code wrap after their separators. Tables of a
+ * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name, or a shorter
+ * one, as `data-label`, and one with nothing but a dash can be left out. Names in code wrap after their separators. Tables of a
  * page that have the same name get different ones.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
@@ -103,8 +118,9 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     addRoles(table);
     for (const row of rows.slice(1)) {
       for (const [index, cell] of row.entries()) {
-        if (index > 0 && labels[index]) {
-          cell.properties['data-label'] = labels[index];
+        const label = labels[index];
+        if (index > 0 && label) {
+          cell.properties['data-label'] = shortLabels[label] ?? label;
         }
         if (textOf(cell) === '–') {
           cell.properties.className = ['empty'];

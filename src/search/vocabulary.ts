@@ -54,7 +54,7 @@ verify, check, validate, confirm; digest, summary, newsletter; discount, coupon,
 trial, try out, test period
 # Discord
 server, guild = chat; server boost = boost chat; nitro = animated emoji shop; automod = filter; audit log = action log
-vanity url = chat address; invite link = invitation link; verification level = captcha waiting period
+vanity url = change chat address; invite link = invitation link; verification level = captcha waiting period
 membership screening = accept rules; welcome screen = welcome message; nsfw, age restricted = adult chat
 server nickname = name in this chat; modmail, ticket = report staff; bot token, botfather = api key own bot
 mee6, dyno, carl bot = caw bot; stage, voice channel = radio; server icon = logo; role color = name color
@@ -114,7 +114,7 @@ termination, kundigung = cancel; lock, blockade, sperre = ban block; extinguish,
 nutzer, benutzer = user; konto = account
 # Phone spellings
 fr, 4 = for; 4ever = forever permanently; u, ya = you; msg, msgs, mesg = message; pic, pics, pix = picture image upload
-acc, acct, accs = account; pw, pass = password; cmd, cmds = command; notif, notifs, noti = notification; ppl, peeps = people
+acc, acct, accs = account; txt = text; usr, usrname = username; pw, pass = password; cmd, cmds = command; notif, notifs, noti = notification; ppl, peeps = people
 convo = conversation; vid, vids = video upload; sec, secs = seconds; min, mins = minutes; hr, hrs = hours; yr, yrs = year
 info = information; bg = background; bday = birthday; ss = screenshot; perms, perm = permissions permanently
 # Wishes and symptoms

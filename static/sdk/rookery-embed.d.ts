@@ -156,7 +156,7 @@ export interface RookeryChat {
   setTheme(theme: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast'): void;
   /**
    * Shows another channel.
-   * @throws Nothing. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` is sent.
+   * @throws Nothing. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` fires.
    * @errorCodes not_allowed
    * @since 2.2.0
    */
@@ -189,7 +189,7 @@ export interface RookeryChat {
   /**
    * Calls the handler each time the event occurs. Earlier events aren't replayed.
    * @returns a function that removes the handler
-   * @throws Throws a `TypeError` if the event doesn't exist. If the plan doesn't include the event, an `error` event with `plan_required` is sent.
+   * @throws Throws a `TypeError` if the event doesn't exist. If the plan doesn't include the event, an `error` event with `plan_required` fires.
    * @errorCodes plan_required
    * @since 2.0.0
    */
@@ -216,7 +216,7 @@ export interface Member {
   readonly rank: string;
 }
 
-/** A message. */
+/** A message in a channel. */
 export interface Message {
   /** The message's ID. */
   readonly id: string;
@@ -230,7 +230,7 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** A channel. */
+/** A channel of the chat. */
 export interface Channel {
   /** The channel's ID. It never changes. */
   readonly id: string;

@@ -24,10 +24,8 @@ const types: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   '.woff2': ['font/woff2', 'font'],
 };
 
-/** Extensions of files that are compressed already, and are sent as they are. */
 const compressedAlready = new Set(['.jpg', '.png', '.webp', '.woff2']);
 
-/** A file as it was sent. */
 interface Sent {
   readonly path: string;
   readonly kind: Kind;
@@ -37,7 +35,6 @@ interface Sent {
   readonly prefetched: boolean;
 }
 
-/** A slow connection that all requests share. */
 interface SlowLine {
   readonly bytesPerSecond: number;
   /** Milliseconds before a response begins. */
@@ -64,7 +61,6 @@ export function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 }
 
-/** Bytes that a slow connection sends at a time. */
 const pieceSize = 2_000;
 
 /**

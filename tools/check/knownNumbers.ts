@@ -17,7 +17,6 @@ export interface KnownNumber {
   readonly about: string;
 }
 
-/** Other words for what the facts count in. */
 const sameUnit: Readonly<Record<string, string>> = {
   option: 'answer',
   choice: 'answer',
@@ -34,7 +33,6 @@ const sameUnit: Readonly<Record<string, string>> = {
   terabyte: 'TB',
 };
 
-/** Returns a unit as in the facts, from one in text: "characters", "MB", "options". */
 function unitOf(word: string): string {
   if (/^[kmgt]b$/i.test(word)) {
     return word.toUpperCase();

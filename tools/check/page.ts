@@ -10,7 +10,6 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Trap, trapOf } from './traps';
 
-/** Where text is that several pages show. */
 const partialFolder = 'docs/_partials/';
 
 /** A file that is checked. */

@@ -29,7 +29,6 @@ const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
 /** Tags of drawn chats with the words of people in them. */
 const speechTags: ReadonlySet<unknown> = new Set(['Message', 'Notice', 'ChatLine', 'Option']);
 
-/** A link that shows its own address. */
 function isBareAddress(link: Link, { value }: Text): boolean {
   return link.url.endsWith(value);
 }

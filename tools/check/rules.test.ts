@@ -48,12 +48,10 @@ const channels = planFeatures['people-online'].values.plus.text;
 /** A fault: text of the good page, what replaces it, and the message. */
 type Fault = readonly [from: string, to: string, says: RegExp];
 
-/** Adds a sentence to a paragraph. */
 function sentence(words: string, says: RegExp): Fault {
   return [paragraph, `${paragraph} ${words}`, says];
 }
 
-/** Adds a block above a paragraph. */
 function block(lines: string, says: RegExp): Fault {
   return [paragraph, `${lines}\n\n${paragraph}`, says];
 }
@@ -116,6 +114,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   markup: [
     block('| A | B |\n| --- | --- |\n| one | two | three |', /3 cells and the table 2 columns/),
     block('| A | B |\n| --- |\n| one | two |', /shows as text/),
+    block('| A | B |\n| --- | --- |\n| one | two |\n\n| three | four |', /no table above/),
     sentence('Select **Poll now.', /show as they are: \*\*/),
     sentence('Select **Poll **now.', /show as they are: \*\*/),
     sentence('Type `/poll and wait.', /show as they are: `/),

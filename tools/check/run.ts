@@ -75,7 +75,6 @@ function fixOf({
 /** Two rules that disagree can't keep it going for more rounds than this. */
 const maxRounds = 10;
 
-/** Fixes what a program can in a file. Returns what it fixed. */
 async function fixFile(file: string, dir: string, changes: Site['changes']): Promise<Lint[]> {
   const fixed: Lint[] = [];
   for (let round = 0; round < maxRounds; round += 1) {

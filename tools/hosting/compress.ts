@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { builtFiles, encodings, isHashed } from '../../src/plugins/builtFiles';
 import { ContentCache } from '../../src/plugins/contentCache';
@@ -54,19 +54,14 @@ async function compressFile(file: string, quality: number, cache: ContentCache):
   }
 }
 
-/**
- * Compresses the text files of a built site, so that a server doesn't have to. Texts that the last run compressed aren't
- * compressed again.
- * @param dir the folder of the built site
- * @throws if there is no built site
- */
-async function compressSite(dir: string): Promise<void> {
-  const waiting = builtFiles(dir).filter(isText);
+/** Compresses the text files of the built site. Texts that the last run compressed aren't compressed again. */
+async function compressSite(): Promise<void> {
+  const waiting = builtFiles('build').filter(isText);
   const cache = new ContentCache('compressed', `${process.versions.brotli} ${process.versions.zlib}`);
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const quality = isHashed(file) ? brotliQuality.kept : brotliQuality.other;
-      await compressFile(path.join(dir, file), quality, cache);
+      await compressFile(path.join('build', file), quality, cache);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -74,10 +69,7 @@ async function compressSite(dir: string): Promise<void> {
 }
 
 // `npm run compress`
-if (require.main === module) {
-  const { values } = parseArgs({ options: { dir: { type: 'string', short: 'd', default: 'build' } } });
-  compressSite(path.resolve(values.dir)).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  });
-}
+compressSite().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

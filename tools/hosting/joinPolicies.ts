@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { hostingDirOf } from '../../src/plugins/builtFiles';
 
 const header = /^(add_header Content-Security-Policy ")([^"]*)(" always;)$/m;
@@ -69,9 +68,5 @@ export function joinPolicies(dir: string, serversFile: string): string {
 
 // `npm run join-policies build-hosting/servers.conf`
 if (require.main === module) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { dir: { type: 'string', short: 'd', default: 'build' } },
-  });
-  process.stdout.write(`${joinPolicies(path.resolve(values.dir), path.resolve(positionals[0] ?? ''))}\n`);
+  process.stdout.write(`${joinPolicies('build', process.argv[2] ?? '')}\n`);
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { LocalNginx, localServer, nginxConfigurationOf } from './localNginx';
 
 // `npm run serve-nginx`: serves the built site as the production host does, until it's stopped.
 
-async function serve(dir: string, port: number): Promise<void> {
-  const configuration = nginxConfigurationOf(dir);
-  const nginx = new LocalNginx(localServer({ port, root: dir, configuration }), port);
+const port = 3000;
+
+async function serve(root: string): Promise<void> {
+  const configuration = nginxConfigurationOf(root);
+  const nginx = new LocalNginx(localServer({ port, root, configuration }), port);
   const running = await nginx.start();
   process.stdout.write(`Rookery Docs: ${nginx.url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -18,14 +19,7 @@ async function serve(dir: string, port: number): Promise<void> {
   });
 }
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', short: 'p', default: '3000' },
-    dir: { type: 'string', short: 'd', default: 'build' },
-  },
-});
-
-serve(path.resolve(values.dir), Number(values.port)).catch((error: unknown) => {
+serve(path.resolve('build')).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 });

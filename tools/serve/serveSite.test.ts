@@ -42,7 +42,7 @@ function get(target: string, headers: http.OutgoingHttpHeaders = {}): Promise<[n
   });
 }
 
-test('listens only on this machine unless it gets another address', () => {
+test('listens only on this machine', () => {
   expect(server.address()).toMatchObject({ address: '127.0.0.1' });
 });
 

@@ -22,7 +22,7 @@ const layers: Readonly<Record<TestCommand, readonly Layer[]>> = {
   ],
   'test:extended': [
     { name: 'build', scripts: ['build'], required: true },
-    { name: 'samples and page commands', scripts: ['test:extended:node'] },
+    { name: 'samples', scripts: ['test:extended:node'] },
     { name: 'all looks', scripts: ['test:extended:browser'] },
   ],
 };
@@ -62,8 +62,8 @@ function runAll(command: TestCommand): void {
       `Skipped: ${covers}, because ${name} is missing. Install ${packages.join(' and ')}, then run \`npm run ${command}\`.`,
   );
   const more =
-    'Not part of this command: code samples in five other languages, accessibility in all looks, and the page commands ' +
-    'on a copy. Run `npm run test:extended` for them.';
+    'Not part of this command: code samples in five other languages, and accessibility in all looks. Run ' +
+    '`npm run test:extended` for them.';
   process.stdout.write(`\n${[...lines, ...leftOut, ...(command === 'test' ? [more] : [])].join('\n')}\n`);
   process.exitCode = failed ? 1 : 0;
 }

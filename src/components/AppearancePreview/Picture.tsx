@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
 import { densities, fonts, type ThemeColors } from '../../facts/themes';
+import { ChatFoot, ChatMessage } from '../shared/Chat';
+import { chatColors } from '../shared/chatDrawing';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 
@@ -18,14 +20,9 @@ interface PictureProps {
 /** A picture of a small chat with the chosen settings. */
 export default function Picture({ look, colors }: PictureProps): ReactNode {
   const density = densities[look.density];
-  const variables = {
-    '--rk-accent': colors.accent,
-    '--rk-on-accent': colors.onAccent,
-    '--rk-bg': colors.background,
-    '--rk-surface': colors.surface,
-    '--rk-text': colors.text,
-    '--rk-muted': colors.muted,
-    '--rk-gap': `${density.gap}px`,
+  const style = {
+    ...chatColors(colors),
+    '--scene-gap': `${density.gap}px`,
     fontFamily: fonts[look.font].stack,
     fontSize: `${look.size}px`,
     lineHeight: density.lineHeight,
@@ -35,37 +32,33 @@ export default function Picture({ look, colors }: PictureProps): ReactNode {
     .join(', ');
   return (
     <div
-      className={styles.picture}
-      style={variables}
+      className={`scene-chat scene-chat--themed ${styles.picture}`}
+      style={style}
       role="img"
       aria-label={`A chat with three messages and a message box. ${says}.`}
       data-density={look.density}
       data-messages={look.messages}
       data-times={look.times}
     >
-      <div className={styles.header}>
-        <strong>{examples.chatName}</strong> <span className={styles.quiet}>#general</span>
+      <div className="scene-header">
+        <strong>{examples.chatName}</strong> <span>#general</span>
       </div>
-      <div className={styles.messages}>
+      <div className="scene-notice">Quiz tonight at nine.</div>
+      <div className="scene-messages">
         {messages.map(({ name, time, text, own, ...rest }) => (
-          <div key={name} className={styles.message} data-own={own}>
-            {look.avatars && <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>}
-            <div className={styles.bubble}>
-              <div className={styles.author}>
-                <strong>{name}</strong> <span className={styles.time}>{time}</span>
-              </div>
-              <div className={styles.words}>
-                {text}
-                {'link' in rest && <span className={styles.link}>{rest.link}</span>}
-              </div>
-            </div>
-          </div>
+          <ChatMessage
+            key={name}
+            from={name}
+            time={<span className={styles.time}>{time}</span>}
+            avatar={look.avatars}
+            className={own ? styles.own : undefined}
+          >
+            {text}
+            {'link' in rest && <span className={styles.link}>{rest.link}</span>}
+          </ChatMessage>
         ))}
       </div>
-      <div className={styles.foot}>
-        <span className={styles.box}>Message #general</span>
-        <span className={styles.send}>Send</span>
-      </div>
+      <ChatFoot>#general</ChatFoot>
     </div>
   );
 }

@@ -118,11 +118,7 @@ export default function AppearancePreview(): ReactNode {
 
   return (
     <div className={styles.preview} data-search="ignore">
-      <form
-        className={styles.form}
-        aria-label="Appearance of the chat"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <section className={styles.form} aria-label="Appearance of the chat">
         {select('theme', settings.theme.label)}
         {isCustom && (
           <fieldset>
@@ -151,7 +147,7 @@ export default function AppearancePreview(): ReactNode {
         <Tick checked={look.avatars} onChange={(avatars) => change({ avatars })}>
           {settings['show-avatars'].label}
         </Tick>
-      </form>
+      </section>
       <div className={styles.result}>
         <Picture look={{ ...look, ...accepted }} colors={colors} />
         {look.times === 'hover' && (

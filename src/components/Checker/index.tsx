@@ -159,7 +159,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
             Clear
           </button>
         </div>
-        <p className={styles.status} role="status">
+        <p className={shared.status} role="status">
           {/* A new element, so that the same result is announced again. */}
           <span key={runs}>
             <FormattedText text={message || (checks.length > 0 ? verdict(checks) : '')} />

@@ -35,7 +35,8 @@ function time(moment: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', options).format(moment);
 }
 
-function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNode {
+/** What a duration means and, once the device's time is known, when it would end. */
+function Answer({ typed, use, now }: Question & { readonly now: Date | undefined }): ReactNode {
   const reading = read(typed, durationUses[use]);
   switch (reading.kind) {
     case 'empty':
@@ -50,7 +51,7 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
         </p>
       );
     case 'time': {
-      const end = new Date(now.getTime() + reading.seconds * 1000);
+      const end = now && new Date(now.getTime() + reading.seconds * 1000);
       const forAdministrators = use === 'ban' && reading.seconds > moderatorBan.max * durationUnits.h.seconds;
       return (
         <>
@@ -59,14 +60,16 @@ function Answer({ typed, use, now }: Question & { readonly now: Date }): ReactNo
             {forAdministrators &&
               ` Moderators can ban for ${moderatorBan.text}. Only Administrators and above can set this.`}
           </p>
-          <p>
-            If you send the command now, at {time(now, { timeStyle: 'short' })}, it ends on{' '}
-            <time dateTime={end.toISOString()}>
-              {time(end, { dateStyle: 'full' })} at{' '}
-              {time(end, { timeStyle: reading.seconds % 60 ? 'medium' : 'short' })}
-            </time>
-            , in your device's time zone.
-          </p>
+          {end && (
+            <p>
+              If you send the command now, at {time(now, { timeStyle: 'short' })}, it ends on{' '}
+              <time dateTime={end.toISOString()}>
+                {time(end, { dateStyle: 'full' })} at{' '}
+                {time(end, { timeStyle: reading.seconds % 60 ? 'medium' : 'short' })}
+              </time>
+              , in your device's time zone.
+            </p>
+          )}
         </>
       );
     }
@@ -102,7 +105,7 @@ export default function DurationReader(): ReactNode {
       />
       <SelectField label="For" value={question.use} options={uses} onChange={(use) => ask({ use })} />
       <Status className={styles.answer} id="duration-answer">
-        {now && <Answer {...question} now={now} />}
+        <Answer {...question} now={now} />
       </Status>
     </div>
   );

@@ -12,6 +12,8 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { ChatFoot, ChatMessage } from '../shared/Chat';
+import { chatColors } from '../shared/chatDrawing';
 import { hexColor, readable, textOn } from '../shared/color';
 import type { Embed } from './choices';
 
@@ -24,18 +26,18 @@ const said = [
   [robin, 'See you there!'],
 ] as const;
 
-/** Returns the colors of the chat as CSS variables. With `auto`, each has two values, and the device chooses. */
-function colorsOf(theme: EmbedThemeId = 'daylight', accent: string | undefined): Record<string, string> {
+/** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
+function colorsOf(theme: EmbedThemeId = 'auto', accent: string | undefined): Record<string, string> {
   const shown: readonly ThemeId[] = theme === 'auto' ? ['daylight', 'night'] : [theme];
-  const [first, second] = shown.map((id) => {
-    const { background, surface, text, muted, accent: own } = themes[id].colors;
-    const button = accent ? readable(accent, [background], text) : own;
-    return { background, surface, text, muted, accent: button, 'on-accent': textOn(button) };
+  const [first = {}, second] = shown.map((id) => {
+    const { colors } = themes[id];
+    const button = accent ? readable(accent, [colors.background], colors.text) : colors.accent;
+    return chatColors({ ...colors, accent: button, onAccent: textOn(button) });
   });
   return Object.fromEntries(
-    Object.entries(first ?? {}).map(([name, value]) => [
-      `--chat-${name}`,
-      second ? `light-dark(${value}, ${second[name as keyof typeof second]})` : value,
+    Object.entries(first).map(([name, value]) => [
+      name,
+      second ? `light-dark(${value}, ${second[name]})` : value,
     ]),
   );
 }
@@ -63,9 +65,7 @@ function describe({ chat, mode, values }: Embed): string {
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
   return [
     `${chat}: ${embedModes[mode].label}${mode === 'inline' ? '' : ` (${side})`}, ${size}`,
-    values.theme
-      ? `theme ${embedThemes[values.theme as EmbedThemeId]}`
-      : "the chat's own theme, here Daylight",
+    values.theme ? `theme ${embedThemes[values.theme as EmbedThemeId]}` : "the chat's own theme",
     values.accent && `accent #${values.accent.replace('#', '')}`,
     values.channel && `channel #${values.channel}`,
     values.lang && `language ${languages[values.lang as LanguageId]}`,
@@ -82,41 +82,31 @@ function Chat({ chat, values }: Embed): ReactNode {
   return (
     <>
       {shows('header') && (
-        <div className={styles.header}>
-          <b>{chat}</b> #{values.channel ?? 'general'}
+        <div className="scene-header">
+          <strong>{chat}</strong> <span>#{values.channel ?? 'general'}</span>
         </div>
       )}
-      {shows('notices') && <div className={styles.notice}>Pinned: Be kind to each other</div>}
-      {shows('radio') && <div className={styles.notice}>▶ {examples.organizationName}</div>}
-      <div className={styles.middle}>
-        <div className={styles.messages}>
+      {shows('notices') && <div className="scene-notice">Be kind to each other</div>}
+      {shows('radio') && <div className="scene-notice">▶ {examples.organizationName}</div>}
+      <div className="scene-middle">
+        <div className="scene-messages">
           {said.map(([name, text]) => (
-            <div key={name}>
-              <b>{name}</b> {text}
-            </div>
+            <ChatMessage key={name} from={name}>
+              {text}
+            </ChatMessage>
           ))}
         </div>
         {shows('members') && (
-          <div className={styles.members}>
+          <div className="scene-members">
             {[...examples.people].map((name) => (
               <div key={name}>{name}</div>
             ))}
           </div>
         )}
       </div>
-      <div className={styles.writing}>
-        <span className={styles.box}>{values.nickname ? `Join as ${values.nickname}` : 'Message'}</span>
-        {shows('iconbar') ? (
-          <span className={styles.icons}>
-            <i />
-            <i />
-            <i />
-          </span>
-        ) : (
-          <span className={styles.mark}>R</span>
-        )}
-        <span className={styles.send}>Send</span>
-      </div>
+      <ChatFoot bar={shows('iconbar') ? undefined : <b>R</b>}>
+        {values.nickname ? `Join as ${values.nickname}` : `#${values.channel ?? 'general'}`}
+      </ChatFoot>
     </>
   );
 }
@@ -132,6 +122,8 @@ export default function Picture({ embed, open }: Props): ReactNode {
   const caption = useId();
   const { mode, values } = embed;
   const style = {
+    // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
+    colorScheme: values.theme === 'auto' ? 'light dark' : undefined,
     ...colorsOf(values.theme as EmbedThemeId | undefined, hexColor(values.accent ?? '')),
     '--width': widthIn(values.width ?? embedOptions.width.default),
     '--height': values.height ?? embedOptions.height.default,
@@ -149,7 +141,10 @@ export default function Picture({ embed, open }: Props): ReactNode {
       >
         <div className={styles.lines} />
         {(mode === 'inline' || open) && (
-          <div className={styles.chat} dir={rightToLeftIds.includes(values.lang ?? '') ? 'rtl' : 'ltr'}>
+          <div
+            className={`scene-chat scene-chat--themed ${styles.chat}`}
+            dir={rightToLeftIds.includes(values.lang ?? '') ? 'rtl' : 'ltr'}
+          >
             <Chat {...embed} />
           </div>
         )}

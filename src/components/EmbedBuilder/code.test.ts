@@ -14,7 +14,7 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { type Choices, choicesOf, embedOf, noChoices, searchOf } from './choices';
-import { codeOf } from './code';
+import { codeOf, linesOf } from './code';
 
 const codeFor = (choices: Partial<Choices>): string =>
   codeOf(embedOf({ ...noChoices, chat: 'night-owls', ...choices }));
@@ -43,12 +43,12 @@ test('leaves out options that have their default value', () => {
 test('accepts the lowest and the highest height', () => {
   const { min, max } = developerLimits['embed-height'];
   expect(codeFor({ height: String(min) })).toContain(`height="${min}"`);
-  expect(codeFor({ height: String(max), width: '400px' })).toContain(`width="400" height="${max}"`);
+  expect(codeFor({ height: String(max), width: '400px' })).toContain(`width="400"\n  height="${max}"`);
 });
 
 test('writes every option as an attribute, a query parameter, or a property', () => {
-  expect(codeFor({ ...everything, code: 'script' }).split('\n')[1]).toBe(
-    '<rookery-chat chat="night-owls" mode="popup" height="600" theme="dusk" accent="#2f6f4f" channel="news" lang="de" position="bottom-left" open hide="header members" nickname="wren"></rookery-chat>',
+  expect(codeFor({ ...everything, code: 'script' }).replace(/\n */g, ' ')).toContain(
+    '<rookery-chat chat="night-owls" mode="popup" height="600" theme="dusk" accent="#2f6f4f" channel="news" lang="de" position="bottom-left" open hide="header members" nickname="wren" ></rookery-chat>',
   );
   expect(codeFor(everything)).toContain(
     'src="https://embed.rookery.example/night-owls?theme=dusk&amp;accent=2f6f4f&amp;channel=news&amp;lang=de&amp;hide=header+members&amp;nickname=wren"',
@@ -77,6 +77,13 @@ test('writes code for React and Vue that matches the types of the SDK', { timeou
     ];
   });
   expect(await typeCheck(scripts, 'browser')).toEqual([]);
+});
+
+test('colors strings, keywords, tags, and attributes, and escapes what is typed', () => {
+  expect(linesOf(`const a = <b c="https://x/?y&<i>">`)).toBe(
+    '<div class="token-line"><span class="token keyword">const</span> a = <span class="token keyword">&lt;b</span> ' +
+      '<span class="token function">c</span>=<span class="token string">"https://<wbr>x/<wbr>?y&amp;&lt;i>"</span>><br></div>',
+  );
 });
 
 /** Returns what is wrong with the code for some choices. */

@@ -81,10 +81,30 @@ export function codeOf(embed: Embed): string {
   }
 }
 
+const kinds = ['string', 'keyword', 'function'];
+
+/**
+ * Returns code as the lines of a code block, with colors for its strings, keywords or tags, and attributes. Addresses wrap
+ * after a slash.
+ */
+export function linesOf(code: string): string {
+  const html = code
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(
+      /("[^"\n]*"|'[^'\n]*')|(&lt;\/?[\w-]+|\b(?:const|export|from|function|if|import|let|return)\b)|([\w-]+(?==["{]))/g,
+      (text, ...groups) => `<span class="token ${kinds[groups.findIndex(Boolean)]}">${text}</span>`,
+    );
+  return html
+    .split('\n')
+    .map((line) => `<div class="token-line">${line.replace(/[\w:]\/+/g, '$&<wbr>')}<br></div>`)
+    .join('');
+}
+
 /** What to do with the code. */
 export const placeOf: Readonly<Record<Embed['code'], string>> = {
   iframe: 'Paste it into an HTML block where you want the chat.',
-  script: 'Paste both lines into an HTML block where you want the chat. The block has to allow scripts.',
+  script: 'Paste both elements into an HTML block where you want the chat. The block has to allow scripts.',
   react: `Install ${sdk.package}, and use this component. It runs only in the browser.`,
   vue: `Install ${sdk.package}, and use this component. It runs only in the browser.`,
 };

@@ -5,8 +5,8 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { plans } from '@site/src/facts/plans';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { createElement, type ReactNode, useId, useRef, useState } from 'react';
-import CopyButton from '../shared/CopyButton';
+import { type ReactNode, useId, useState } from 'react';
+import CodeBlock from '../../theme/CodeBlock';
 import { hexColor } from '../shared/color';
 import { SelectField, TextField, Tick } from '../shared/fields';
 import { type Options, optionsOf } from '../shared/options';
@@ -14,7 +14,7 @@ import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { type Choices, choicesOf, embedCodes, embedOf, type FieldId, fieldIds, searchOf } from './choices';
-import { codeOf, placeOf } from './code';
+import { codeOf, linesOf, placeOf } from './code';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -101,25 +101,13 @@ function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
   );
 }
 
-/** Returns code with its strings in their color. Each part has its place, so none needs a key. */
-function withStrings(code: string): ReactNode[] {
-  return code
-    .split(/("[^"]*"|'[^']*')/)
-    .map((part, index) =>
-      index % 2 === 0 ? part : createElement('span', { className: 'token string' }, part),
-    );
-}
-
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
   const [choices, setChoices] = useAddressState(choicesOf, searchOf);
   const [drawnOpen, setDrawnOpen] = useState<boolean>();
-  const shownCode = useRef<HTMLElement>(null);
   const group = useId();
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
-  // An attribute on each line, as in the site's samples.
-  const text = codeOf(embed).replace(/" (?=[a-z])/g, '"\n  ');
   const isOpen = drawnOpen ?? values.open === 'true';
   const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
 
@@ -162,7 +150,7 @@ export default function EmbedBuilder(): ReactNode {
   }
 
   return (
-    <div className={styles.builder}>
+    <div className={`${styles.builder} wide`}>
       <div className={styles.columns}>
         <div className={styles.form}>
           {field('chat')}
@@ -195,12 +183,11 @@ export default function EmbedBuilder(): ReactNode {
                   `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
               </p>
             </Status>
-            <div className={styles.head}>
-              {embedCodes[code]}
-              <CopyButton text={text} what={`the code for ${embedCodes[code]}`} shownIn={shownCode} />
-            </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and keys can scroll it only with the focus */}
-            <pre tabIndex={0}>{createElement('code', { ref: shownCode }, ...withStrings(text))}</pre>
+            <CodeBlock
+              html={linesOf(codeOf(embed))}
+              language={code === 'react' ? 'jsx' : 'html'}
+              title={embedCodes[code]}
+            />
             <p>{placeOf[code]}</p>
           </div>
           <Picture embed={embed} open={isOpen} />

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import shared from '../shared/styles.module.css';
 import { type FeedbackPlaces, issueAddress, longestReason, send } from './answer';
 import styles from './styles.module.css';
 
@@ -117,7 +118,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
             <button
               key={String(choice)}
               type="button"
-              className={clsx(styles.button, choice === helpful && styles.primary)}
+              className={clsx(shared.button, choice === helpful && shared.primary)}
               aria-pressed={choice === helpful}
               onClick={() => answer(choice === helpful ? undefined : choice)}
             >
@@ -128,12 +129,12 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
       )}
       {progress !== 'arrived' && helpful !== undefined && (
         <form className={styles.form} onSubmit={submit}>
-          <label htmlFor={`${id}reason`} className={styles.label} ref={question} tabIndex={-1}>
+          <label htmlFor={`${id}reason`} className={shared.label} ref={question} tabIndex={-1}>
             {helpful ? 'What helped you, or what could be better? (optional)' : "What's missing or wrong?"}
           </label>
           <textarea
             id={`${id}reason`}
-            className={styles.input}
+            className={shared.input}
             ref={words}
             rows={4}
             maxLength={longestReason}
@@ -145,11 +146,11 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
               setProgress('writing');
             }}
           />
-          <p id={`${id}fault`} className={styles.fault}>
+          <p id={`${id}fault`} className={shared.fault}>
             {progress === 'unexplained' &&
               "Tell us in a few words what's missing or wrong, so that we can fix it."}
           </p>
-          <p id={`${id}help`} className={styles.hint}>
+          <p id={`${id}help`} className={shared.hint}>
             Up to {longestReason} characters. Don't include names, addresses, or keys.{' '}
             {endpoint
               ? 'We receive only your answer, your text, and the address of this page.'
@@ -157,12 +158,12 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
           </p>
           <div className={styles.choice}>
             {endpoint ? (
-              <button type="submit" className={styles.button}>
+              <button type="submit" className={shared.button}>
                 {progress === 'failed' ? 'Try again' : 'Send'}
               </button>
             ) : (
               <a
-                className={styles.button}
+                className={shared.button}
                 href={issueAddress(newIssue, subject, address, reason)}
                 target="_blank"
                 rel="noopener noreferrer"

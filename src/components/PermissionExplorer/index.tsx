@@ -21,7 +21,7 @@ function Groups({ groups }: { readonly groups: readonly SubjectGroup[] }): React
         <div key={group.label}>
           <dt>{group.label}</dt>
           {group.subjects.map(({ id, label }) => (
-            <dd key={id}>
+            <dd key={id} className="yes">
               <FormattedText text={label} />
             </dd>
           ))}
@@ -37,8 +37,12 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
   return (
     <>
       <p role="status" className={styles.summary}>
-        {capitalize(aRank(rank))} has {count} of {subjects.length} permissions and {commands.length} commands,
-        and can mute, kick, and ban {actsOn.length > 0 ? rankNames(actsOn) : 'no one'}.
+        {capitalize(aRank(rank))} has{' '}
+        <strong>
+          {count} of {subjects.length} permissions
+        </strong>{' '}
+        and {commands.length} commands, and can mute, kick, and ban{' '}
+        {actsOn.length > 0 ? rankNames(actsOn) : 'no one'}.
       </p>
       <Groups groups={can} />
       <details className={styles.commands}>
@@ -98,13 +102,16 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
     <>
       <p role="status" className={styles.summary}>
         <FormattedText
-          text={`${label}: ${rank === 'guest' ? 'everyone' : above} in a new chat${note ? ` (${note})` : ''}.`}
+          text={`${label}: **${rank === 'guest' ? 'everyone' : above}** in a new chat${note ? ` (${note})` : ''}.`}
         />
       </p>
       <ul className={styles.ranks}>
         {rankIds.map((id) => (
           <li key={id} data-has={reaches(id, rank)}>
-            <span>{ranks[id].name}</span> <strong>{reaches(id, rank) ? 'yes' : 'no'}</strong>
+            <span>{ranks[id].name}</span>{' '}
+            <span className={reaches(id, rank) ? 'yes' : undefined}>
+              <span className="spoken">{reaches(id, rank) ? 'yes' : 'no'}</span>
+            </span>
           </li>
         ))}
       </ul>
@@ -122,7 +129,7 @@ export default function PermissionExplorer(): ReactNode {
   return (
     <div className={styles.explorer} data-search="ignore">
       {mistakes.map((mistake) => (
-        <p key={mistake} role="alert" className={styles.mistake}>
+        <p key={mistake} role="alert" className={shared.fault}>
           {mistake}
         </p>
       ))}

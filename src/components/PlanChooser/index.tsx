@@ -125,7 +125,7 @@ export default function PlanChooser(): ReactNode {
 
   return (
     <div className={styles.chooser} data-search="ignore">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.form}>
         <div className={styles.amounts}>
           {amountIds.map((id) => (
             // Not a number field, which would hide what can't be read.
@@ -156,7 +156,7 @@ export default function PlanChooser(): ReactNode {
         <button type="button" className={shared.button} onClick={() => change(emptyForm)}>
           Clear the form
         </button>
-      </form>
+      </div>
       <Status className={styles.summary}>{summary(form, choose(form))}</Status>
       <div className={styles.result}>
         {unknown.length > 0 && (

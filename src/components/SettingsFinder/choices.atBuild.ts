@@ -7,6 +7,9 @@ import { allSettings } from '../../facts/settings';
 /** An option of a menu. An empty value means any. */
 type Choice = readonly [value: string, label: string];
 
+/** How many settings the table has. */
+export const settingCount = allSettings.length;
+
 const plansNeeded = new Set(allSettings.map(({ setting, page }) => setting.plan ?? page.plan ?? 'free'));
 const ranksNeeded = new Set(allSettings.map(({ setting, page }) => setting.rank ?? page.rank));
 

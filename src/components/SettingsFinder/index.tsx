@@ -1,18 +1,22 @@
-import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SelectField, TextField } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
-import { planChoices, rankChoices } from './choices.atBuild';
+import { planChoices, rankChoices, settingCount } from './choices.atBuild';
 import { type FinderEntry, matches, plainText, queryOf, searchOf } from './search';
 import styles from './styles.module.css';
 
-type Row = FinderEntry & { readonly element: HTMLTableRowElement };
+interface Row extends FinderEntry {
+  readonly element: HTMLTableRowElement;
+  /** The name of the setting, as `plainText` returns it. */
+  readonly name: string;
+}
 
 function rowsIn(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((element) => ({
     element,
+    name: plainText(element.querySelector('a')?.textContent ?? ''),
     text: plainText(`${element.textContent} ${element.dataset.words ?? ''}`),
     plan: element.dataset.plan ?? '',
     rank: element.dataset.rank ?? '',
@@ -30,25 +34,28 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   const container = useRef<HTMLDivElement>(null);
   const rows = useRef<Row[]>([]);
   const [query, change] = useAddressState(queryOf, searchOf);
-  const [found, setFound] = useState<number>();
+  const [found, setFound] = useState(settingCount);
   const [showsAll, setShowsAll] = useState(false);
 
-  // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone.
-  useEffect(() => {
+  // The rows are hidden and moved in the page itself, because rendering all of them for each key is too slow for a phone.
+  useLayoutEffect(() => {
     if (rows.current.length === 0 && container.current) {
       rows.current = rowsIn(container.current);
     }
     const matching = rows.current.filter((row) => matches(row, query));
-    const shown = new Set(showsAll ? matching : matching.slice(0, first));
-    for (const row of rows.current) {
-      row.element.hidden = !shown.has(row);
+    const hasName = (row: Row) => matches({ ...row, text: row.name }, query);
+    const best = [...matching.filter(hasName), ...matching.filter((row) => !hasName(row))];
+    const shown = (showsAll ? best : best.slice(0, first)).map(({ element }) => element);
+    for (const { element } of rows.current) {
+      element.hidden = !shown.includes(element);
     }
+    shown[0]?.parentElement?.prepend(...shown);
     setFound(matching.length);
   }, [query, showsAll]);
 
   return (
     <div ref={container}>
-      <search className={clsx(styles.finder, found === undefined && styles.first)}>
+      <search className={styles.finder}>
         <TextField
           label="Find a setting"
           className={shared.wide}
@@ -70,7 +77,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           onChange={(rank) => change({ ...query, rank })}
         />
         <Status className={styles.found}>
-          {found === undefined ? '' : `${found} of ${rows.current.length} settings`}
+          {found} of {settingCount} settings
           {found === 0 && '. Try another word, or choose any plan and any rank.'}
         </Status>
         <a className="spoken" href="#after-settings">
@@ -79,7 +86,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       </search>
       {children}
       <div id="after-settings" tabIndex={-1} />
-      {!showsAll && found !== undefined && found > first && (
+      {!showsAll && found > first && (
         <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
           Show all {found} settings
         </button>

@@ -27,7 +27,7 @@ export const privacyLimits = {
     16.4,
     'version',
     'Notifications on iPhone and iPad',
-    'iOS or iPadOS 16.4 and later',
+    'iOS or iPadOS 16.4 or later',
   ),
   'network-port': exactly(443, 'count', 'Port for all connections'),
 } as const satisfies Record<string, Limit>;

@@ -5,11 +5,11 @@ import type { SettingsPage } from '../types';
 export const banList = {
   label: 'Ban list',
   rank: 'administrator',
-  contains: 'Who is banned, why, and until when, and how people can appeal',
+  contains: 'Who is banned, why, and for how long, and how people can appeal',
   settings: {
     list: {
       label: 'Banned',
-      does: 'Shows who is banned, why, by whom, and until when.',
+      does: 'Shows who is banned, by whom, why, and when the ban ends.',
       default: 'Empty',
       words: ['banned users', 'blocked users', 'how long is the ban'],
     },

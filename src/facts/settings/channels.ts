@@ -55,13 +55,13 @@ export const channels = {
     announcement: {
       label: 'Announcement channel',
       kind: 'switch',
-      does: 'Lets only staff post. Everyone else can read and react.',
+      does: "Lets only staff post. It doesn't change who can read and react.",
       default: 'Off',
       words: ['news channel', 'read only channel', 'announcements'],
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      does: 'Sets how long people wait between messages in this channel.',
+      does: 'Sets how long people wait between their messages.',
       choices: named('Same as the chat', 'Off', 'Seconds'),
       range: settingsLimits['slow-mode-range'],
       accepts: `Same as the chat, Off, or ${settingsLimits['slow-mode-range'].text}`,

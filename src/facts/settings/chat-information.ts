@@ -110,7 +110,7 @@ export const chatInformation = {
     'designed-for-teens': {
       label: 'Designed for teens',
       kind: 'switch',
-      does: 'Limits direct messages to friends and staff, and keeps the word filter on.',
+      does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
       accepts: "can't be combined with **Adult chat**",
       default: 'Off',
       words: ['kids', 'school', 'teenagers', 'minors'],

@@ -82,7 +82,7 @@ export const moderation = {
     'repeat-limit': {
       label: 'Repeat limit',
       kind: 'number',
-      does: 'Limits how often someone can send the same message in a row.',
+      does: 'Limits how many times someone can send the same message in a row.',
       range: settingsLimits['repeat-limit'],
       default: `${settingsLimits['repeat-limit-default'].max}`,
       words: ['repeated messages', 'duplicate messages', 'copy paste spam'],
@@ -113,7 +113,7 @@ export const moderation = {
     'auto-regular': {
       label: 'Automatic Regular',
       kind: 'switch',
-      does: 'Makes active Members Regulars automatically.',
+      does: 'Automatically promotes active Members to Regular.',
       default: 'Off',
       words: ['auto rank', 'auto promote', 'trusted member'],
     },

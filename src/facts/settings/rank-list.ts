@@ -10,7 +10,7 @@ export const rankList = {
     'members-by-rank': {
       label: 'People by rank',
       does: 'Shows everyone above Member, who assigned each rank, and when temporary ranks end.',
-      default: 'The owner',
+      default: 'The Owner',
       words: ['list of mods', 'staff list', 'admins', 'who is moderator'],
     },
     'add-person': {

@@ -53,7 +53,7 @@ export const securityAndPrivacy = {
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
-      does: 'Blocks people who use a known VPN, a known proxy, or Tor.',
+      does: 'Blocks people, except staff, who use a known VPN, a known proxy, or Tor.',
       choices: named('Off', 'Guests', 'Everyone'),
       default: 'Off',
       words: ['block vpn', 'proxy', 'tor', 'vpn'],

@@ -1,12 +1,10 @@
 import { addresses } from '../../facts/product';
 import type { PageLink } from './tasks';
 
-/** The drawings of the doors, in `DoorIcon`. */
-export type DoorId = 'members' | 'owners' | 'moderators' | 'organizations' | 'developers' | 'help';
-
 /** A kind of reader, with the pages that they need most. */
 interface Door {
-  readonly id: DoorId;
+  /** The end of the name of its icon's class in `custom.css`. */
+  readonly id: string;
   readonly title: string;
   readonly promise: string;
   readonly links: readonly PageLink[];
@@ -44,7 +42,7 @@ export const doors: readonly Door[] = [
   {
     id: 'moderators',
     title: 'Moderators',
-    promise: 'Keep the chat friendly and deal with problems.',
+    promise: 'Keep the chat friendly, and deal with rule breakers.',
     links: [
       { label: 'Mute, kick, or ban someone', to: '/chat-features/moderation' },
       { label: 'What each rank can do', to: '/chat-features/ranks' },

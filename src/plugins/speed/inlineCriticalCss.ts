@@ -48,12 +48,12 @@ function replaceTags(html: string, replacements: ReadonlyMap<HtmlTag, string>): 
 }
 
 /** Removes unused rules from the style sheet. Its name gets a new hash, because browsers keep the file forever. */
-function shortenSheet(outDir: string, whole: string, pages: readonly Page[]): { css: string; sheet: string } {
-  const scripts = builtFiles(outDir).filter((file) => file.endsWith('.js'));
-  const css = withoutUnusedStyles(fs.readFileSync(path.join(outDir, whole), 'utf8'), [
-    ...pages.map(({ html }) => html),
-    ...scripts.map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')),
-  ]);
+function shortenSheet(
+  outDir: string,
+  whole: string,
+  texts: readonly string[],
+): { css: string; sheet: string } {
+  const css = withoutUnusedStyles(fs.readFileSync(path.join(outDir, whole), 'utf8'), texts);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const sheet = whole.replace(/[0-9a-f]{8}(?=\.css$)/, hash);
   fs.rmSync(path.join(outDir, whole));
@@ -69,14 +69,13 @@ function shortenSheet(outDir: string, whole: string, pages: readonly Page[]): { 
 export async function inlineCriticalCss(props: Props): Promise<void> {
   const { outDir } = props;
   const blocking = new Map<string, BlockingTags>();
-  const pages = builtFiles(outDir)
-    .filter(isPage)
-    .map((file): Page => {
-      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      const tags = tagsIn(html);
-      blocking.set(file, blockingTags(tags, file));
-      return { file, html, names: selectorNames(tags) };
-    });
+  const files = builtFiles(outDir);
+  const pages = files.filter(isPage).map((file): Page => {
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    const tags = tagsIn(html);
+    blocking.set(file, blockingTags(tags, file));
+    return { file, html, names: selectorNames(tags) };
+  });
   const scripts = pageScripts(props);
   const sheets = new Set([...blocking.values()].map((tags) => tags.sheet));
   const [whole = ''] = sheets;
@@ -85,7 +84,12 @@ export async function inlineCriticalCss(props: Props): Promise<void> {
       `The pages link ${sheets.size} different style sheets; Docusaurus puts all styles into one.`,
     );
   }
-  const { css, sheet } = shortenSheet(outDir, whole, pages);
+  const { css, sheet } = shortenSheet(outDir, whole, [
+    ...pages.map(({ html }) => html),
+    ...files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')),
+  ]);
   for (const group of groupPages(pages, css, mostStyles)) {
     const style =
       `<style>${await criticalCss(css, group)}</style>` +

@@ -22,6 +22,7 @@ const knownFields: readonly string[] = [
   'reviewed',
   'displayed_sidebar',
   'sidebar_label',
+  'toc_max_heading_level',
   'unlisted',
 ];
 

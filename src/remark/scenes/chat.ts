@@ -1,10 +1,12 @@
 import { h } from 'hastscript';
+import { chatColors } from '../../components/shared/chatDrawing';
 import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, themes } from '../../facts/themes';
 import { box, label, type Picture, sentences, sideBySide } from './figure';
 import { barIcon, noticeIcon } from './icons';
+import { menuOf } from './menus';
 import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
 import type { Line, Tag } from './tags';
 
@@ -34,26 +36,23 @@ interface ChatWindow {
   readonly header?: Picture;
   readonly notice?: Picture;
   readonly messages: readonly Picture[];
-  readonly members?: Picture;
+  /** What is at the right of the messages. */
+  readonly aside?: Picture;
   /** The row of the message box, and what is below it. */
   readonly foot: readonly Picture[];
   readonly look?: Look;
 }
 
 function styleOf({ theme = '', density = '' }: Look): string | undefined {
-  const rules: string[] = [];
+  const variables: Record<string, string | number> = {};
   if (theme) {
-    const { colors } = themes[theme as keyof typeof themes];
-    const { background, surface, text, muted, accent, onAccent } = colors;
-    rules.push(
-      `--scene-bg: ${background}; --scene-surface: ${surface}; --scene-text: ${text}; --scene-muted: ${muted}`,
-      `--scene-accent: ${accent}; --scene-on-accent: ${onAccent}; --scene-rank: ${accent}; --scene-line: ${muted}`,
-    );
+    Object.assign(variables, chatColors(themes[theme as keyof typeof themes].colors));
   }
   if (density) {
     const { gap, lineHeight } = densities[density as keyof typeof densities];
-    rules.push(`--scene-gap: ${gap}px; line-height: ${lineHeight}`);
+    Object.assign(variables, { '--scene-gap': `${gap}px`, 'line-height': lineHeight });
   }
+  const rules = Object.entries(variables).map(([name, value]) => `${name}: ${value}`);
   return rules.join('; ') || undefined;
 }
 
@@ -90,25 +89,30 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
 }
 
 /** The row below the messages: the message box, then the icons, which default to those of a new chat. */
-export function messageBox(icons?: readonly BarIconId[], channel = 'general'): Picture {
+export function messageBox(icons?: readonly BarIconId[], channel = 'general', pressed?: BarIconId): Picture {
   const bar = icons ?? allIcons;
   const names = icons?.map((id) => barIcons[id].label).join(', ');
   return {
     art: box(
       'scene-foot',
       box('scene-box', `#${channel}`),
-      ...(bar.length > 0 ? [box('scene-bar', ...bar.map(barIcon))] : []),
+      ...(bar.length > 0
+        ? [box('scene-bar', ...bar.map((id) => barIcon(id, id === pressed ? 'scene-pressed' : '')))]
+        : []),
     ),
-    alt: sentences(names && `Icons: ${names}`),
+    alt: sentences(
+      names && `Icons: ${names}`,
+      pressed && `In the icon bar next to the message box, ${barIcons[pressed].label} is highlighted`,
+    ),
   };
 }
 
 /** Draws a chat window from its parts. */
-export function chatWindow({ header, notice, messages, members, foot, look = {} }: ChatWindow): Picture {
+export function chatWindow({ header, notice, messages, aside, foot, look = {} }: ChatWindow): Picture {
   const arts = (...parts: readonly (Picture | undefined)[]) =>
     parts.flatMap((part) => (part ? [part.art] : []));
-  const alts = [header, notice, ...messages, members, ...foot].map((part) => part?.alt);
-  const middle = box('scene-middle', box('scene-messages', ...arts(...messages)), ...arts(members));
+  const alts = [header, notice, ...messages, aside, ...foot].map((part) => part?.alt);
+  const middle = box('scene-middle', box('scene-messages', ...arts(...messages)), ...arts(aside));
   return {
     art: h(
       'div',
@@ -147,19 +151,29 @@ function drawnWith(tag: Tag, look: Look): Picture {
   const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
   const [notice] = tag.all('Notice').map((each) => noticeBox(each.line, look.notice));
   const members = tag.all('Member').map((each) => personOf(each, 'name'));
+  const [menu] = tag.all('Menu').map(menuOf);
   const text = tag.get('banner');
   const banner = text
     ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
     : [];
   const show = tag.key('show', extents, 'extent', 'window');
+  const press = tag.get('press') && tag.key('press', barIcons, 'icon');
+  const pressed = press || (menu?.of === 'chat-menu' ? 'menu' : undefined);
+  const opener = menu?.of === 'chat-menu' ? undefined : menu?.of;
+  const messages = tag.all('Message', 'ChatLine', 'Poll');
   return chatWindow({
     header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
     notice,
-    messages: tag
-      .all('Message', 'ChatLine', 'Poll')
-      .map((each) => (each.name === 'Poll' ? drawnPoll(each) : drawnMessage(each, look.shapes))),
-    members: members.length > 0 ? memberList(members, look.shapes) : undefined,
-    foot: show === 'window' ? [messageBox(icons.length > 0 ? icons : undefined, channel), ...banner] : [],
+    messages: messages.map((each, index) =>
+      each.name === 'Poll'
+        ? drawnPoll(each)
+        : drawnMessage(each, look.shapes, [], index === 0 ? opener : undefined),
+    ),
+    aside: menu ?? (members.length > 0 ? memberList(members, look.shapes) : undefined),
+    foot:
+      show === 'window'
+        ? [messageBox(icons.length > 0 ? icons : undefined, channel, pressed), ...banner]
+        : [],
     look,
   });
 }

@@ -1,40 +1,17 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
+import { barIconPaths } from '../../components/shared/chatDrawing';
 import type { BarIconId } from '../../facts/settings/icons';
 
-const paths: Record<BarIconId, string> = {
-  emoji: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 14.5c2 2.7 6 2.7 8 0M9 9v1.2M15 9v1.2',
-  upload: 'M12 16V4M7.5 8.5 12 4l4.5 4.5M4 15v5h16v-5',
-  gif: 'M3 5h18v14H3ZM9.5 10c-2.6-1.6-4.3 0-4.3 2s1.8 3.6 4.3 2V12.3H8M12.5 9.3v5.5M15.5 14.8V9.3H19M15.5 12H18.3',
-  poll: 'M5 20v-7M12 20V4M19 20v-11',
-  radio: 'M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0V5l11-2v13a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0',
-  notifications: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4ZM10 21h4',
-  members:
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c.4-8 12.6-8 13 0M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.3 2.8 3.5 5.5',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-};
-
 function drawing(path: string, className: string): Element {
-  return s(
-    'svg',
-    {
-      className,
-      viewBox: '0 0 24 24',
-      width: 20,
-      height: 20,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-    [s('path', { d: path })],
-  );
+  return s('svg', { className: `scene-icon ${className}`.trim(), viewBox: '0 0 24 24' }, [
+    s('path', { d: path }),
+  ]);
 }
 
 /** An icon of the icon bar. Its name is in the text alternative. */
-export function barIcon(id: BarIconId): Element {
-  return drawing(paths[id], 'scene-icon');
+export function barIcon(id: BarIconId, className = ''): Element {
+  return drawing(barIconPaths[id], className);
 }
 
 const noticePaths: Readonly<Record<string, string>> = {

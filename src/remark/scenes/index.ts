@@ -5,7 +5,6 @@ import { failAt } from '../facts';
 import { chatScene, iconBarScene } from './chat';
 import { diagram } from './diagrams';
 import { figure, type Picture } from './figure';
-import { menuScene } from './menus';
 import { settingsScene } from './panels';
 import { screenScene } from './screens';
 import { siteScene } from './site';
@@ -16,7 +15,6 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
   ChatScene: chatScene,
   Diagram: diagram,
   IconBarScene: iconBarScene,
-  MenuScene: menuScene,
   ScreenScene: screenScene,
   SettingsScene: settingsScene,
   SiteScene: siteScene,
@@ -24,7 +22,7 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
 
 /** The tags inside scenes. */
 const parts =
-  'Bar Box Call Channel ChatLine Icon Look Member Message Notice Option Party Poll Reaction SettingRow';
+  'Bar Box Call Channel ChatLine Icon Look Member Menu Message Notice Option Party Poll Reaction SettingRow';
 
 /** The names of all tags of scenes. */
 export const sceneTags: readonly string[] = [...Object.keys(scenes), ...parts.split(' ')];

@@ -1,5 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { avatarColor } from '../../components/shared/chatDrawing';
+import { messageMenuSign } from '../../facts/interface';
 import { product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
@@ -47,12 +49,8 @@ export function shapeOf({ rank }: Person, style = 'filled'): ElementContent[] {
   return [h('span', { className }, rankShape(rank))];
 }
 
-const avatarColors = ['#cfe0d6', '#ead9b8', '#d3dbe8', '#e8d0c8', '#ddd3e6', '#d9dec4'];
-
-/** A person's avatar in one of six colors, always the same for a name. With 17, the example people's colors differ. */
 function avatarOf(name: string): ElementContent {
-  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
-  const style = `background: ${avatarColors[(sum % 17) % avatarColors.length]}`;
+  const style = `background: ${avatarColor(name)}`;
   return h('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase());
 }
 
@@ -64,8 +62,14 @@ export function inWords({ name, rank }: Person): string {
 /**
  * Draws a `<Message>`, or a `<ChatLine>` that the chat itself writes.
  * @param state the lines that the author of a held message sees below it
+ * @param menu the menu that is open next to it
  */
-export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[] = []): Picture {
+export function drawnMessage(
+  tag: Tag,
+  shapes?: string,
+  state: readonly string[] = [],
+  menu?: string,
+): Picture {
   const { art, alt } = tag.line;
   if (tag.name === 'ChatLine') {
     return { art: box('scene-system', ...art), alt: sentences(`Message from the chat: ${alt}`) };
@@ -80,16 +84,22 @@ export function drawnMessage(tag: Tag, shapes?: string, state: readonly string[]
       ? [box('scene-reactions', ...reactions.map((each) => h('span', { className: 'scene-reaction' }, each)))]
       : []),
   ];
+  const kind = title ? ' scene-message--held' : menu ? ' scene-message--open' : '';
+  const name =
+    menu === 'name-menu'
+      ? h('strong', { className: 'scene-pressed' }, person.name)
+      : h('strong', person.name);
   return {
     art: box(
-      title ? 'scene-message scene-message--held' : 'scene-message',
+      `scene-message${kind}`,
       avatarOf(person.name),
       box(
         'scene-said',
-        box('scene-who', h('strong', person.name), ...shapeOf(person, shapes)),
+        box('scene-who', name, ...shapeOf(person, shapes)),
         box('scene-text', ...art),
         ...below,
       ),
+      ...(menu === 'message-menu' ? [box('scene-pressed', messageMenuSign)] : []),
     ),
     alt: sentences(
       `${inWords(person)}: ${alt}`,

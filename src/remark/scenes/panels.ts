@@ -1,62 +1,120 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { withoutFormatting } from '../../components/shared/text';
+import { accountSettingsPages, consolePages, places, staffPanelParts } from '../../facts/interface';
 import { settingsPages } from '../../facts/settings';
-import type { Setting, SettingsPage } from '../../facts/types';
+import type { SettingsPage } from '../../facts/types';
 import { marked } from '../facts/html';
-import { box, label, type Picture, sentences } from './figure';
+import { box, label, numbered, type Picture, sentences } from './figure';
 import type { Tag } from './tags';
 
-/** The control of a setting with a value in it. */
-function control(setting: Setting, value: string): Element {
-  if (setting.kind === 'switch') {
-    return h('span', { className: value === 'On' ? 'scene-switch scene-switch--on' : 'scene-switch' }, [
-      h('span', { className: 'scene-knob' }),
-      h('span', value),
-    ]);
-  }
-  if (setting.kind === 'action') {
-    return h('span', { className: 'scene-button' }, marked(setting.label));
-  }
-  const className = setting.choices ? 'scene-field scene-field--choice' : 'scene-field';
-  return h('span', { className }, marked(value));
+/** A setting with its value, or a button. */
+interface Row {
+  readonly label: string;
+  readonly control: ElementContent;
+  /** The value in words. */
+  readonly alt: string;
+  /** Whether the value isn't the default. */
+  readonly isSet: boolean;
 }
 
-/** Returns the values that a setting can have, or undefined if it takes any text. */
-function valuesOf({ kind, choices }: Setting): readonly string[] | undefined {
-  return kind === 'switch' ? ['On', 'Off'] : choices?.map((choice) => choice.label);
+function switchOf(value: string): Element {
+  return h('span', { className: value === 'On' ? 'scene-switch scene-switch--on' : 'scene-switch' }, [
+    h('span', { className: 'scene-knob' }),
+    h('span', value),
+  ]);
 }
 
-function settingRow(tag: Tag, { label: pageName, settings }: SettingsPage): Picture {
-  const setting = tag.pick('id', settings, `setting of ${pageName}`);
-  const values = valuesOf(setting);
+function button(text: string): Element {
+  return h('span', { className: 'scene-button' }, marked(text));
+}
+
+function field(value: string, className = ''): Element {
+  return h('span', { className: `scene-field ${className}`.trim() }, marked(value));
+}
+
+/** A setting of the facts. Without a value, it has its default. */
+function knownRow(tag: Tag, page: SettingsPage): Row {
+  const setting = tag.pick('id', page.settings, `setting of ${page.label}`);
+  const { kind, choices, label } = setting;
+  if (kind === 'action') {
+    return { label, control: button(label), alt: `Button: ${label}`, isSet: false };
+  }
+  const values = kind === 'switch' ? ['On', 'Off'] : choices?.map((choice) => choice.label);
   const given = tag.get('value');
-  const set = given && values ? tag.oneOf('value', values, `value of ${setting.label}`) : given;
+  const set = given && values ? tag.oneOf('value', values, `value of ${label}`) : given;
   const value = set ?? setting.default ?? '';
   return {
-    art: box(
-      set === undefined ? 'scene-setting' : 'scene-setting scene-setting--set',
-      box('scene-setting-name', label(setting.label)),
-      control(setting, value),
-    ),
-    alt: sentences(
-      setting.kind === 'action'
-        ? `Button: ${setting.label}`
-        : `${setting.label}: ${value}${set === undefined ? ', the default' : ''}`,
-    ),
+    label,
+    control: kind === 'switch' ? switchOf(value) : field(value, choices && 'scene-field--choice'),
+    alt: `${label}: ${value}${set === undefined ? ', the default' : ''}`,
+    isSet: set !== undefined,
   };
 }
 
-/** Draws `<SettingsScene>`: settings of a page of Chat settings. Those without a value have their default. */
+/** A row of a page whose settings aren't facts: a switch, a field with a value, or a button. */
+function otherRow(tag: Tag): Row {
+  const name = tag.need('label');
+  const text = tag.get('button');
+  if (text) {
+    return { label: name, control: button(text), alt: `${name}, with the button ${text}`, isSet: false };
+  }
+  const value = tag.need('value');
+  const control = value === 'On' || value === 'Off' ? switchOf(value) : field(value);
+  return { label: name, control, alt: `${name}: ${value}`, isSet: false };
+}
+
+function drawnRow(tag: Tag, { label: name, control, alt, isSet }: Row): Picture {
+  const step = numbered(tag);
+  return {
+    art: box(
+      isSet ? 'scene-setting scene-setting--set' : 'scene-setting',
+      box('scene-setting-name', ...step.art, label(name)),
+      control,
+    ),
+    alt: sentences(`${step.alt}${alt}`),
+  };
+}
+
+/** The windows that list their pages next to the open one. */
+const windows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'account-settings': accountSettingsPages,
+  org: consolePages,
+  'staff-panel': staffPanelParts,
+};
+
+/** Draws `<SettingsScene>`: a page of Chat settings, or the page of another window at `place`. */
 export function settingsScene(tag: Tag): Picture {
-  const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
-  const rows = tag.some('SettingRow').map((each) => settingRow(each, page));
+  const place = tag.get('place');
+  const rowTags = tag.some('SettingRow');
+  if (!place) {
+    const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
+    const rows = rowTags.map((each) => drawnRow(each, knownRow(each, page)));
+    return {
+      art: box(
+        'scene-panel',
+        box('scene-title', label('Chat settings'), h('span', '›'), label(page.label)),
+        ...rows.map(({ art }) => art),
+      ),
+      alt: `The page ${withoutFormatting(page.label)} in Chat settings. ${rows.map(({ alt }) => alt).join(' ')}`,
+    };
+  }
+  const [id = '', open = ''] = place.split('/');
+  const pages = windows[id] ?? tag.fail(`takes a place in ${Object.keys(windows).join(', ')}.`);
+  const name = places[tag.key('place', places, 'place') && id]?.at(-1) ?? '';
+  const rows = rowTags.map((each) => drawnRow(each, otherRow(each)));
+  const list = Object.entries(pages).map(([page, text]) =>
+    box(page === open ? 'scene-page scene-page--open' : 'scene-page', label(text)),
+  );
   return {
     art: box(
       'scene-panel',
-      box('scene-title', label('Chat settings'), h('span', '›'), label(page.label)),
-      ...rows.map(({ art }) => art),
+      box('scene-title', label(name)),
+      box('scene-middle', box('scene-pages', ...list), box('scene-rows', ...rows.map(({ art }) => art))),
     ),
-    alt: `The page ${withoutFormatting(page.label)} in Chat settings. ${rows.map(({ alt }) => alt).join(' ')}`,
+    alt: sentences(
+      `${name} with the pages ${Object.values(pages).join(', ')}`,
+      `${pages[open]} is open: ${rows.map(({ alt }) => alt).join(' ')}`,
+    ),
   };
 }

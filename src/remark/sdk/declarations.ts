@@ -36,7 +36,7 @@ export interface SdkDeclarations {
   /** The exported functions. */
   readonly functions: readonly SdkMember[];
   /** The members of each exported interface and class, by its name. */
-  readonly interfaces: ReadonlyMap<string, { readonly doc: SdkDoc; readonly members: readonly SdkMember[] }>;
+  readonly interfaces: ReadonlyMap<string, readonly SdkMember[]>;
   readonly errorCodes: readonly string[];
 }
 
@@ -164,7 +164,11 @@ export function parseDeclarations(source: string): SdkDeclarations {
       exported.flatMap(({ statement, declaration }) => {
         const members = membersOf(declaration);
         const name = 'id' in declaration && declaration.id ? textOf(declaration.id) : '';
-        return members ? [[name, { doc: docOf(statement, name), members }]] : [];
+        if (!members) {
+          return [];
+        }
+        docOf(statement, name); // Throws if the comment is missing.
+        return [[name, members]];
       }),
     ),
     errorCodes,

@@ -8,7 +8,7 @@ import type { FactComponent } from '../facts/tags/types';
 import { readDeclarations, type SdkMember } from './declarations';
 
 function membersOf(name: string): readonly SdkMember[] {
-  return readDeclarations().interfaces.get(name)?.members ?? [];
+  return readDeclarations().interfaces.get(name) ?? [];
 }
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
@@ -59,22 +59,6 @@ export const sdkEvents: FactComponent = () =>
 
 /** The objects in return values, errors, and the payload of events. */
 const objectNames = ['Member', 'Message', 'Channel', 'Author', 'RookeryError'];
-
-/** `<SdkObjects />`: the objects, with the names of their fields. */
-export const sdkObjects: FactComponent = () =>
-  wholeTable(
-    'sdk-objects',
-    ofList(
-      'SDK objects',
-      objectNames,
-      [
-        ['Object', (name) => [code(name)]],
-        ['Description', (name) => readDeclarations().interfaces.get(name)?.doc.text],
-        ['Fields', (name) => codes(membersOf(name).map((field) => field.name))],
-      ],
-      (name) => name,
-    ),
-  );
 
 /** `<SdkFields of="message" />`: the fields of an event's data, or of an object such as `Member`. */
 export const sdkFields: FactComponent = ({ of: name = '' }) => {

@@ -8,7 +8,7 @@ const page = (content: string, head = '') =>
 test('reads sections, and rows that have an id, each as a place', () => {
   expect(
     page(`<p>Stop <b>some</b>one.</p><h2 id="how">How<a class="hash-link">#</a></h2><p>Select <b>Mute</b></p>
-      <table><tr id="ban"><th>Ban</th><td data-label="Longest">30 days</td><td>–</td></tr></table>`),
+      <table><tr id="ban"><th>Ban</th><td data-label="Longest">30 days</td><td>–</td><td data-label="Free">Yes</td></tr></table>`),
   ).toMatchObject({
     title: 'Mute',
     description: 'Stop someone.',
@@ -16,9 +16,9 @@ test('reads sections, and rows that have an id, each as a place', () => {
     sections: [
       { hash: '', text: 'Stop someone.' },
       { hash: '#how', title: 'How', text: 'Select Mute.' },
-      { hash: '#ban', title: 'Ban', isRow: true, text: 'Longest: 30 days.' },
+      { hash: '#ban', title: 'Ban', isRow: true, text: 'Longest: 30 days · Free: Yes.' },
     ],
-    rows: [{ hash: '#ban', name: 'Ban', cells: { Longest: '30 days' } }],
+    rows: [{ hash: '#ban', name: 'Ban', cells: { Longest: '30 days', Free: 'Yes' } }],
   });
 });
 

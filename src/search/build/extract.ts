@@ -85,7 +85,7 @@ function withLabel(text: string, label: string): string {
 /** Joins texts as sentences. */
 function sentences(parts: readonly string[]): string {
   return parts
-    .filter((part) => part && part !== '–')
+    .filter(Boolean)
     .map((part) => (/[.!?:…]$/.test(part) ? part : `${part}.`))
     .join(' ');
 }
@@ -128,7 +128,8 @@ export function extract(
       const name = first ? textOf(first) : '';
       const cells = others.map((cell) => [$(cell).attr('data-label') ?? '', textOf(cell)] as const);
       rows.push({ hash: id ? `#${id}` : section.hash, name, cells: Object.fromEntries(cells) });
-      const text = sentences(cells.map(([label, cell]) => withLabel(cell, label)));
+      const said = cells.filter(([, cell]) => cell && cell !== '–');
+      const text = sentences([said.map(([label, cell]) => withLabel(cell, label)).join(' · ')]);
       if (id && !schemaField.test(id)) {
         sections.push({ hash: `#${id}`, title: name, isRow: true, text, hidden: '' });
       } else {

@@ -25,15 +25,6 @@ async function contentOfPages({ routesPaths, outDir }: Props): Promise<Map<strin
     const sectionKeywords = pageMetadata(route.slice(1))?.sectionKeywords;
     const content = html ? extract(html, sectionKeywords) : undefined;
     if (content) {
-      const unknown = Object.keys(content.sectionKeywords).filter(
-        (id) => !content.sections.some(({ hash }) => hash === `#${id}`),
-      );
-      if (unknown.length > 0) {
-        throw new Error(
-          `docs${route}.mdx:1 has \`sectionKeywords\` for sections that it doesn't have: ${unknown.join(', ')}. ` +
-            'Write the id of a heading, or of a row that has one.',
-        );
-      }
       pages.set(route, content);
     }
   }

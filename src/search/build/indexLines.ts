@@ -1,4 +1,4 @@
-import { isStopWord, stemOf, tokenize } from '../engine/tokens';
+import { contentStems } from '../engine/tokens';
 import type { Emergencies, FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
@@ -27,10 +27,6 @@ function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) 
     filled += sizeOf(item);
   }
   return found;
-}
-
-function contentStems(text: string): string[] {
-  return tokenize(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : stemOf(word)));
 }
 
 /** Returns the stems of a text that another text doesn't contain, sorted, because similar lists compress well. */

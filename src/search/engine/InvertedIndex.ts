@@ -25,7 +25,7 @@ export interface Place {
 const descriptionFrequency = 2;
 
 // A word of readers that the section itself doesn't use.
-const keywordFrequency = 15;
+const keywordFrequency = 100;
 
 /** The inverted index of the lines that have been added so far. */
 export class InvertedIndex {
@@ -41,8 +41,10 @@ export class InvertedIndex {
 
   private readonly words = new Set<string>();
   private readonly spelled = new Set<string>();
-  private sortedWords: string[] = [];
-  private correct: { from?: readonly string[]; words: readonly string[] } = { words: [] };
+  private sorted: { readonly all: readonly string[]; readonly correct: readonly string[] } = {
+    all: [],
+    correct: [],
+  };
   private readonly idfs = new Map<string, number>();
   private pagesWithSections = 0;
   private pagesWithTexts = 0;
@@ -96,21 +98,12 @@ export class InvertedIndex {
 
   /** Every word of the site, sorted. */
   get vocabulary(): readonly string[] {
-    if (this.sortedWords.length !== this.words.size) {
-      this.sortedWords = [...this.words].sort();
-    }
-    return this.sortedWords;
+    return this.sortedWords().all;
   }
 
   /** Every word of the site, without typos among the keywords. */
   get correctWords(): readonly string[] {
-    if (this.correct.from !== this.vocabulary) {
-      this.correct = {
-        from: this.vocabulary,
-        words: this.vocabulary.filter((word) => this.isSpelledCorrectly(word)),
-      };
-    }
-    return this.correct.words;
+    return this.sortedWords().correct;
   }
 
   /** Returns whether a word occurs on the site in this form. */
@@ -128,20 +121,17 @@ export class InvertedIndex {
     return this.phrasesWith.has(stem) || this.textsWith.has(stem);
   }
 
-  /** Returns the inverse document frequency of a stem among pages: near 0 if it's on every page. */
+  /** Returns the inverse document frequency of a stem among places: near 0 if it's in every one. */
   idf(stem: string): number {
     const known = this.idfs.get(stem);
     if (known !== undefined) {
       return known;
     }
-    const pages = new Set<number>();
+    const places = new Set(this.textsWith.get(stem)?.keys());
     for (const phrase of this.phrasesWith.get(stem) ?? []) {
-      pages.add(this.places[this.phrases[phrase]?.place ?? -1]?.page ?? -1);
+      places.add(this.phrases[phrase]?.place ?? -1);
     }
-    for (const place of this.textsWith.get(stem)?.keys() ?? []) {
-      pages.add(this.places[place]?.page ?? -1);
-    }
-    const idf = Math.log(1 + (this.pages.length - pages.size + 0.5) / (pages.size + 0.5));
+    const idf = Math.log(1 + (this.places.length - places.size + 0.5) / (places.size + 0.5));
     this.idfs.set(stem, idf);
     return idf;
   }
@@ -162,6 +152,14 @@ export class InvertedIndex {
         yield [place, frequency];
       }
     }
+  }
+
+  private sortedWords(): typeof this.sorted {
+    if (this.sorted.all.length !== this.words.size) {
+      const all = [...this.words].sort();
+      this.sorted = { all, correct: all.filter((word) => this.isSpelledCorrectly(word)) };
+    }
+    return this.sorted;
   }
 
   private addPlace(page: number, hash: string, title: string, parent?: number): number {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IndexLine } from '../file';
+import { InvertedIndex } from './InvertedIndex';
+import { readQuery } from './query';
 import { SearchEngine } from './SearchEngine';
 
 const pages = [
@@ -66,6 +68,10 @@ test.each([
   ['help for someone in danger, whatever else matches', 'poll: he wants to kill himself', '/safety#danger'],
 ])('finds %s', (_, query, url) => {
   expect(urls(query)[0]).toBe(url);
+});
+
+test('recognizes a stop word with a typo', () => {
+  expect(readQuery('sombody', new InvertedIndex())).toMatchObject([{ stopWord: true }]);
 });
 
 test('finds a place of a page by its keyword', () => {

@@ -5,7 +5,7 @@ import { InvertedIndex } from './InvertedIndex';
 import { readQuery, type Term } from './query';
 import { type Ranked, rank } from './rank';
 import { marked, type Piece, snippet, type Wanted } from './snippet';
-import { editDistance } from './spelling';
+import { corrections } from './spelling';
 import { stemOf } from './tokens';
 
 /** A place that answers, as lists show it. */
@@ -42,10 +42,11 @@ const nearestWords = 4;
 const maxUrgent = 2;
 
 // A query that another page answers well is hardly an emergency.
-const otherAnswer = 15;
+const otherAnswer = 13;
 
-// Ordinary questions about accounts have the words of emergencies, too.
-const accountQuestion = 3;
+// Ordinary questions have the words of these emergencies, too.
+const ordinary = /^\/account-features|#trouble$/;
+const ordinaryQuestion = 5;
 
 // Places with less than this share of the best score, or with a lower score than this, don't answer the query.
 const minShareOfBest = 0.5;
@@ -119,10 +120,7 @@ export class SearchEngine {
     const pages = new Set(found.map(({ url }) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
     const urgent = found
-      .filter(
-        ({ url, score }) =>
-          score > otherAnswer * other + (url.startsWith('/account-features') ? accountQuestion : 0),
-      )
+      .filter(({ url, score }) => score > otherAnswer * other + (ordinary.test(url) ? ordinaryQuestion : 0))
       .slice(0, maxUrgent)
       .map(({ url }) => this.index.placeAt(url))
       .filter((place) => place !== undefined);
@@ -151,16 +149,9 @@ export class SearchEngine {
   }
 
   private nearestTo(terms: readonly Term[]): string[] {
-    const near: { word: string; distance: number }[] = [];
-    for (const { word } of terms) {
-      const most = Math.min(3, Math.floor(word.length / 2));
-      for (const candidate of most > 0 ? this.index.vocabulary : []) {
-        const distance = /^\p{L}{3}/u.test(candidate) ? editDistance(word, candidate, most) : most + 1;
-        if (distance <= most) {
-          near.push({ word: candidate, distance });
-        }
-      }
-    }
+    const near = terms.flatMap(({ word }) =>
+      corrections(word, this.index.vocabulary, false, Math.min(3, Math.floor(word.length / 2))),
+    );
     near.sort(
       (a, b) => a.distance - b.distance || this.index.idf(stemOf(a.word)) - this.index.idf(stemOf(b.word)),
     );

@@ -68,10 +68,6 @@ function isCount(value: string): boolean {
   return /\d/.test(value) && !measures.slice(0, 6).some(([, answers]) => answers.test(value));
 }
 
-// Neither "how many reports a day" nor "after 30 days" asks for a time.
-const rate =
-  /\b(?:per|an?|each|every) (?:second|minute|hour|day|week|month|year)\b|\b(?:same|a|one) time\b|\d+ ?\w+/g;
-
 const asksForLimit =
   /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries)\b/;
 const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
@@ -185,9 +181,6 @@ function entriesOf([kind, label, questions, values, place]: FactDocument, contex
 // Synonyms help to find a page, but the limit of a nickname isn't that of a username.
 const minCertainty = 0.5;
 
-// Words about what happened to the reader, which no page knows.
-const states = new Set('left still remaining already again yet gone stopped'.split(' '));
-
 /** Answers queries that ask for one value. It would rather give no answer than a wrong one. */
 export class FactFinder {
   private readonly entries: Entry[] = [];
@@ -211,8 +204,8 @@ export class FactFinder {
     if (text.length > 100 || (noValue.test(text) && intent !== 'syntax')) {
       return undefined;
     }
-    const measured = measures.filter(([asks]) => asks.test(text.replace(rate, '')));
-    const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text.replace(rate, ''));
+    const measured = measures.filter(([asks]) => asks.test(text));
+    const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text);
     const isPossible = ({ intent: own, kind, value, allowed }: Entry) => {
       // `rk_ads` and 429 ask for a value without other words.
       const isNamed =
@@ -258,17 +251,12 @@ export class FactFinder {
     const matched = new Set<string>();
     let score = 0;
     for (const { readings, stopWord, word } of terms) {
-      // `ppl` is one word of the site, but other products' words are often several.
-      const replaced = readings.filter(
-        ({ isOwn, isCompletion, weight }) => !isOwn && !isCompletion && weight > minCertainty,
-      );
-      const isUnambiguous = new Set(replaced.map(({ stems }) => stems.join(' '))).size === 1;
       // A short word with a typo could be any other, unless a letter is missing.
       const likely = readings.filter(
         ({ stems, weight, isOwn, isCompletion }) =>
           !isCompletion &&
           weight > minCertainty &&
-          (weight === 1 || (isOwn ? word.length > 4 || stems.join('').length > 4 : isUnambiguous)),
+          (weight === 1 || !isOwn || word.length > 4 || stems.join('').length > 4),
       );
       const own = likely.filter(({ stems }) => stems.every((stem) => allowed.has(stem)));
       const isCommon =
@@ -280,7 +268,7 @@ export class FactFinder {
           (intent === 'value' || intent === 'default') &&
           !/^\d/.test(word) &&
           likely.some(({ stems }) => stems.every((stem) => this.index.textsWith.get(stem)?.has(place)));
-        if (symptoms.has(word) || states.has(word) || !(isCommon || isInText)) {
+        if (symptoms.has(word) || !(isCommon || isInText)) {
           return 0;
         }
       }

@@ -11,7 +11,7 @@ export interface Ranked {
 const tuning = {
   /** What a place gets for its best phrase, for containing the words of the query, and what it gets from its page. */
   fit: 0.3,
-  words: 0.75,
+  words: 1.3,
   pageFit: 1.2,
   pageWords: 0.6,
   /** How much of a phrase's fit is for covering the query. The rest is for having no other words. */
@@ -19,20 +19,19 @@ const tuning = {
   /** What a keyword counts, compared to a title. */
   keyword: 0.8,
   /** What a word counts in the text, compared to one in a title or keyword, and the frequency for half of that. */
-  text: 0.85,
+  text: 0.9,
   half: 2,
   /** What the top of a page counts, compared to a section. */
   top: 0.25,
   /** How closely a page's title or keyword has to fit for the query to name the page. */
   namesPage: 0.95,
-  /** What a table gets for its rows, and a row compared to a section. */
-  rows: 0.7,
-  row: 0.95,
+  /** What a table gets for its rows. */
+  rows: 0.5,
   /** What is added to the inverse document frequency of a term, and what a stop word counts. */
   baseIdf: 1.5,
   stopWord: 0.3,
   /** How much more the section about problems counts if the query describes one. */
-  symptom: 1.3,
+  symptom: 1.15,
   perPage: 3,
 };
 
@@ -149,11 +148,10 @@ export function rank(terms: readonly Term[], index: InvertedIndex, limit: number
       .map((place, at): Ranked => {
         // A query that names the page asks for the whole page.
         const top = at === 0 && pageFit < tuning.namesPage ? tuning.top : 1;
-        const { hash, parent } = index.places[place] ?? {};
+        const { hash } = index.places[place] ?? {};
         const problem = isSymptom && hash === '#trouble' ? tuning.symptom : 1;
-        const row = parent === undefined ? 1 : tuning.row;
         const own = tuning.fit * (fits.get(place) ?? 0) + tuning.words * (words.get(place) ?? 0);
-        const score = own * top * row * problem + tuning.pageFit * pageFit + tuning.pageWords * share;
+        const score = own * top * problem + tuning.pageFit * pageFit + tuning.pageWords * share;
         return { place, score: score / (tuning.fit + tuning.words + tuning.pageFit + tuning.pageWords) };
       })
       .sort((a, b) => b.score - a.score)

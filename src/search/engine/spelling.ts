@@ -3,7 +3,7 @@
  * @param most where to stop counting
  * @returns the number, or `most + 1` when there are more
  */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {
     return most + 1;
   }
@@ -70,9 +70,14 @@ export interface Correction {
  * @param word a plain word
  * @param vocabulary the words to choose from
  * @param unfinished whether the word is still being typed, so that the beginning of a longer one will do
+ * @param most the maximum number of typos
  */
-export function corrections(word: string, vocabulary: readonly string[], unfinished: boolean): Correction[] {
-  const most = maxEditDistance(word.length);
+export function corrections(
+  word: string,
+  vocabulary: readonly string[],
+  unfinished: boolean,
+  most = maxEditDistance(word.length),
+): Correction[] {
   if (most === 0) {
     return [];
   }

@@ -92,9 +92,17 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Stop words that are long enough to be recognized with a typo. */
+export const longStopWords: readonly string[] = [...stopWords].filter((word) => word.length > 5);
+
 /** Returns whether a token is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
+}
+
+/** Returns the stems of a text's words, without stop words. */
+export function contentStems(text: string): string[] {
+  return tokenize(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : stemOf(word)));
 }
 
 /** Words that ask for a value, or say how it's measured, whatever is measured. */

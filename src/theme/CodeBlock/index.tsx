@@ -1,11 +1,10 @@
-import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
-import Buttons from '@theme/CodeBlock/Buttons';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import { CodeBlockContextProvider } from '@docusaurus/theme-common/internal';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import Container from '@theme/CodeBlock/Container';
-import Content from '@theme/CodeBlock/Content';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CodeHtml } from './html';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,9 +38,26 @@ function codeOf(html: string): string {
     .replace(/&(?:lt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
+/** Gives each line its indentation as `--indent`, because what wraps is indented more than the line itself. */
+function withIndents(html: string): string {
+  return html.replace(
+    /(token-line")(>(?:<span[^>]*>)?( +))/g,
+    (_, start, rest, spaces) => `${start} style="--indent:${spaces.length}ch"${rest}`,
+  );
+}
+
+/** For the theme's button that turns wrapping on, which isn't here because all lines wrap. */
+const wordWrap = {
+  codeBlockRef: { current: null },
+  isEnabled: true,
+  isCodeScrollable: false,
+  toggle: () => undefined,
+};
+
 // Replaced because the theme's block highlights its code in the browser: the highlighter was a fifth of the site's
-// script, and each block rendered twice because of the color mode. Its header has the title or the language, and room for
-// the theme's buttons, which come with the scripts. A single line needs no header. The buttons follow it.
+// script, and each block rendered twice because of the color mode. The lines are one HTML
+// string, so React doesn't compare their parts. The header has the title or the language, and room for the theme's copy
+// button, which comes with the scripts. A single line needs no header. The button follows it.
 export default function CodeBlock({ html, children, ...block }: Props): ReactNode {
   return html === undefined ? (
     <ElementContent>{children}</ElementContent>
@@ -61,24 +77,23 @@ function HighlightedBlock({ html, language = 'text', title }: Props & { readonly
     lineNumbersStart: undefined,
     lineClassNames: {},
   };
-  const wordWrap = useCodeWordWrap();
   return (
-    <CodeHtml value={html}>
-      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-        <Container
-          as="div"
-          className={clsx(metadata.className, styles.block, !title && !code.includes('\n') && styles.line)}
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <Container
+        as="div"
+        className={clsx(metadata.className, styles.block, !title && !code.includes('\n') && styles.line)}
+      >
+        <div
+          className={styles.header}
+          data-language={title ? undefined : (names[language] ?? language.toUpperCase())}
         >
-          <div
-            className={styles.header}
-            data-language={title ? undefined : (names[language] ?? language.toUpperCase())}
-          >
-            {title}
-            <Buttons className={styles.buttons} />
-          </div>
-          <Content />
-        </Container>
-      </CodeBlockContextProvider>
-    </CodeHtml>
+          {title}
+          <BrowserOnly>{() => <CopyButton className={styles.copy} />}</BrowserOnly>
+        </div>
+        <pre className={metadata.className}>
+          <code dangerouslySetInnerHTML={{ __html: withIndents(html) }} />
+        </pre>
+      </Container>
+    </CodeBlockContextProvider>
   );
 }

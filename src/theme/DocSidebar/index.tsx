@@ -13,8 +13,9 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
     if (!section) {
       return props.sidebar;
     }
-    const { title: label, overview: href } = section;
-    return [{ type: 'link', className: 'sidebar-section', label, href } as const, ...props.sidebar];
+    const { icon, title: label, overview: href } = section;
+    const className = `sidebar-section icon--${icon}`;
+    return [{ type: 'link', className, label, href } as const, ...props.sidebar];
   }, [name, props.sidebar]);
   return <DocSidebar {...props} sidebar={sidebar} />;
 }

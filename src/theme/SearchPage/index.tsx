@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import Sections from '../../components/Sections';
 import { withParameters } from '../../components/shared/queryString';
+import shared from '../../components/shared/styles.module.css';
 import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
 import { tryAgain, warmUp } from '../../search/client/search';
@@ -14,6 +15,8 @@ import { useAnswer, useSearchState } from '../../search/client/useAnswer';
 import type { Answer, Hit } from '../../search/engine/SearchEngine';
 import { Marked } from '../SearchBar/Marked';
 import styles from './styles.module.css';
+
+const heading = 'Search the docs';
 
 /** The most places that are shown. */
 const mostHits = 60;
@@ -117,27 +120,18 @@ export default function SearchPage(): ReactNode {
   const shown = blank ? undefined : answer;
   const none = shown?.query === query && isEmpty(shown) && state.phase === 'ready';
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
-  const title = blank ? 'Search the docs' : `Search results for "${query}"`;
 
   useEffect(warmUp, []);
 
   return (
     <Layout>
       <Sections />
-      <PageMetadata title={title} />
+      <PageMetadata title={blank ? heading : `Search results for "${query}"`} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1>
-          {blank ? (
-            title
-          ) : (
-            <>
-              Search results for "<bdi>{query}</bdi>"
-            </>
-          )}
-        </h1>
+        <h1>{heading}</h1>
         <noscript>
           <p>
             Search needs JavaScript. Without it, find your page in the{' '}
@@ -166,7 +160,7 @@ export default function SearchPage(): ReactNode {
         </p>
         {error && (
           <p>
-            <button type="button" className={styles.button} onClick={tryAgain}>
+            <button type="button" className={shared.button} onClick={tryAgain}>
               Try again
             </button>
           </p>

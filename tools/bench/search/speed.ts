@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { openContext } from '../measuring';
 import type { BenchServer } from '../server';
 
-/** The connection over which the first suggestion comes. */
 const slowLine = { bytesPerSecond: 200_000, delay: 150 };
 
 const first = 'ban';
@@ -63,7 +62,6 @@ export async function firstSuggestion(
   return time;
 }
 
-/** How the browser is held back. */
 interface Conditions {
   /** How many times slower its processor is. */
   readonly slowdown: number;

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { builtFiles, hostingDirOf } from '../../../src/plugins/builtFiles';
+import { builtFiles } from '../../../src/plugins/builtFiles';
 import { makeCertificate } from '../../serve/certificate';
 import { launchBrowser, progress, runBench } from '../measuring';
 import { type BenchServer, serveBuilt } from '../server';
@@ -18,7 +16,6 @@ import {
   controlNames,
   measuredPage,
   neighbor,
-  otherPageNames,
   otherPages,
   ours,
   projectDir,
@@ -27,7 +24,6 @@ import { touchOnce, touchUntilAnswered } from './touch';
 import { visit } from './visit';
 import { addedParagraph, measureWriting, type Workshop, type Writing } from './writing';
 
-/** How often everything is measured: to compare, and to see quickly where the site stands. */
 const rounds = { full: 10, quick: 3 };
 
 /** How often builds are measured at most; they hardly vary. */
@@ -107,13 +103,11 @@ async function measureTouch(browser: Browser, measured: Measured, control: Contr
 
 /** What is measured in each round. Each step is done for all sites in turn, so that other load affects all of them. */
 const steps: readonly ((browser: Browser, measured: Measured) => Promise<unknown>)[] = [
-  async (browser, { server, runs }) => runs.loads.push(await measureLoad(browser, server, measuredPage)),
-  ...otherPageNames.map((name) => async (browser: Browser, { server, runs }: Measured) => {
-    const address = otherPages[name];
-    return (
-      server.contentOf(address) && runs.otherLoads[name].push(await measureLoad(browser, server, address))
-    );
-  }),
+  ...[measuredPage, ...otherPages].map(
+    (address) =>
+      async (browser: Browser, { server, runs }: Measured) =>
+        server.contentOf(address) && runs.loads.push(await measureLoad(browser, server, address)),
+  ),
   async (browser, { site, server, runs }) =>
     runs.usable.push(await touchUntilAnswered(browser, server, site, 'mode')),
   ...controlNames.map(
@@ -167,7 +161,6 @@ runBench(async () => {
         builds,
         writing,
         loads: [],
-        otherLoads: { task: [], reference: [], landing: [] },
         usable: [],
         once: { menu: [], mode: [], search: [] },
         repeated: { menu: [], mode: [], search: [] },
@@ -194,12 +187,5 @@ runBench(async () => {
     await browser.close();
     await Promise.all(measured.map(({ server }) => server.close()));
   }
-  const all = new Map(measured.map(({ site, runs }) => [site.name, runs]));
-  const file = path.join(hostingDirOf(ours.folder), 'bench.json');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(
-    file,
-    `${JSON.stringify({ cpus: os.cpus().length, runs: Object.fromEntries(all) }, null, 2)}\n`,
-  );
-  process.stdout.write(`\n${reportOf(all)}\nAll figures: ${file}\n`);
+  process.stdout.write(`\n${reportOf(new Map(measured.map(({ site, runs }) => [site.name, runs])))}`);
 });

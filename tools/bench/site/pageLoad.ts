@@ -5,6 +5,8 @@ import { inlineScriptSize, visit } from './visit';
 
 /** What a page requests and how it appears until it's at rest, untouched. Bytes in Brotli, times in milliseconds. */
 export interface PageLoad {
+  /** The path of the page. */
+  readonly address: string;
   readonly bytes: Readonly<Record<Kind | 'all', number>>;
   readonly requests: number;
   /** All script: files, and what is inline. */
@@ -63,6 +65,7 @@ export function measureLoad(browser: Browser, server: BenchServer, address: stri
     const ahead = server.sent.filter(({ prefetched }) => prefetched);
     const [image, data] = [bytesOf('image'), bytesOf('data')];
     return {
+      address,
       bytes: { html, script, style, font, image, data, all: html + script + style + font + image + data },
       requests: server.sent.length,
       script: script + inlineScriptSize(server, address),

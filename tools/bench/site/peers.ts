@@ -52,7 +52,6 @@ const docusaurusConfig = {
   themeConfig: { navbar: { title: site.title, items: [{ to: '/faq', label: 'FAQ' }] } },
 };
 
-/** Docusaurus with its classic theme and the search package that this site's search is based on. */
 const docusaurus: Peer = {
   name: 'Docusaurus',
   ...classicTheme,
@@ -90,7 +89,6 @@ import { defineCollection } from 'astro:content';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Starlight with its default search, Pagefind. */
 const starlight: Peer = {
   name: 'Starlight',
   controls: {
@@ -141,7 +139,6 @@ function plainPages(): PlainPage[] {
     });
 }
 
-/** Files in a peer's folder that aren't part of its site. */
 const packageFiles = new Set(['node_modules', 'package.json', 'package-lock.json', 'installed.json']);
 
 /** Links the project's packages into a folder one by one, so that caches next to them are the folder's own. */

@@ -1,7 +1,7 @@
 import { formatNumber, markdownTable, median, percentile } from '../measuring';
 import type { Build } from './build';
 import type { PageLoad } from './pageLoad';
-import { type ControlName, measuredPage, otherPageNames, otherPages } from './sites';
+import { type ControlName, measuredPage, otherPages } from './sites';
 import type { Answer, RepeatedAnswer } from './touch';
 import { editNames, type Writing } from './writing';
 
@@ -10,7 +10,6 @@ export interface Runs {
   readonly builds: readonly Build[];
   readonly writing: readonly Writing[];
   readonly loads: PageLoad[];
-  readonly otherLoads: Readonly<Record<keyof typeof otherPages, PageLoad[]>>;
   /** The mode switch, touched until it answered. */
   readonly usable: RepeatedAnswer[];
   /** Controls touched once; undefined if the touch was lost. */
@@ -38,8 +37,13 @@ interface Line {
   readonly aim?: Aim;
 }
 
+/** Returns the median of a figure of a page. */
+function ofLoads({ loads }: Runs, figure: (load: PageLoad) => number, page: string = measuredPage): number {
+  return median(loads.filter(({ address }) => address === page).map(figure));
+}
+
 function bytes(label: string, figure: (load: PageLoad) => number, aim?: Aim): Line {
-  const kilobytes = ({ loads }: Runs) => median(loads.map(figure)) / 1000;
+  const kilobytes = (runs: Runs) => ofLoads(runs, figure) / 1000;
   return { label, unit: 'kB', decimals: 1, figure: kilobytes, ...(aim && { aim }) };
 }
 
@@ -77,24 +81,24 @@ const lines: readonly Line[] = [
     label: 'requests',
     unit: '',
     decimals: 0,
-    figure: ({ loads }) => median(loads.map(({ requests }) => requests)),
+    figure: (runs) => ofLoads(runs, ({ requests }) => requests),
     aim: { most: 20 },
   },
-  time('first paint', ({ loads }) => median(loads.map(({ firstPaint }) => firstPaint))),
-  time('largest paint', ({ loads }) => median(loads.map(({ largestPaint }) => largestPaint)), {
+  time('first paint', (runs) => ofLoads(runs, ({ firstPaint }) => firstPaint)),
+  time('largest paint', (runs) => ofLoads(runs, ({ largestPaint }) => largestPaint), {
     times: 0.55,
     of: 'Starlight',
   }),
-  time('blocking time', ({ loads }) => median(loads.map(({ blocking }) => blocking)), {
+  time('blocking time', (runs) => ofLoads(runs, ({ blocking }) => blocking), {
     times: 0.1,
     of: 'Docusaurus',
   }),
-  ...otherPageNames.flatMap((name) => {
+  ...otherPages.flatMap((page) => {
     const line = (label: string, unit: 'kB' | 'ms', figure: (load: PageLoad) => number): Line => ({
-      label: `${label}, ${otherPages[name]}`,
+      label: `${label}, ${page}`,
       unit,
       decimals: unit === 'kB' ? 1 : 0,
-      figure: ({ otherLoads }) => median(otherLoads[name].map(figure)),
+      figure: (runs) => ofLoads(runs, figure, page),
     });
     return [
       line('script at rest', 'kB', ({ script, prefetchedScript }) => (script - prefetchedScript) / 1000),
@@ -128,7 +132,7 @@ const lines: readonly Line[] = [
     label: 'layout shift',
     unit: '',
     decimals: 3,
-    figure: ({ loads }) => median(loads.map(({ shift }) => shift)),
+    figure: (runs) => ofLoads(runs, ({ shift }) => shift),
     aim: { most: 0 },
   },
   ...(['cpu', 'wall'] as const).flatMap((figure): Line[] => {
@@ -202,5 +206,5 @@ export function reportOf(all: ReadonlyMap<string, Runs>): string {
       ...aimCells(line, own, all),
     ]);
   const head = ['', name, ...peers.flatMap(([peer]) => [peer, `to ${peer}`]), 'aim', 'met'];
-  return `${measuredPage}, medians of ${own.loads.length || own.builds.length} runs\n\n${markdownTable(head, rows)}\n${footnotes}`;
+  return `${measuredPage}, medians of ${own.clicks.fast.length || own.builds.length} runs\n\n${markdownTable(head, rows)}\n${footnotes}`;
 }

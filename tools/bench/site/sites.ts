@@ -42,13 +42,8 @@ export const ours: BuiltSite = {
   ...classicTheme,
 };
 
-/** Other pages whose loading is measured. Peers have no landing page. */
-export const otherPages = {
-  task: '/chat-features/polls',
-  reference: '/organizations/api/accounts',
-  landing: '/',
-} as const;
-export const otherPageNames = ['task', 'reference', 'landing'] as const;
+/** Other pages whose loading is measured: a short task, the longest reference, and the landing page, which peers lack. */
+export const otherPages = ['/chat-features/polls', '/organizations/api/accounts', '/'] as const;
 
 /** The page on which everything is measured, and one next to it in the sidebar. */
 export const measuredPage = '/chat-features/ranks';

@@ -1,7 +1,6 @@
 import { codeLines } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** The kinds of admonitions. */
 const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const opening = /^(?<indent>\s*)(?<marks>:{3,})(?<space>\s*)(?<kind>[A-Za-z]+)(?<rest>.*)$/;

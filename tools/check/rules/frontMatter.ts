@@ -6,7 +6,6 @@ import { lineOfField, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 import { addressOf } from '../site';
 
-/** Returns the words after `keywords:` as a list, when they have no brackets. */
 function keywordsAsList(page: Page): Finding['edit'] {
   const [line = '', words = ''] = /^keywords:[ \t]*([^[\]\n]+)$/m.exec(page.text) ?? [];
   const start = page.text.indexOf(line);

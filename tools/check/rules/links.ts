@@ -39,7 +39,6 @@ function targetsOf(page: Page): Target[] {
   return targets;
 }
 
-/** Replaces the typed address. */
 function readdress(page: Page, { url, start, end }: Target, better: string): Finding['edit'] {
   const at = page.text.slice(start, end).lastIndexOf(url);
   return at < 0 ? undefined : { start: start + at, end: start + at + url.length, text: better };
@@ -51,7 +50,6 @@ function nearPages(site: Site, address: string): string {
 
 type Fault = Omit<Finding, 'line'> | undefined;
 
-/** Returns the id in an address, percent-decoded. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -61,7 +59,6 @@ function idIn(hash: string): string {
   }
 }
 
-/** Returns what is wrong with the id of a link. */
 function faultOfPlace(file: string, hash: string, site: Site): Fault {
   const id = idIn(hash);
   if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {

@@ -30,7 +30,6 @@ function pagesIn(item: Item, withRefs: boolean): string[] {
     : [];
 }
 
-/** Returns the pages of each sidebar. */
 function pagesBySidebar(config: SidebarsConfig, withRefs: boolean): { name: string; pages: string[] }[] {
   return Object.entries(config).map(([name, items]) => ({
     name,

@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast';
 import { nodesOf, placeAt, placeOf, spanOf } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** Tables: no cell too many, and a delimiter row that makes one. */
+/** Tables: no cell too many, a delimiter row that makes one, and no empty line between rows. */
 export const tables: Rule = (page) => {
   const tooMany = nodesOf(page, 'table').flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
@@ -17,7 +17,16 @@ export const tables: Rule = (page) => {
   });
   const shown = nodesOf(page, 'paragraph').flatMap((paragraph: Paragraph) => {
     const { start, end } = spanOf(paragraph);
-    const [row] = /^\s*\|?\s*:?-{2,}:?\s*\|[\s:|-]*$/m.exec(page.text.slice(start, end)) ?? [];
+    const text = page.text.slice(start, end);
+    const [row] = /^\s*\|?\s*:?-{2,}:?\s*\|[\s:|-]*$/m.exec(text) ?? [];
+    if (row === undefined && text.startsWith('| ')) {
+      return [
+        {
+          ...placeOf(paragraph),
+          says: 'The row shows as text, because it has no table above it. Remove the empty line before it.',
+        },
+      ];
+    }
     return row === undefined
       ? []
       : [

@@ -5,7 +5,6 @@ import { placeAt } from '../page';
 import { proseOf } from '../prose';
 import type { Finding, Rule } from '../rule';
 
-/** Words that pages don't use. */
 interface Term {
   readonly found: RegExp;
   /** Why, as a sentence. */
@@ -33,7 +32,6 @@ const otherPrograms: readonly string[] = ['Jimdo', 'Neocities', 'Squarespace', '
 
 const rankNames = Object.values(ranks).map(({ name }) => name);
 
-/** Words that are wrong on every page. */
 const wrongWords: readonly Term[] = [
   { found: /\bchat ?-?rooms?\b/gi, why: oneName, write: swap('chat ?-?room', 'chat') },
   {
@@ -109,7 +107,6 @@ const wrongWords: readonly Term[] = [
   },
 ];
 
-/** Starts a word like the one that it replaces. */
 function withCaseOf(found: string, better: string): string {
   return /^\p{Lu}/u.test(found) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
 }

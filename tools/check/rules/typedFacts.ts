@@ -24,7 +24,6 @@ function parsedNumber(typed: string): number {
       : (tens.indexOf(ten) + 2) * 10 + Math.max(0, ['-', 'one', 'two', ...units.slice(3)].indexOf(unit));
 }
 
-/** Returns the values of attributes on a page: "poll-question", "plus". */
 function namesShown(page: Page): ReadonlySet<string> {
   return new Set(
     componentsOf(page).flatMap(({ attributes }) =>

@@ -11,10 +11,14 @@
   const modeSwitch = '[class*="colorModeToggle"] button';
   const menuButton = '.navbar__toggle';
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+  if (isApple) {
+    page.style.setProperty('--search-keys', '"⌘K"');
+  }
 
   /** What was pressed before hydration, in order, each with its index among the controls that look the same. */
   const presses: { readonly control: HTMLElement; readonly index: number }[] = [];
-  let typed: { readonly box: HTMLInputElement; readonly text: string } | undefined;
+  /** What was entered before hydration, in order. Hydration can reset the fields, which can also be lists or text areas. */
+  const entries = new Map<HTMLInputElement, readonly [value: string, checked: boolean]>();
   let isLoading = false;
   let isHydrated = false;
 
@@ -179,13 +183,14 @@
       event.preventDefault();
       find(searchBox)?.focus();
     }
-    if (event.key === 'Enter' && typed?.text.trim() && target === typed.box) {
-      location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
+    const { value } = target as HTMLInputElement;
+    if (event.key === 'Enter' && target.matches(searchBox) && value.trim()) {
+      location.assign(`/search?q=${encodeURIComponent(value)}`);
     }
   });
 
   on('focusin', (_, target) => {
-    if (target.matches(searchBox)) {
+    if (target.matches('input, select, textarea')) {
       loadScripts();
     }
     if (menuIsOpen()) {
@@ -195,17 +200,13 @@
   });
 
   on('input', (_, target) => {
-    if (target instanceof HTMLInputElement && target.matches(searchBox)) {
-      typed = { box: target, text: target.value };
-    }
+    const field = target as HTMLInputElement;
+    // Last, because of the buttons of a group, the one that is replayed last stays selected.
+    entries.delete(field);
+    entries.set(field, [field.value, field.checked]);
   });
 
-  /** Tells React what was typed before hydration. React notices a change that bypasses its own property setter. */
-  function replayTyping({ box, text }: { readonly box: HTMLInputElement; readonly text: string }): void {
-    box.value = '';
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const fire = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
   function replay(): void {
     if (menuIsOpen()) {
@@ -216,10 +217,19 @@
     }
     const focused = document.activeElement;
     if (focused?.matches(searchBox)) {
-      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      fire(focused, 'focusin');
     }
-    if (typed) {
-      replayTyping(typed);
+    // React notices a change that bypasses its own property setters.
+    for (const [field, [value, checked]] of entries) {
+      if (/checkbox|radio/.test(field.type)) {
+        field.checked = !checked;
+        field.click();
+      } else {
+        field.value = field.defaultValue;
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        fire(field, 'input');
+        fire(field, 'change');
+      }
     }
     // React re-renders the menu, and everything that depends on the browser, right after hydration.
     setTimeout(() => {

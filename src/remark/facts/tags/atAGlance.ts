@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
 import { places } from '../../../facts/interface';
 import { type RoleId, roles } from '../../../facts/roles';
+import { readContract } from '../../api/contract';
 import { pageMetadata } from '../../pages';
 import { type Content, inPage, labelPath, marked, parts, planLabel, rankLabel } from '../html';
 import { FactError, lookUp } from '../lookUp';
@@ -17,7 +18,7 @@ function chip(term: string, content: Content) {
 
 /**
  * `<AtAGlance />`: what restricts the task of a page, or of the one at the path `to`: rank, plan, place, and command, with
- * the exceptions below.
+ * the exceptions below. A page of the API also has its base URL.
  */
 export const atAGlance: FactComponent = ({ to }, own) => {
   const pageId = to?.replace(/^\//, '') ?? own;
@@ -35,6 +36,9 @@ export const atAGlance: FactComponent = ({ to }, own) => {
     chip('Who', isRole(who) ? roles[who] : rankLabel(who, true)),
     ...(access.plan === 'free' ? [] : [chip('Plan', planLabel(access.plan, true))]),
     ...(location ? [chip('Where', labelPath(lookUp(places, location, 'place')))] : []),
+    ...(pageId.startsWith('organizations/api/')
+      ? readContract().servers.map(({ url }) => chip('Base URL', `\`${url}\``))
+      : []),
     ...(command ? [chip('Command', `\`${command}\``)] : []),
   ];
   const notes = [access.whoNote, access.planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : []));

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { ranks } from '../../../facts/ranks';
-import { allSettings } from '../../../facts/settings';
+import { allSettings, type FoundSetting } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
 import { inPage, marked, notesBelow, planLabel, table } from '../html';
 import type { FactComponent } from './types';
@@ -10,7 +10,10 @@ import type { FactComponent } from './types';
  * what the finder filters by: plan, rank, and the words that readers use.
  */
 export const everySetting: FactComponent = () => {
-  const rows = allSettings.map(({ pageId, page, id, setting: found }) => {
+  // What is rarely used, and can do the most damage, comes last.
+  const isRare = ({ pageId }: FoundSetting) => Number(pageId === 'advanced');
+  const settings = allSettings.toSorted((one, other) => isRare(one) - isRare(other));
+  const rows = settings.map(({ pageId, page, id, setting: found }) => {
     const setting: Setting = found;
     const plan = setting.plan ?? page.plan ?? 'free';
     const rank = setting.rank ?? page.rank;

@@ -1,5 +1,5 @@
 import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from '../../api';
-import { sdkEvents, sdkFields, sdkMethods, sdkObjects } from '../../sdk';
+import { sdkEvents, sdkFields, sdkMethods } from '../../sdk';
 import {
   webhookDelivery,
   webhookEvents,
@@ -50,7 +50,6 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   SdkEvents: [sdkEvents],
   SdkFields: [sdkFields, 'of'],
   SdkMethods: [sdkMethods],
-  SdkObjects: [sdkObjects],
   Setting: [setting, 'id', 'show'],
   SettingsPages: [settingsPagesTable],
   SettingsTable: [settingsTable, 'page', 'ids'],

@@ -2,7 +2,9 @@ import { h } from 'hastscript';
 import {
   monthlyPrice,
   type PlanFeature,
+  type PlanValue,
   planFeatureGroups,
+  planFeatureIds,
   planFeatures,
   planIds,
   plans,
@@ -10,7 +12,7 @@ import {
 } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import type { PlanId } from '../../../facts/types';
-import { inPage, planLabel, table, textInPage } from '../html';
+import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -32,17 +34,25 @@ export const price: FactComponent = ({ plan: id, per = 'month' }) => {
 export const planValue: FactComponent = ({ feature, plan: id }) =>
   textInPage(lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[planOf(id)].text);
 
-/** `<PlanTable />`: the whole plan table; `features="channels history"` shows those rows alone. */
+/** `yes` is a check mark, and the word for screen readers. */
+function cellOf({ text }: PlanValue): Content {
+  return text === 'yes' ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))] : text;
+}
+
+/** `<PlanTable />`: the whole plan table in groups; `features="channels history"` shows those rows alone. */
 export const planTable: FactComponent = ({ features }) => {
   const chosen = keysOf(features);
-  const ids = chosen.length > 0 ? chosen : Object.keys(planFeatures);
-  const rows = ids.map((id) => {
-    const feature = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-    return {
-      id: chosen.length > 0 ? undefined : id,
-      cells: [feature.label, ...planIds.map((each) => feature.values[each].text)],
-    };
-  });
+  const row = (id: string, anchor?: string): Row => {
+    const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+    return { id: anchor, cells: [label, ...planIds.map((each) => cellOf(values[each]))] };
+  };
+  const rows =
+    chosen.length > 0
+      ? chosen.map((id) => row(id))
+      : Object.entries(planFeatureGroups).flatMap(([group, label]) => [
+          { cells: [label] },
+          ...planFeatureIds.filter((id) => planFeatures[id].group === group).map((id) => row(id, id)),
+        ]);
   return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
 };
 

@@ -49,5 +49,5 @@ export const permissionTable: FactComponent = ({ ids }) => {
         ),
       ])
     : chosen.map((id) => row(id, lookUp<Permission>(permissions, id, 'permission')));
-  return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Owner can change it'], rows));
+  return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Can be changed'], rows));
 };

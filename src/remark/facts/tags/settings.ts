@@ -23,7 +23,7 @@ function valuesOf(setting: Setting): string {
 function labelCell(setting: Setting, page: SettingsPage): Content {
   const rank = setting.rank && setting.rank !== page.rank ? [rankLabel(setting.rank, true)] : [];
   const plan = setting.plan && setting.plan !== page.plan ? [planLabel(setting.plan, true)] : [];
-  const planNote = setting.planNote ? [setting.planNote] : [];
+  const planNote = setting.planNote ? [`(${setting.planNote})`] : [];
   return [h('strong', marked(setting.label)), ...notesBelow(...rank, ...plan, ...planNote)];
 }
 

@@ -4,6 +4,7 @@ import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Sections from '@site/src/components/Sections';
+import shared from '@site/src/components/shared/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -35,7 +36,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
   return (
     <>
       <Sections />
-      <main className={clsx('container margin-vert--xl', className)}>
+      <main className={clsx('container margin-vert--lg', className)}>
         <PageMetadata title="Page not found" />
         <Head>
           <meta name="robots" content="noindex" />
@@ -60,19 +61,19 @@ export default function NotFoundContent({ className }: { className?: string }): 
             . Check it for typing mistakes, including capital letters, or search for the page.
           </p>
           <form action="/search" className={styles.form}>
-            <label htmlFor="missing-page" className={styles.label}>
+            <label htmlFor="missing-page" className={shared.label}>
               Search the docs
             </label>
-            <div className={styles.row}>
+            <div className={shared.buttons}>
               <input
                 key={address}
                 id="missing-page"
-                className={styles.input}
+                className={shared.input}
                 name="q"
                 type="search"
                 defaultValue={wordsOf(address)}
               />
-              <button type="submit" className={styles.button}>
+              <button type="submit" className={clsx(shared.button, shared.primary)}>
                 Search
               </button>
             </div>

@@ -11,7 +11,7 @@ import { notesBelow, planLabel } from '../../html';
 import { code, color, planUp, rankUp, settingPath } from './cells';
 import { type FactTables, ofList, ofRecord } from './define';
 
-const declared = readDeclarations().interfaces.get('MountOptions')?.members ?? [];
+const declared = readDeclarations().interfaces.get('MountOptions') ?? [];
 
 /**
  * Returns what the SDK says about an option. Its doc comment ends with its values, its default, and its modes.

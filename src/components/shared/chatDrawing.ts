@@ -1,0 +1,38 @@
+import type { BarIconId } from '../../facts/settings/icons';
+import type { ThemeColors } from '../../facts/themes';
+
+// What all drawings of a chat share, whether a page's or a component's. Their style sheet is `scenes.css`.
+
+/** The icons of the icon bar, as lines in a square of 24. */
+export const barIconPaths: Readonly<Record<BarIconId, string>> = {
+  emoji: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 14.5c2 2.7 6 2.7 8 0M9 9v1.2M15 9v1.2',
+  upload: 'M12 16V4M7.5 8.5 12 4l4.5 4.5M4 15v5h16v-5',
+  gif: 'M3 5h18v14H3ZM9.5 10c-2.6-1.6-4.3 0-4.3 2s1.8 3.6 4.3 2V12.3H8M12.5 9.3v5.5M15.5 14.8V9.3H19M15.5 12H18.3',
+  poll: 'M5 20v-7M12 20V4M19 20v-11',
+  radio: 'M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0V5l11-2v13a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0',
+  notifications: 'M6 17V11a6 6 0 0 1 12 0v6l2 1.5H4ZM10 21h4',
+  members:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c.4-8 12.6-8 13 0M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.3 2.8 3.5 5.5',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+};
+
+const avatarColors = ['#cfe0d6', '#ead9b8', '#d3dbe8', '#e8d0c8', '#ddd3e6', '#d9dec4'];
+
+/** Returns one of six colors, always the same for a name. With 17, the example people's colors differ. */
+export function avatarColor(name: string): string {
+  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  return avatarColors[(sum % 17) % avatarColors.length] ?? '';
+}
+
+/** Returns the colors of a chat as the variables of its drawing. */
+export function chatColors(colors: ThemeColors): Readonly<Record<string, string>> {
+  const { background, surface, text, muted, accent, onAccent } = colors;
+  return {
+    '--scene-bg': background,
+    '--scene-surface': surface,
+    '--scene-text': text,
+    '--scene-muted': muted,
+    '--scene-accent': accent,
+    '--scene-on-accent': onAccent,
+  };
+}
