@@ -37,7 +37,8 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   const [found, setFound] = useState(settingCount);
   const [showsAll, setShowsAll] = useState(false);
 
-  // The rows are hidden and moved in the page itself, because rendering all of them for each key is too slow for a phone.
+  // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone. So is moving
+  // them: they stay in order, and those whose name matches come first only in the choice of rows.
   useLayoutEffect(() => {
     if (rows.current.length === 0 && container.current) {
       rows.current = rowsIn(container.current);
@@ -49,7 +50,6 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     for (const { element } of rows.current) {
       element.hidden = !shown.includes(element);
     }
-    shown[0]?.parentElement?.prepend(...shown);
     setFound(matching.length);
   }, [query, showsAll]);
 
