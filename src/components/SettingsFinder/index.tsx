@@ -44,11 +44,11 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       rows.current = rowsIn(container.current);
     }
     const matching = rows.current.filter((row) => matches(row, query));
-    const hasName = (row: Row) => matches({ ...row, text: row.name }, query);
-    const best = [...matching.filter(hasName), ...matching.filter((row) => !hasName(row))];
-    const shown = (showsAll ? best : best.slice(0, first)).map(({ element }) => element);
-    for (const { element } of rows.current) {
-      element.hidden = !shown.includes(element);
+    const byName = matching.filter((row) => matches({ ...row, text: row.name }, query));
+    const best = [...new Set([...byName, ...matching])];
+    const shown = new Set(showsAll ? best : best.slice(0, first));
+    for (const row of rows.current) {
+      row.element.hidden = !shown.has(row);
     }
     setFound(matching.length);
   }, [query, showsAll]);
