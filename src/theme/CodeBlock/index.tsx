@@ -55,9 +55,9 @@ const wordWrap = {
 };
 
 // Replaced because the theme's block highlights its code in the browser: the highlighter was a fifth of the site's
-// script, and each block rendered twice because of the color mode. The lines are one HTML
-// string, so React doesn't compare their parts. The header has the title or the language, and room for the theme's copy
-// button, which comes with the scripts. A single line needs no header. The button follows it.
+// script, and each block rendered twice because of the color mode. The lines are one HTML string, so React doesn't compare
+// their parts. The header has the title or the language, and room for the theme's copy button, which comes with the
+// scripts. A single line needs no header. The button follows it.
 export default function CodeBlock({ html, children, ...block }: Props): ReactNode {
   return html === undefined ? (
     <ElementContent>{children}</ElementContent>
