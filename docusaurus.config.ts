@@ -35,10 +35,6 @@ const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
 
 /** Whether `npm start` runs, which shows changed facts immediately. */
 const isPreview = process.env.NODE_ENV === 'development';
-if (isPreview) {
-  // Only builds throw the bundler's cache away when a fact changed. (See "persistent cache" in src/seams.ts.)
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-}
 
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {

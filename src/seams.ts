@@ -9,15 +9,12 @@ export interface Seam {
   readonly usedBy: string;
   /** Why there is no supported way. */
   readonly why: string;
-  readonly package: string;
-  /** The version with which everything was last tried. */
-  readonly verified: string;
-  /** Texts that files of the package contain while the seam is valid. */
+  /** Texts that files of packages contain while the seam is valid. */
   readonly contains: Readonly<Record<string, readonly string[]>>;
 }
 
-const docusaurus = '3.10.2';
-const searchPackage = '0.55.3';
+/** The versions with which everything was last tried, by the scope of the packages. */
+const verified: Readonly<Record<string, string>> = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3' };
 
 /** Every reliance on the internals of a package. When you upgrade a package, try what its entries name. */
 export const seams: readonly Seam[] = [
@@ -25,78 +22,75 @@ export const seams: readonly Seam[] = [
     name: 'client entry',
     usedBy: 'src/plugins/speed/preHydration/start.ts',
     why: "Docusaurus runs its whole client in one task, which blocks slow phones. Our entry imports the client's parts one by one, and its entry last.",
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/client/clientEntry.js': ["import App from './App'", 'hydrateRoot(container, app'],
-      'lib/client/App.js': ["from '@generated/routes'", "from '@theme/Root'"],
-      'lib/webpack/client.js': ["'../client/clientEntry.js'"],
+      '@docusaurus/core/lib/client/clientEntry.js': ["import App from './App'", 'hydrateRoot(container, app'],
+      '@docusaurus/core/lib/client/App.js': ["from '@generated/routes'", "from '@theme/Root'"],
+      '@docusaurus/core/lib/webpack/client.js': ["'../client/clientEntry.js'"],
     },
   },
   {
     name: 'cascade layer order',
     usedBy: 'src/plugins/speed/preHydration/start.ts',
     why: 'The statement that orders the layers has to come before all styles, and our entry imports styles before the client modules.',
-    package: '@docusaurus/plugin-css-cascade-layers',
-    verified: docusaurus,
-    contains: { 'lib/index.js': ["'layers.css'", 'createData(LayersDeclarationModule'] },
+    contains: {
+      '@docusaurus/plugin-css-cascade-layers/lib/index.js': [
+        "'layers.css'",
+        'createData(LayersDeclarationModule',
+      ],
+    },
   },
   {
     name: 'prefetch functions',
     usedBy: 'src/plugins/speed/preHydration/prefetchWhenIdle.ts',
     why: 'No option makes Docusaurus prefetch pages one at a time, or only a few, so both functions are replaced after the client has started. That saves 100 kB and 16 requests of a page.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
-      'lib/client/docusaurus.js': ['prefetch,', 'preload,'],
+      '@docusaurus/core/lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
+      '@docusaurus/core/lib/client/docusaurus.js': ['prefetch,', 'preload,'],
     },
   },
   {
     name: 'hydration attribute',
     usedBy: 'src/plugins/speed/preHydration/interactions.ts',
     why: 'Nothing else tells a script in the page that React has taken over.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
-    contains: { 'lib/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated='] },
+    contains: { '@docusaurus/core/lib/client/hasHydratedDataAttribute.js': ['<html data-has-hydrated='] },
   },
   {
     name: 'markup of the theme',
     usedBy: 'src/plugins/speed/preHydration/interactions.ts and src/css/early.css',
     why: 'The script in the page operates the menu, the mode switch, and the tabs that the theme renders, before the theme can.',
-    package: '@docusaurus/theme-classic',
-    verified: docusaurus,
     contains: {
-      'lib/theme/Navbar/ColorModeToggle/index.js': ['<ColorModeToggle'],
-      'lib/theme/ColorModeToggle/index.js': ['disabled={!isBrowser}', 'title={getColorModeLabel('],
-      'lib/theme/Navbar/MobileSidebar/Toggle/index.js': ['className="navbar__toggle', 'aria-expanded='],
-      'lib/inlineScripts.js': ['data-theme-choice'],
+      '@docusaurus/theme-classic/lib/theme/Navbar/ColorModeToggle/index.js': ['<ColorModeToggle'],
+      '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js': [
+        'disabled={!isBrowser}',
+        'title={getColorModeLabel(',
+      ],
+      '@docusaurus/theme-classic/lib/theme/Navbar/MobileSidebar/Toggle/index.js': [
+        'className="navbar__toggle',
+        'aria-expanded=',
+      ],
+      '@docusaurus/theme-classic/lib/inlineScripts.js': ['data-theme-choice'],
     },
   },
   {
     name: 'route tables',
     usedBy: 'src/plugins/speed/pageScripts.ts',
     why: 'Docusaurus tells plugins neither the chunks of a route nor the files of a chunk. It writes both into .docusaurus/, the routes in the order of the tree.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/server/codegen/codegenRoutes.js': [
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js': [
         "'routesChunkNames.json'",
         'const routeKey = `',
         'res.routesChunkNames[routeKey] = {',
       ],
-      'lib/webpack/client.js': ["'client-manifest.json'"],
+      '@docusaurus/core/lib/webpack/client.js': ["'client-manifest.json'"],
     },
   },
   {
     name: 'router functions',
     usedBy: 'src/plugins/routes/react-router-config.tsx',
     why: 'Docusaurus has no option to match paths case-sensitively, so the package that matches its routes is replaced.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: Object.fromEntries(
       ['preload.js', 'normalizeLocation.js', 'docusaurus.js', 'exports/renderRoutes.js'].map((file) => [
-        `lib/client/${file}`,
+        `@docusaurus/core/lib/client/${file}`,
         ["from 'react-router-config'"],
       ]),
     ),
@@ -105,72 +99,58 @@ export const seams: readonly Seam[] = [
     name: 'route components',
     usedBy: 'src/clientModules/keepReadablePage.ts and src/navigation/',
     why: 'A page stays readable when parts of the next one fail to load, which means loading those parts before the router shows them.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/client/preload.js': ['match.route.component.preload'],
-      'lib/client/exports/ComponentCreator.js': ["from '@generated/routesChunkNames'"],
+      '@docusaurus/core/lib/client/preload.js': ['match.route.component.preload'],
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js': ["from '@generated/routesChunkNames'"],
     },
   },
   {
     name: 'page tables',
     usedBy: 'src/plugins/speed/loaders/shortTables.cjs',
     why: "Every page downloads tables of all pages, and parts of them are for cards, versions, and the server, which no option leaves out. That's 3 kB of a page's scripts. One chunk for everything around the content saves 7 requests.",
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/server/codegen/codegenRoutes.js': ['() => import(/* webpackChunkName: ', ', require.resolveWeak('],
-      'lib/client/exports/ComponentCreator.js': ['loader[keyPath] = chunkRegistry[0]'],
-    },
-  },
-  {
-    name: 'tables of the docs plugin',
-    usedBy: 'src/plugins/speed/loaders/shortTables.cjs',
-    why: 'See the page tables.',
-    package: '@docusaurus/plugin-content-docs',
-    verified: docusaurus,
-    contains: {
-      'lib/props.js': ['docs: toVersionDocsProp(loadedVersion)'],
-      'lib/globalData.js': ['docs: version.docs'],
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js': [
+        '() => import(/* webpackChunkName: ',
+        ', require.resolveWeak(',
+      ],
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js': ['loader[keyPath] = chunkRegistry[0]'],
+      '@docusaurus/plugin-content-docs/lib/props.js': ['docs: toVersionDocsProp(loadedVersion)'],
+      '@docusaurus/plugin-content-docs/lib/globalData.js': ['docs: version.docs'],
     },
   },
   {
     name: 'functions without tslib',
     usedBy: 'src/plugins/speed/utilsCommon.ts',
     why: 'The CommonJS entry of the package imports tslib whole, which is 3 kB of every page.',
-    package: '@docusaurus/utils-common',
-    verified: docusaurus,
     contains: {
-      'lib/index.js': ['require("tslib")', 'require("./applyTrailingSlash")', 'require("./errorUtils")'],
+      '@docusaurus/utils-common/lib/index.js': [
+        'require("tslib")',
+        'require("./applyTrailingSlash")',
+        'require("./errorUtils")',
+      ],
     },
   },
   {
     name: 'loaded pages',
     usedBy: 'src/plugins/markdown-twins',
     why: 'Other plugins get the pages only as untyped content of the docs plugin.',
-    package: '@docusaurus/plugin-content-docs',
-    verified: docusaurus,
-    contains: { 'lib/index.js': ['loadedVersions: await Promise.all('] },
+    contains: { '@docusaurus/plugin-content-docs/lib/index.js': ['loadedVersions: await Promise.all('] },
   },
   {
     name: "the theme's highlighter",
     usedBy: 'src/plugins/speed',
     why: 'Code is highlighted during the build, so the highlighter resolves to an empty module in the client. The theme imports it in files that this site replaces or leaves out.',
-    package: '@docusaurus/theme-classic',
-    verified: docusaurus,
     contains: {
-      'lib/theme/CodeBlock/Content/index.js': ["from 'prism-react-renderer'"],
-      'lib/prism-include-languages.js': ["from 'prism-react-renderer'"],
+      '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js': ["from 'prism-react-renderer'"],
+      '@docusaurus/theme-classic/lib/prism-include-languages.js': ["from 'prism-react-renderer'"],
     },
   },
   {
     name: 'code blocks, tabs, and mobile menu of the theme',
     usedBy: 'src/theme/CodeBlock, src/theme/TabItem, and src/theme/Navbar/MobileSidebar/Layout',
     why: 'Replaced theme components use the same hooks as the ones they replace.',
-    package: '@docusaurus/theme-common',
-    verified: docusaurus,
     contains: {
-      'lib/internal.d.ts': [
+      '@docusaurus/theme-common/lib/internal.d.ts': [
         'CodeBlockContextProvider',
         'useNavbarMobileSidebar',
         'useNavbarSecondaryMenu',
@@ -182,10 +162,8 @@ export const seams: readonly Seam[] = [
     name: 'inline scripts',
     usedBy: 'src/plugins/hosting/inlineScripts.ts',
     why: 'The build refuses inline scripts that it does not know, so it has to know those of the theme, minified as in the pages.',
-    package: '@docusaurus/theme-classic',
-    verified: docusaurus,
     contains: {
-      'lib/inlineScripts.d.ts': [
+      '@docusaurus/theme-classic/lib/inlineScripts.d.ts': [
         'getThemeInlineScript',
         'DataAttributeQueryStringInlineJavaScript',
         'getAnnouncementBarInlineScript',
@@ -196,10 +174,8 @@ export const seams: readonly Seam[] = [
     name: 'order of postBuild hooks',
     usedBy: 'src/plugins/inOrder.ts',
     why: 'Docusaurus calls the hooks of all plugins at once, in the order of the plugins; ours wait for one another.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
     contains: {
-      'lib/commands/build/buildLocale.js': [
+      '@docusaurus/core/lib/commands/build/buildLocale.js': [
         'await Promise.all(plugins.map(async (plugin) =>',
         'plugin.postBuild({',
       ],
@@ -207,16 +183,13 @@ export const seams: readonly Seam[] = [
   },
   {
     name: 'persistent cache',
-    usedBy: 'src/plugins/facts and docusaurus.config.ts',
-    why: 'No option says what compiled pages depend on, or where the cache is, so both are set in the configuration of the bundler. Only the environment variable turns it off in `npm start`.',
-    package: '@docusaurus/core',
-    verified: docusaurus,
+    usedBy: 'src/plugins/facts',
+    why: 'No option says what compiled pages depend on, or where the cache is, so both are set in the configuration of the bundler.',
     contains: {
-      'lib/webpack/base.js': [
+      '@docusaurus/core/lib/webpack/base.js': [
         'experiments.cache = {',
         "type: 'persistent'",
         'future.faster.rspackPersistentCache',
-        '!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE',
       ],
     },
   },
@@ -224,10 +197,8 @@ export const seams: readonly Seam[] = [
     name: "modules of the search package's search bar",
     usedBy: 'src/search/build/index.ts',
     why: "The package's box stays, but its query step and its list are replaced with ours, for which it has no option.",
-    package: '@easyops-cn/docusaurus-search-local',
-    verified: searchPackage,
     contains: {
-      'dist/client/client/theme/SearchBar/SearchBar.jsx': [
+      '@easyops-cn/docusaurus-search-local/dist/client/client/theme/SearchBar/SearchBar.jsx': [
         'from "../searchByWorker"',
         'from "./SuggestionTemplate"',
         'from "./EmptyTemplate"',
@@ -238,10 +209,10 @@ export const seams: readonly Seam[] = [
   },
 ];
 
-/** Returns the folder of a package. Not every package lets others resolve its `package.json`. */
-function folderOf(packageName: string): string {
+/** Returns the folder that a package is installed in. Not every package lets others resolve its `package.json`. */
+function modulesWith(packageName: string): string {
   const places = createRequire(__filename).resolve.paths(packageName) ?? [];
-  const folder = places.map((place) => path.join(place, packageName)).find((place) => fs.existsSync(place));
+  const folder = places.find((place) => fs.existsSync(path.join(place, packageName)));
   if (!folder) {
     throw new Error(`${packageName} isn't installed. Run \`npm ci\`.`);
   }
@@ -253,19 +224,20 @@ function folderOf(packageName: string): string {
  * @throws if one doesn't, with the seam, the version that is installed, and the one that it was verified with
  */
 export function checkSeams(list: readonly Seam[] = seams): void {
-  for (const { name, usedBy, why, package: packageName, verified, contains } of list) {
-    const folder = folderOf(packageName);
-    const { version }: { version: string } = JSON.parse(
-      fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    );
+  for (const { name, usedBy, why, contains } of list) {
     for (const [file, texts] of Object.entries(contains)) {
+      const [scope = '', packageName = ''] = file.split('/');
+      const folder = modulesWith(`${scope}/${packageName}`);
       const place = path.join(folder, file);
       const content = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
       const missing = texts.find((text) => !content.includes(text));
       if (missing !== undefined) {
+        const { version }: { version: string } = JSON.parse(
+          fs.readFileSync(path.join(folder, scope, packageName, 'package.json'), 'utf8'),
+        );
         throw new Error(
-          `The seam "${name}" in src/seams.ts is broken: ${packageName}/${file} has no \`${missing}\`. ` +
-            `${packageName} is at ${version}, and the seam was verified with ${verified}. ${usedBy} relies on it. ${why} ` +
+          `The seam "${name}" in src/seams.ts is broken: ${file} has no \`${missing}\`. ` +
+            `${scope}/${packageName} is at ${version}, and the seam was verified with ${verified[scope]}. ${usedBy} relies on it. ${why} ` +
             'Read what has changed there, adapt the code, and update the entry.',
         );
       }

@@ -28,3 +28,12 @@ test('an anchor that has moved to another page leads there', async ({ page }) =>
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(folder));
 });
+
+test('a link to a folded field unfolds it', async ({ page }) => {
+  const id = 'api-object-message-author.name';
+  await open(page, `${folder}/messages`);
+  await expect(page.locator(`[id="${id}"]`)).toBeHidden();
+  await open(page, `${folder}#${id}`);
+  await expect(page).toHaveURL(`${folder}/messages#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});

@@ -78,9 +78,12 @@ test.describe('without scripts', () => {
     await expect(
       page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Developers' }),
     ).toBeVisible();
-    for (const name of [/dark and light mode/, 'Toggle navigation bar', 'On this page']) {
+    for (const name of [/dark and light mode/, 'Toggle navigation bar']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
+    await page.getByText('On this page').click();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
+    await expect(page).toHaveURL(/#/);
     await page.goto('/search', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('textbox').or(page.getByRole('searchbox'))).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'map of all pages' }).click();

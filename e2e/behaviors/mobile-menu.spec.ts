@@ -43,14 +43,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar__item:not([inert]) [aria-current]')).toHaveText('Chat');
   });
 
-  test('the list of headings stays in reach, and says whether it is open', async ({ page }) => {
+  test('the list of headings stays in reach, and closes when one is chosen', async ({ page }) => {
     await open(page, article);
-    const button = page.getByRole('button', { name: 'On this page' });
+    const opener = page.locator('summary', { hasText: 'On this page' });
+    const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
     await page.locator('.related-pages').scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await expect(related).toBeHidden();
+    await opener.press('Enter');
+    await related.click();
+    await expect(page).toHaveURL(/#related$/);
+    await expect(related).toBeHidden();
   });
 });
 

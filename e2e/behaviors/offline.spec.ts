@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInAllLooks } from '../support/accessibility';
-import { test } from '../support/faultyServer';
-import { countLoads, expect, hydrated, open, searchBox, withoutPrefetch } from '../support/page';
+import { countLoads, expect, hydrated, open, searchBox, test, withoutPrefetch } from '../support/page';
 import { titleOf } from '../support/routes';
 
 // The browser reports what does not arrive.
@@ -116,57 +115,53 @@ test.describe('without a connection', () => {
 });
 
 test.describe('without a server', () => {
+  const goDown = (page: Page) => page.route('**', (route) => route.abort('connectionrefused'));
+
   // Waiting times pass at once.
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('the page opens when the server is back, even if the browser never noticed', async ({
-    page,
-    server,
-  }) => {
+  test('the page opens when the server is back, even if the browser never noticed', async ({ page }) => {
     const loads = await read(page);
-    await server.goDown();
+    await goDown(page);
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
     await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await server.comeBack();
+    await page.unrouteAll();
     await page.clock.fastForward(30_000);
     await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     await hydrated(page);
     expect(loads.count).toBe(1);
   });
 
-  test('Try again asks the server without waiting', async ({ page, server }) => {
+  test('Try again asks the server without waiting', async ({ page }) => {
     await read(page);
-    await server.goDown();
+    await goDown(page);
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
     // The clock is paused, so nothing else retries.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(notice(page)).toContainText(sentence);
-    await server.comeBack();
+    await page.unrouteAll();
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
   });
 
-  test('a proxy that answers 503 for it does not count as the server', async ({ page, server }) => {
+  test('a proxy that answers 503 for it does not count as the server', async ({ page }) => {
     const loads = await read(page);
-    server.faults.set('/', 503);
+    await page.route('**', (route) => route.fulfill({ status: 503 }));
     await link(page, to).click();
     await expect(notice(page)).toContainText(sentence);
     expect(loads.count).toBe(0);
-    server.faults.clear();
+    await page.unrouteAll();
     await page.clock.fastForward(30_000);
     await expect(heading(page)).toHaveText(titleOf('/chat-features/polls'));
     expect(loads.count).toBe(1);
   });
 
-  test('a page that never arrives is announced as late, and Stay here leads back', async ({
-    page,
-    server,
-  }) => {
+  test('a page that never arrives is announced as late, and Stay here leads back', async ({ page }) => {
     await read(page);
-    server.faults.set('/assets/js/', 'silence');
+    await page.route('**/assets/js/**', () => undefined);
     await link(page, to).click();
     await expect(page).toHaveURL(to);
     await page.clock.fastForward(8000);
@@ -177,13 +172,13 @@ test.describe('without a server', () => {
     await expect(heading(page)).toHaveText(titleOf('/chat-features/moderation'));
   });
 
-  test('a search page that was not open yet opens when the server is back', async ({ page, server }) => {
+  test('a search page that was not open yet opens when the server is back', async ({ page }) => {
     await read(page);
-    await server.goDown();
+    await goDown(page);
     await page.locator(searchBox).fill('slow mode');
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText(sentence);
-    await server.comeBack();
+    await page.unrouteAll();
     await page.clock.fastForward(30_000);
     await expect(page).toHaveURL('/search?q=slow+mode');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Slow mode');

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test } from '../support/faultyServer';
-import { countLoads, expect, hydrated, open, suggestions, typeInSearch } from '../support/page';
-import { buildDir } from '../support/site';
+import { expect, open, suggestions, test, typeInSearch } from '../support/page';
+import { buildDir, built } from '../support/site';
 
-const index = '/search-index.json';
+const index = '**/search-index.json*';
+const scripts = '**/assets/js/**';
 const article = '/chat-features/polls';
 
 // The browser reports what the server refuses.
@@ -40,46 +40,58 @@ async function expectSuggestion(page: Page): Promise<void> {
 }
 
 test.describe('the index', () => {
-  for (const { fault, sentence, suggestsMeanwhile } of [
-    { fault: 404, sentence: /the server returned the error 404/, suggestsMeanwhile: false },
-    { fault: 'page', sentence: /damaged/, suggestsMeanwhile: false },
-    { fault: 'half', sentence: /Only part of the search index has loaded/, suggestsMeanwhile: true },
-    { fault: 'cut off', sentence: /Check your connection|Only part/, suggestsMeanwhile: undefined },
-  ] as const) {
-    test(`that comes as ${fault} gives an error, and Try again works`, async ({ page, server }) => {
-      server.faults.set(index, fault);
+  const text = built('search-index.json');
+
+  for (const { fault, answer, sentence, suggestsMeanwhile } of [
+    {
+      fault: 'an error',
+      answer: { status: 404 },
+      sentence: /the server returned the error 404/,
+      suggestsMeanwhile: false,
+    },
+    {
+      fault: 'a page',
+      answer: { contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+      sentence: /damaged/,
+      suggestsMeanwhile: false,
+    },
+    {
+      fault: 'its first half',
+      answer: { body: text.slice(0, text.length / 2) },
+      sentence: /Only part of the search index has loaded/,
+      suggestsMeanwhile: true,
+    },
+  ]) {
+    test(`that comes as ${fault} gives an error, and Try again works`, async ({ page }) => {
+      await page.route(index, (route) => route.fulfill(answer));
       await searchForSlowMode(page);
       await expect(error(page)).toContainText(sentence);
-      if (suggestsMeanwhile !== undefined) {
-        await expect(suggestions(page).first()).toBeVisible({ visible: suggestsMeanwhile });
-      }
-      server.faults.clear();
+      await expect(suggestions(page).first()).toBeVisible({ visible: suggestsMeanwhile });
+      await page.unrouteAll();
       await tryAgain(page).click();
       await expectSuggestion(page);
     });
   }
 
-  test('that takes more than 8 seconds gives an error, and Try again works', async ({ page, server }) => {
+  test('that takes more than 8 seconds gives an error, and Try again works', async ({ page }) => {
     await page.clock.install();
-    server.faults.set(index, 'silence');
+    let isSilent = true;
+    await page.route(index, (route) => (isSilent ? undefined : route.continue()));
     await searchForSlowMode(page);
     await expect(page.getByText('Searching…')).toBeVisible();
     await page.clock.fastForward(8000);
     await expect(error(page)).toContainText('is taking a long time');
     await expect(page.getByText('Searching…')).toBeHidden();
-    server.faults.clear();
+    isSilent = false;
     await tryAgain(page).click();
     await expectSuggestion(page);
   });
 
-  test('that fails on the search page gives an error there, and Try again works', async ({
-    page,
-    server,
-  }) => {
-    server.faults.set(index, 500);
+  test('that fails on the search page gives an error there, and Try again works', async ({ page }) => {
+    await page.route(index, (route) => route.fulfill({ status: 500 }));
     await page.goto('/search?q=slow+mode');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/the server returned the error 500/);
-    server.faults.clear();
+    await page.unrouteAll();
     await tryAgain(page).click();
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Slow mode');
   });
@@ -99,56 +111,42 @@ test('without a connection, the list says so, and works when the connection retu
 });
 
 test.describe('the search runs in the page', () => {
-  test('when the script of the worker is missing', async ({ page, server }) => {
-    server.faults.set(workerScript(), 404);
+  test('when the script of the worker is missing', async ({ page }) => {
+    await page.route(`**/${workerScript()}`, (route) => route.fulfill({ status: 404 }));
+    const refused = page.waitForResponse((response) => response.url().endsWith(workerScript()));
     await searchForSlowMode(page);
+    expect((await refused).status()).toBe(404);
     await expectSuggestion(page);
   });
 
-  test('when the worker takes more than 4 seconds to start', async ({ page, server }) => {
+  test('when the worker takes more than 4 seconds to start', async ({ page }) => {
     await page.clock.install();
-    server.faults.set(workerScript(), 'silence');
+    await page.route(`**/${workerScript()}`, () => undefined);
     await searchForSlowMode(page);
     await expect(page.getByText('Searching…')).toBeVisible();
     await page.clock.fastForward(4000);
     await expectSuggestion(page);
   });
 
-  test('when a policy refuses workers', async ({ page, server }) => {
-    server.pageHeaders['content-security-policy'] = "worker-src 'none'";
+  test('when a policy refuses workers', async ({ page }) => {
+    await page.route(`**${article}`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
     await searchForSlowMode(page);
     await expectSuggestion(page);
     expect(page.workers()).toHaveLength(0);
   });
 });
 
-test.describe('when the scripts of the search are missing', () => {
-  async function searchWithoutScripts(page: Page, faults: Map<string, unknown>): Promise<void> {
-    await open(page, article);
-    await page.waitForLoadState('networkidle');
-    faults.set('/assets/js/', 404);
-    await typeInSearch(page, 'slow mode');
-    await expect(error(page)).toContainText("couldn't start");
-  }
-
-  test('Try again loads them', async ({ page, server }) => {
-    await searchWithoutScripts(page, server.faults);
-    server.faults.clear();
-    await tryAgain(page).click();
-    await expectSuggestion(page);
-  });
-
-  test('and stay missing, as after a new build, Try again reloads the page', async ({ page, server }) => {
-    await searchWithoutScripts(page, server.faults);
-    const loads = countLoads(page);
-    await page.route(`**${article}`, (route) => {
-      server.faults.clear();
-      return route.continue();
-    });
-    await tryAgain(page).click();
-    await expect.poll(() => loads.count).toBe(1);
-    await hydrated(page);
-    await typeInSearch(page, 'slow mode');
-    await expectSuggestion(page);
-  });
+test('when the scripts of the search are missing, Try again loads them', async ({ page }) => {
+  await open(page, article);
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await typeInSearch(page, 'slow mode');
+  await expect(error(page)).toContainText("couldn't start");
+  await page.unroute(scripts);
+  await tryAgain(page).click();
+  await expectSuggestion(page);
 });

@@ -21,14 +21,3 @@ test("a page says when it was compared with other people's screens, if it was", 
   expect(faults).toEqual([]);
   expect(reviewedIn(sourceOf('/cookies'))).toBeDefined();
 });
-
-test('a page that names things as at the time of writing says when that was', () => {
-  const naming = pages.filter(
-    ({ route }) =>
-      /time of writing/.test(sourceOf(route)) || route.startsWith('/chat-features/embed/guides/'),
-  );
-  expect(naming.length).toBeGreaterThan(3);
-  expect(
-    faultsOn(naming, ({ route }) => (reviewedIn(sourceOf(route)) ? [] : ['has no `reviewed:`'])),
-  ).toEqual([]);
-});

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, isPage } from '../../src/plugins/builtFiles';
-import { promisedOldAddresses, promisedPages } from '../../src/promisedAddresses';
+import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
 import { allPages, faultsOn, isBuiltFile, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
@@ -12,10 +13,14 @@ describe('pages', () => {
     expect(promisedPages.filter((address) => !docRoutes.includes(address))).toEqual([]);
   });
 
-  test('are at the end of all 40 old addresses that the site promises to keep', () => {
+  test('are at the end of the 40 old addresses that the site promises to keep, and not at other ones', () => {
     const sources = redirects.map(({ from }) => from);
-    expect(new Set(promisedOldAddresses).size).toBe(40);
-    expect(promisedOldAddresses.filter((address) => !sources.includes(address))).toEqual([]);
+    const promised = createHash('sha256').update(sources.slice(0, 40).join('\n')).digest('hex');
+    expect(promised, 'a promised old address was changed or moved in src/redirects.ts').toBe(
+      '04a4721817e3de516df757fc48c9f8cf9f174c388d0e2eef069aeaf01a8b0669',
+    );
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources.filter((address) => docRoutes.includes(address))).toEqual([]);
   });
 
   test('are the files in docs/, the landing page, the search, and the one for wrong addresses', () => {

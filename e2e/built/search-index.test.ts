@@ -30,7 +30,7 @@ describe('the index', () => {
     expect(pages.map(({ u }) => u).sort()).toEqual(docRoutes);
     expect(pages.filter(({ t, d }) => !t || !d).map(({ u }) => u)).toEqual([]);
     const keywords = pages.map(({ k }, page) =>
-      [k, ...(sections[page] ?? []).map(([, , , own]) => own)].join(''),
+      [k, ...(sections[page] ?? []).map(([, , own]) => own)].join(''),
     );
     expect(pages.filter((_, page) => !keywords[page]).map(({ u }) => u)).toEqual([]);
   });

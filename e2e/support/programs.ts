@@ -50,9 +50,9 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 /** Lets a server of this process listen on this machine. Returns its address. */
-export async function listen(server: Server, port = 0): Promise<string> {
+export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

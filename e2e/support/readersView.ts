@@ -22,7 +22,8 @@ const controls = new Set(
   'button form input label noscript script search select style svg textarea'.split(' '),
 );
 
-const controlClass = /(?:^|\s)(?:hash-link|letter-bar)(?:\s|$)|(?:needsScripts|notOnPaper)_/;
+const controlClass =
+  /(?:^|\s)(?:hash-link|letter-bar|theme-doc-toc-mobile)(?:\s|$)|(?:needsScripts|notOnPaper)_/;
 
 /** Whether readers without scripts, or with a screen reader, get an element's text. */
 function isRead({ name, attribs }: Element): boolean {

@@ -5,6 +5,18 @@ import { focusOn } from '../navigation/focus';
 /** The path of the page that is shown. */
 let shown: string | undefined;
 
+/** Opens what a place is folded into. Browsers do it at most when they load the page. */
+function unfold(place: Element): void {
+  const folded = () => place.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded()) {
+    return;
+  }
+  for (let fold = folded(); fold; fold = folded()) {
+    fold.open = true;
+  }
+  place.scrollIntoView();
+}
+
 /**
  * After a change of page, moves the focus to its heading, which screen readers then read, or to the place that the hash
  * names. Without that, the focus would be lost with the link that was followed. The link of a place on the same page is
@@ -15,6 +27,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: {
   const isFirst = shown === undefined;
   const isNew = shown !== path;
   shown = path;
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    unfold(target);
+  }
   if (isFirst) {
     return;
   }
@@ -22,7 +38,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: {
   requestAnimationFrame(() =>
     setTimeout(() => {
       const heading = document.querySelector('h1');
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
       if (isNew && heading) {
         focusOn(target || heading);
         const announcer = document.getElementById('announcer');

@@ -5,12 +5,7 @@ import type { Command } from './types';
 
 /** Every slash command of a chat, from the lowest rank up. Caw's are in `botCommands`. */
 export const commands = {
-  help: {
-    usage: '/help',
-    does: 'Lists the commands you can use.',
-    rank: 'guest',
-    example: '/help',
-  },
+  help: { usage: '/help', does: 'Lists the commands you can use.', rank: 'guest' },
   nick: {
     usage: '/nick NAME',
     does: 'Changes your nickname, or your display name in this chat if you have an account.',
@@ -27,7 +22,7 @@ export const commands = {
     usage: '/ignore @NAME',
     does: 'Blocks someone, or unblocks them.',
     rank: 'guest',
-    rankNote: "a guest's blocks end with the visit",
+    rankNote: "a guest's blocks last only until they leave",
     example: '/ignore @jay',
   },
   report: {
@@ -59,14 +54,9 @@ export const commands = {
     usage: '/notice TEXT',
     does: 'Posts a notice above the messages.',
     rank: 'moderator',
-    example: '/notice The show starts at **20:00**',
+    example: '/notice The show starts tonight at **8:00**',
   },
-  pin: {
-    usage: '/pin',
-    does: 'Pins the message that you reply to with this command.',
-    rank: 'moderator',
-    example: '/pin',
-  },
+  pin: { usage: '/pin', does: 'Pins the message that you reply to with this command.', rank: 'moderator' },
   mute: {
     usage: '/mute @NAME DURATION [REASON]',
     does: 'Stops someone from posting.',
@@ -84,7 +74,7 @@ export const commands = {
     usage: '/ban @NAME DURATION [REASON]',
     does: 'Keeps someone out for a set time or permanently.',
     rank: 'moderator',
-    rankNote: `${moderationLimits['moderator-ban-length'].text}, or Administrator for longer bans`,
+    rankNote: `${moderationLimits['moderator-ban-length'].text}, or any length for Administrators`,
     example: '/ban @jay 12h Spam after two warnings',
   },
   clear: {
@@ -135,12 +125,7 @@ export const commands = {
 
 /** Every command of Caw, from the everyday ones to the games. */
 export const botCommands = {
-  help: {
-    usage: '/caw help',
-    does: 'Lists the Caw commands you can use.',
-    rank: 'member',
-    example: '/caw help',
-  },
+  help: { usage: '/caw help', does: 'Lists the Caw commands you can use.', rank: 'member' },
   roll: {
     usage: '/caw roll DICE',
     does: `Rolls dice: ${botLimits['dice-count'].text} of ${botLimits['dice-sides'].text} each.`,
@@ -169,13 +154,12 @@ export const botCommands = {
     usage: '/caw schedule "FIELDS" TEXT',
     does: 'Sends a message on a schedule.',
     rank: 'administrator',
-    example: '/caw schedule "0 9 * * 1" Good morning, a new week starts',
+    example: '/caw schedule "0 9 * * 1" Good morning! A new week begins.',
   },
   'schedule-list': {
     usage: '/caw schedule list',
     does: 'Lists the scheduled messages with their numbers and next times.',
     rank: 'administrator',
-    example: '/caw schedule list',
   },
   'schedule-remove': {
     usage: '/caw schedule remove NUMBER',
@@ -189,12 +173,7 @@ export const botCommands = {
     rank: 'administrator',
     example: '/caw reply add rules => The rules are under **☰**, **About this chat**',
   },
-  'reply-list': {
-    usage: '/caw reply list',
-    does: 'Lists the automatic replies.',
-    rank: 'administrator',
-    example: '/caw reply list',
-  },
+  'reply-list': { usage: '/caw reply list', does: 'Lists the automatic replies.', rank: 'administrator' },
   'reply-remove': {
     usage: '/caw reply remove TRIGGER',
     does: 'Removes an automatic reply.',
@@ -220,7 +199,6 @@ export const botCommands = {
     rank: 'regular',
     rankNote: 'the person who started it, or staff',
     plan: 'plus',
-    example: '/caw numrace stop',
   },
   trivia: {
     usage: '/caw trivia [CATEGORY] [ROUNDS]',
@@ -235,7 +213,6 @@ export const botCommands = {
     rank: 'regular',
     rankNote: 'the person who started it, or staff',
     plan: 'plus',
-    example: '/caw trivia stop',
   },
   typerace: {
     usage: '/caw typerace [easy|medium|hard]',
@@ -250,7 +227,6 @@ export const botCommands = {
     rank: 'regular',
     rankNote: 'the person who started it, or staff',
     plan: 'plus',
-    example: '/caw typerace stop',
   },
   scores: {
     usage: '/caw scores [GAME] [day|week|all]',

@@ -7,7 +7,7 @@ export const embedModes = {
   inline: { label: 'In the page', does: 'The chat is a box in your page, where you paste the code.' },
   popup: {
     label: 'Pop-up',
-    does: 'A round button in the corner shows the number of unread messages and opens the chat on top of the page.',
+    does: 'A round button in the corner shows the number of unread messages and opens the chat over the page.',
   },
   sidebar: {
     label: 'Sidebar',

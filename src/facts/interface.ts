@@ -81,7 +81,7 @@ export const places: Readonly<Record<string, Path>> = {
   'chat-menu': [chatMenuSign],
   'icon-bar': ['Icon bar'],
   'message-menu': ['A message', messageMenuSign],
-  'name-menu': ["A person's name"],
+  'name-menu': ['Name menu'],
   'member-list': ['Members'],
   'account-menu': ['Your avatar'],
   'chat-settings': settingsPath,

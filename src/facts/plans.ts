@@ -104,8 +104,16 @@ export interface PlanFeature {
 const yes: PlanValue = { text: 'yes', has: true };
 const none: PlanValue = { text: '–', has: false };
 
-function count(value: number): PlanValue {
-  return { text: amount(value, 'count'), amount: value, has: true };
+/** Returns the cells of a feature that a plan and the larger ones have. */
+function since(plan: PlanId): Record<PlanId, PlanValue> {
+  const has = (each: PlanId) => (planReaches(each, plan) ? yes : none);
+  return { free: has('free'), plus: has('plus'), pro: has('pro'), organization: has('organization') };
+}
+
+/** Returns the cells of how many each plan has. A plan with 0 doesn't have the feature. */
+function counts(free: number, plus: number, pro: number, organization: number): Record<PlanId, PlanValue> {
+  const cell = (value: number) => (value === 0 ? none : of(value, 'count'));
+  return { free: cell(free), plus: cell(plus), pro: cell(pro), organization: cell(organization) };
 }
 
 function of(value: number, unit: Unit): PlanValue {
@@ -153,13 +161,9 @@ export const planFeatures = {
     label: 'People online at once, per chat',
     group: 'people',
     unit: 'person',
-    values: { free: count(50), plus: count(250), pro: count(1000), organization: count(5000) },
+    values: counts(50, 250, 1000, 5000),
   },
-  channels: {
-    label: 'Channels',
-    group: 'people',
-    values: { free: count(1), plus: count(5), pro: count(20), organization: count(100) },
-  },
+  channels: { label: 'Channels', group: 'people', values: counts(1, 5, 20, 100) },
   history: {
     label: 'Message history',
     group: 'people',
@@ -174,21 +178,9 @@ export const planFeatures = {
       ),
     },
   },
-  'pinned-notices': {
-    label: 'Pinned notices',
-    group: 'people',
-    values: { free: count(1), plus: count(5), pro: count(10), organization: count(20) },
-  },
-  'open-polls': {
-    label: 'Polls open at once',
-    group: 'people',
-    values: { free: count(1), plus: count(3), pro: count(10), organization: count(10) },
-  },
-  radio: {
-    label: 'Radio',
-    group: 'people',
-    values: { free: none, plus: yes, pro: yes, organization: yes },
-  },
+  'pinned-notices': { label: 'Pinned notices', group: 'people', values: counts(1, 5, 10, 20) },
+  'open-polls': { label: 'Polls open at once', group: 'people', values: counts(1, 3, 10, 10) },
+  radio: { label: 'Radio', group: 'people', values: since('plus') },
   'upload-size': {
     label: 'Upload size, per file',
     group: 'files',
@@ -226,36 +218,12 @@ export const planFeatures = {
       organization: text('can be removed'),
     },
   },
-  'custom-css': {
-    label: 'Custom CSS',
-    group: 'looks',
-    values: { free: none, plus: none, pro: yes, organization: yes },
-  },
-  'custom-emoji': {
-    label: 'Custom emoji',
-    group: 'looks',
-    values: { free: count(10), plus: count(100), pro: count(500), organization: count(2000) },
-  },
-  'custom-ranks': {
-    label: 'Custom ranks',
-    group: 'staff',
-    values: { free: none, plus: none, pro: count(10), organization: count(50) },
-  },
-  'staff-keys': {
-    label: 'Active staff keys',
-    group: 'staff',
-    values: { free: count(2), plus: count(10), pro: count(50), organization: count(200) },
-  },
-  'pre-approve': {
-    label: 'Pre-approve',
-    group: 'staff',
-    values: { free: none, plus: yes, pro: yes, organization: yes },
-  },
-  'slow-mode': {
-    label: 'Slow mode',
-    group: 'staff',
-    values: { free: yes, plus: yes, pro: yes, organization: yes },
-  },
+  'custom-css': { label: 'Custom CSS', group: 'looks', values: since('pro') },
+  'custom-emoji': { label: 'Custom emoji', group: 'looks', values: counts(10, 100, 500, 2000) },
+  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: counts(0, 0, 10, 50) },
+  'staff-keys': { label: 'Active staff keys', group: 'staff', values: counts(2, 10, 50, 200) },
+  'pre-approve': { label: 'Pre-approve', group: 'staff', values: since('plus') },
+  'slow-mode': { label: 'Slow mode', group: 'staff', values: since('free') },
   'action-log': {
     label: 'Action log history',
     group: 'staff',
@@ -285,61 +253,17 @@ export const planFeatures = {
       organization: text('levels 1–5', 5),
     },
   },
-  'caw-commands': {
-    label: "Caw's commands",
-    group: 'bot',
-    values: { free: yes, plus: yes, pro: yes, organization: yes },
-  },
-  'caw-games': {
-    label: "Caw's games",
-    group: 'bot',
-    values: { free: none, plus: yes, pro: yes, organization: yes },
-  },
-  'trivia-packs': {
-    label: 'Custom trivia packs',
-    group: 'bot',
-    values: { free: none, plus: none, pro: yes, organization: yes },
-  },
-  webhooks: {
-    label: 'Webhooks',
-    group: 'developers',
-    values: { free: none, plus: count(2), pro: count(10), organization: count(50) },
-  },
-  sdk: {
-    label: 'SDK: mount and theme',
-    group: 'developers',
-    values: { free: yes, plus: yes, pro: yes, organization: yes },
-  },
-  'sdk-events': {
-    label: 'SDK: events',
-    group: 'developers',
-    values: { free: none, plus: yes, pro: yes, organization: yes },
-  },
-  'sign-in-tokens': {
-    label: 'SDK: sign-in tokens',
-    group: 'developers',
-    values: { free: none, plus: none, pro: yes, organization: yes },
-  },
-  'custom-domains': {
-    label: 'Custom domains',
-    group: 'developers',
-    values: { free: none, plus: none, pro: count(1), organization: count(10) },
-  },
-  'single-sign-on': {
-    label: 'Single sign-on',
-    group: 'developers',
-    values: { free: none, plus: none, pro: none, organization: yes },
-  },
-  api: {
-    label: 'API',
-    group: 'developers',
-    values: { free: none, plus: none, pro: none, organization: yes },
-  },
-  'managed-accounts': {
-    label: 'Managed accounts',
-    group: 'developers',
-    values: { free: none, plus: none, pro: none, organization: yes },
-  },
+  'caw-commands': { label: "Caw's commands", group: 'bot', values: since('free') },
+  'caw-games': { label: "Caw's games", group: 'bot', values: since('plus') },
+  'trivia-packs': { label: 'Custom trivia packs', group: 'bot', values: since('pro') },
+  webhooks: { label: 'Webhooks', group: 'developers', values: counts(0, 2, 10, 50) },
+  sdk: { label: 'SDK: methods', group: 'developers', values: since('free') },
+  'sdk-events': { label: 'SDK: events', group: 'developers', values: since('plus') },
+  'sign-in-tokens': { label: 'SDK: sign-in tokens', group: 'developers', values: since('pro') },
+  'custom-domains': { label: 'Custom domains', group: 'developers', values: counts(0, 0, 1, 10) },
+  'single-sign-on': { label: 'Single sign-on', group: 'developers', values: since('organization') },
+  api: { label: 'API', group: 'developers', values: since('organization') },
+  'managed-accounts': { label: 'Managed accounts', group: 'developers', values: since('organization') },
   support: {
     label: 'Support response time',
     group: 'help',

@@ -15,7 +15,7 @@ export const ranks = {
     shape: 'circle',
     letter: 'M',
     who: 'Someone who is signed in',
-    givenBy: 'Signing in',
+    givenBy: 'Rookery, when someone signs in',
   },
   regular: {
     name: 'Regular',
@@ -43,7 +43,7 @@ export const ranks = {
     shape: 'crown',
     letter: 'O',
     who: 'The main owner and any co-owners',
-    givenBy: 'Transferring ownership or adding a co-owner',
+    givenBy: 'The main owner, by transferring the chat or adding a co-owner',
   },
 } as const satisfies Record<RankId, object>;
 

@@ -53,7 +53,7 @@ export const boostLevels = [
     people: peopleAtTwo,
     uploadFactor: 1,
     withoutAdvertisements: true,
-    gifts: ['No advertisements', `${peopleAtTwo} more people online`],
+    gifts: ['No advertisements', `Room for ${peopleAtTwo} more people online`],
   },
   {
     level: 3,
@@ -63,9 +63,9 @@ export const boostLevels = [
     uploadFactor: sizeAtThree,
     withoutAdvertisements: true,
     gifts: [
-      `Upload size × ${sizeAtThree}`,
+      'Double the upload size limit',
       'Animated chat picture',
-      `${peopleAtThree} more people online, for a total of ${peopleAtTwo + peopleAtThree} more`,
+      `Room for ${peopleAtThree} more people online, for a total of ${peopleAtTwo + peopleAtThree} more`,
     ],
   },
 ] as const satisfies readonly BoostLevel[];

@@ -84,7 +84,7 @@ export const ssoErrors = {
   },
   sso_audience: {
     cause: "`aud` isn't `rookery`, or `iss` isn't your organization's slug (on Pro, your chat's slug).",
-    cure: 'Set both as in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
+    cure: 'Set both as described in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
     sdkCode: 'token_invalid',
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
@@ -96,7 +96,7 @@ export const ssoErrors = {
     shown: "This site didn't send enough information about you. Tell the people who run it.",
   },
   sso_domain: {
-    cause: "The page with the token or the email address is on a domain that isn't allowed.",
+    cause: "The page that uses the token, or the email address, is on a domain that isn't allowed.",
     cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**.',
     sdkCode: 'token_invalid',
     shown: "This site isn't allowed to sign you in here. Tell the people who run it.",
@@ -109,7 +109,7 @@ export const ssoErrors = {
   },
   sso_account_closed: {
     cause: `The account is suspended, or was deleted less than ${accountLimits['account-deletion-undo'].text} ago.`,
-    cure: 'Restore it in **Manage accounts**. To keep the person out, create no tokens for them.',
+    cure: "Restore it in **Manage accounts**. To keep the person out, don't create tokens for them.",
     sdkCode: 'token_invalid',
     shown: 'This account is suspended by Harbour Radio. (Or: This account is deleted.)',
   },

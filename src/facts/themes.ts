@@ -22,7 +22,7 @@ export const themes = {
   daylight: {
     label: 'Daylight',
     mode: 'light',
-    goodFor: 'Light websites, and reading for a long time during the day (the default theme)',
+    goodFor: 'Light websites and long reading during the day (the default theme)',
     colors: {
       background: '#ffffff',
       surface: '#f3f6f4',
@@ -35,7 +35,7 @@ export const themes = {
   dusk: {
     label: 'Dusk',
     mode: 'dark',
-    goodFor: 'Evenings, and websites that are neither light nor dark',
+    goodFor: 'Evenings and websites that are neither light nor dark',
     colors: {
       background: '#2a2833',
       surface: '#35323f',

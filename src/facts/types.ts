@@ -83,6 +83,6 @@ export interface Command {
   readonly rankNote?: string;
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
-  /** A complete example, as typed. */
-  readonly example: string;
+  /** A complete example, as typed. Omitted if it's the usage. */
+  readonly example?: string;
 }

@@ -5,12 +5,10 @@ import importInteractiveComponents from './interactiveComponents';
 import relatedPages from './relatedPages';
 import drawnScenes from './scenes';
 import tables from './tables';
-import unfinishedParts from './unfinishedParts';
 
 /** The steps from Markdown to page, in order. */
 const steps: PluggableList = [
   liveExamples,
-  unfinishedParts,
   importInteractiveComponents,
   factsInPages,
   drawnScenes,

@@ -38,11 +38,7 @@ function entry({ path, reason }: RelatedPage, { title }: PageSummary): ListItem 
 const relatedPages: Plugin<[], Root> = () => {
   return (tree, file) => {
     const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-    const related = relatedOf(frontMatter?.related);
-    if (related.length === 0) {
-      return;
-    }
-    const items = related.map((each) => {
+    const items = relatedOf(frontMatter?.related).map((each) => {
       const page = pageMetadata(each.path);
       return page
         ? entry(each, page)

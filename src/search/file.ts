@@ -18,8 +18,8 @@ export interface PageDocument {
   readonly b: string;
 }
 
-/** The hash and title of a section, or of a table row that has an id, and the stems of the section's keywords. */
-export type SectionDocument = readonly [hash: string, title: string, row: 0 | 1, keywords?: string];
+/** The hash and title of a section, or of a table row that has an id, and the stems of each of its keywords. */
+export type SectionDocument = readonly [hash: string, title: string, keywords?: string];
 
 /** The beginning of a section's text, and after a line break, stems of the rest and of the identifiers in its samples. */
 type TextDocument = string;
@@ -38,13 +38,12 @@ export type FactDocument = readonly [
   place: number,
 ];
 
-/** How often words occur in what readers type in an emergency, and in harmless phrases. */
+/** How much words speak for an emergency. */
 export interface Emergencies {
-  readonly harmless: number;
-  /** The URL of each section that helps, and how many phrases led there. */
-  readonly sections: readonly (readonly [url: string, phrases: number])[];
-  /** For each stem or pair of stems, how many harmless phrases contain it, and how many of each section. */
-  readonly features: Readonly<Record<string, readonly number[]>>;
+  /** The URLs of the sections that help. */
+  readonly sections: readonly string[];
+  /** For each stem or pair of stems, how much more it speaks for each section than for a harmless query. */
+  readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
 interface EmergenciesLine {

@@ -12,7 +12,7 @@ export as namespace Rookery;
 export function mount(target: string | Element, options: MountOptions): RookeryChat;
 
 /**
- * Returns whether an error comes from the SDK, and narrows its type. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
+ * Returns whether an error comes from the SDK and narrows its type. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
  * @returns `true` if the error is a `RookeryError`
  * @since 2.5.0
  */
@@ -171,7 +171,7 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Makes the visitor a guest again. Doesn't end the session on your site.
+   * Makes the visitor a guest again. The session on your site doesn't end.
    * @returns a promise that resolves when the visitor is signed out
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
@@ -278,7 +278,7 @@ export interface EventMap {
     readonly online: number;
   };
   /**
-   * The number of unread messages changes. It's 0 after the visitor views the chat.
+   * The number of unread messages changes. It resets to 0 when the visitor views the chat.
    * @plan Plus
    */
   unread: {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { redirectFaults } from './rules/redirects';
-import { sidebarFaults, sidebarTableFaults } from './rules/sidebars';
+import { sidebarFaults } from './rules/sidebars';
 import { lintFile } from './run';
 import { openSite } from './site';
 import { goodPages, pollsPage } from './testPages';
@@ -74,13 +73,15 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     frontMatter('sectionKeywords', '{ vote: ballot }', /`sectionKeywords` are not lists/),
     frontMatter('sectionKeywords', '{ creat: [vote] }', /No section has the id `creat`.*Near it: create/),
     frontMatter('author', 'Wren', /`author`/),
-    frontMatter('related', '[]', /`related` pages is empty/),
+    frontMatter('related', '[]', /no `related` pages/),
     ['/ranks\n', '/rank\n', /rank in `related` isn't a page\. Near it: \/chat-features\/ranks/],
+    ['/chat-features/ranks\n', '/Ranks\n', /is an old path\. Write `\/chat-features\/ranks`/],
     ['/ranks\n', '/polls\n', /is this page/],
     ['/ranks\n', '/ranks\n  - /chat-features/ranks\n', /appears twice/],
     frontMatter('reviewed', '3 March 2026', /"3 March 2026"/),
     frontMatter('reviewed', '2026-02-30', /"2026-02-30"/),
     frontMatter('reviewed', tomorrow, /in the future/),
+    frontMatter('reviewed', '2020-01-31', /more than 6 months ago/),
   ],
   headings: [
     block('# Polls', /only top heading.*`##`/),
@@ -88,6 +89,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     [' {/* #choices */}', '', /no id.*`\{\/\* #what-you-can-choose \*\/\}`/],
     ['{/* #vote */}', '{/* #create */}', /Line 11 has the id `create` too/],
     ['{/* #results */}', '{/* #The_Results */}', /lowercase letters, digits, and hyphens/],
+    block('### More {/* #more */}\n\n### Most {/* #most */}', /nothing below this heading/),
   ],
   links: [
     ['/slow-mode)', '/slow-mod)', /no page `\/chat-features\/slow-mod`.*Near it: \/chat-features\/slow-mode/],
@@ -118,7 +120,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('Select **Poll now.', /show as they are: \*\*/),
     sentence('Select **Poll **now.', /show as they are: \*\*/),
     sentence('Type `/poll and wait.', /show as they are: `/),
-    block('{/* Write here: the steps */}', /"Write here:" is a note to yourself/),
     sentence('TODO: the rest.', /"TODO" is a note to yourself/),
     sentence('The time is TBD.', /"TBD"/),
     block('![A poll](/img/poll.png)', /no image static\/img\/poll\.png/),
@@ -268,7 +269,7 @@ test('names a path that is not lowercase', async () => {
   const text = goodPages['docs/chat-features/ranks.mdx'].replace('title: Ranks', 'title: Voice notes');
   expect(await check('docs/chat-features/Voice_notes.mdx', text)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/move-page chat-features\/Voice_notes chat-features\/voice-notes/),
+      expect.stringMatching(/Rename the file to docs\/chat-features\/voice-notes\.mdx/),
     ]),
   );
 });
@@ -291,17 +292,8 @@ test('checks plain Markdown, partials, and the sentences of facts', async () => 
   ]);
 });
 
-test('names faults of the sidebars', () => {
-  const site = openSite(dir);
-  const sidebars = {
-    one: ['chat-features/polls', 'chat-features/polls', 'bots'],
-    two: ['chat-features/polls'],
-  };
-  const text = "one: [\n  'chat-features/polls',\n  'chat-features/polls',\n  'bots',\n]";
-  expect(sidebarTableFaults(sidebars, text, site)).toEqual([
-    { line: 3, says: expect.stringMatching(/twice/) },
-    { line: 4, says: expect.stringMatching(/'bots', which doesn't exist/) },
-  ]);
+test("names faults of a page's place in the sidebars", () => {
+  const sidebars = { one: ['chat-features/polls'], two: ['chat-features/polls'] };
   expect(sidebarFaults(sidebars, 'chat-features/polls', {})).toEqual([
     { line: 1, says: expect.stringMatching(/in the sidebars one and two/) },
   ]);
@@ -309,23 +301,6 @@ test('names faults of the sidebars', () => {
     { line: 1, says: expect.stringMatching(/No sidebar has this page/) },
   ]);
   expect(sidebarFaults(sidebars, 'chat-features/ranks', { displayed_sidebar: 'one' })).toEqual([]);
-});
-
-test('names faults of the redirects', () => {
-  const rows = [
-    { from: '/a', to: '/chat-features/ranks' },
-    { from: '/b', to: '/nowhere' },
-    { from: '/a', to: '/chat-features/ranks' },
-    { from: '/subscriptions', to: '/chat-features/polls' },
-    { from: '/c', to: '/b' },
-  ];
-  const text = rows.map(({ from, to }) => `{ from: '${from}', to: '${to}' },`).join('\n');
-  expect(redirectFaults(rows, text, openSite(dir)).map(({ line, says }) => `${line}: ${says}`)).toEqual([
-    expect.stringMatching(/^2: .*no such page/),
-    expect.stringMatching(/^3: .*twice/),
-    expect.stringMatching(/^4: .*is a page/),
-    expect.stringMatching(/^5: .*redirected itself\. Write `\/nowhere`/),
-  ]);
 });
 
 test.each(['words.txt', 'labels.txt'] as const)('%s is sorted, without repetition', (name) => {

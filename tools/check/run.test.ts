@@ -57,7 +57,7 @@ test('checks the changed pages, and says when there are none', async () => {
   expect(output).toMatch(/docs\/chat-features\/polls\.mdx:\d+:4 "Just"/);
   expect(output).toContain('docs/shop.mdx:1:1 There is no `title`');
   expect(output).toContain('docs/shop.mdx:1:24 "login"');
-  expect(output).toContain('2 pages checked: 5 problems. `npm run fix` fixes 1 of them.');
+  expect(output).toContain('2 pages checked: 6 problems. `npm run fix` fixes 1 of them.');
   expect(status).toBe(1);
 });
 
@@ -71,12 +71,12 @@ test('checks the pages that link to what is gone', async () => {
     /polls\.mdx:\d+:1 Warning: The heading `#results` was below here and is gone/,
   );
   expect(renamed.output).toMatch(/polls\.mdx:\d+:1 Warning: The heading `#choices`/);
-  expect(renamed.output).toMatch(/webhooks\.mdx:9:1 Nothing has the id `#results`/);
+  expect(renamed.output).toMatch(/webhooks\.mdx:11:1 Nothing has the id `#results`/);
   expect(renamed.output).toContain(': 1 problem.');
 
   fs.rmSync(path.join(dir, pollsPage));
   const removed = await run('check', [], dir);
-  expect(removed.output).toMatch(/webhooks\.mdx:9:1 There is no page `\/chat-features\/polls`/);
+  expect(removed.output).toMatch(/webhooks\.mdx:11:1 There is no page `\/chat-features\/polls`/);
   expect(removed.status).toBe(1);
 });
 
@@ -109,6 +109,8 @@ const before = `---
 title: Shop
 description: Record a voice note in the message box, listen before you send it, and delete it.  
 keywords: voice, note
+related:
+  - /Ranks: See who can post
 ---
 
 The chatroom keeps it. Log in first, or see [polls](/plans#plans) and [ranks](https://docs.rookery.example/chat-features/ranks).<br>
@@ -136,6 +138,8 @@ const after = `---
 title: Shop
 description: Record a voice note in the message box, listen before you send it, and delete it.
 keywords: [voice, note]
+related:
+  - /chat-features/ranks: See who can post
 ---
 
 The chat keeps it. Sign in first, or see [polls](/subscriptions#plans) and [ranks](/chat-features/ranks).<br />
@@ -164,7 +168,7 @@ test('fixes what a program can, leaves code and labels alone, and finds nothing 
   const read = () => fs.readFileSync(path.join(dir, 'docs/shop.mdx'), 'utf8');
   const first = await run('fix', [], dir);
   expect(read()).toBe(after);
-  expect(first.output.match(/^docs\/shop/gm)).toHaveLength(14);
+  expect(first.output.match(/^docs\/shop/gm)).toHaveLength(15);
   expect(first.output).toMatch(/"Login".*allow it above the paragraph.*\n\n1 page checked: 1 problem\./);
   expect(first.status).toBe(1);
   expect((await run('fix', ['/shop'], dir)).output).toContain('There was nothing that a program can fix.');

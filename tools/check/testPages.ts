@@ -44,10 +44,10 @@ An owner can send results elsewhere with [webhooks](/chat-settings/webhooks).
 | The question can't be edited | Someone has voted. |
 `,
   'docs/chat-features/ranks.mdx': simplePage('Ranks'),
-  'docs/chat-features/slow-mode.mdx': simplePage('Slow mode', '## Set the wait {/* #how-long */}'),
+  'docs/chat-features/slow-mode.mdx': simplePage('Slow mode', '## Wait {/* #how-long */}\n\nSeconds.'),
   'docs/chat-settings/webhooks.mdx': simplePage('Webhooks', '[Polls](/chat-features/polls#results)'),
   'docs/chat-settings/welcome.mdx': simplePage('Welcome', '<SettingsTable page="welcome" />'),
-  'docs/subscriptions.mdx': simplePage('Plans', '## Compare the plans {/* #plans */}'),
+  'docs/subscriptions.mdx': simplePage('Plans', '## Compare the plans {/* #plans */}\n\nFour plans.'),
 } as const;
 
 function simplePage(title: string, body = ''): string {
@@ -55,6 +55,8 @@ function simplePage(title: string, body = ''): string {
 title: ${title}
 description: What the page lets the reader do, in a sentence that is long enough.
 keywords: [${title.toLowerCase()}]
+related:
+  - /chat-features/polls
 ---
 
 Text of the page.

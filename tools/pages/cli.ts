@@ -1,50 +1,95 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { movePage, newPage, removePage } from './commands';
-import { reviewReminders } from './reviewed';
-import { PageCommandError } from './site';
+import { filesBelow } from '../../src/files';
 
-// `npm run new-page`, `move-page`, `remove-page`, and `reviewed` start here, in the folder of the site.
+// `npm run new-page`, `move-page`, and `remove-page` start here, in the folder of the site. They leave what a writer has
+// to decide to `npm run check`, and do only what can be undone with Git.
 
-/** Breaks the lines that a command made too long. */
-function format(dir: string): void {
-  const biome = path.join(dir, 'node_modules/@biomejs/biome/bin/biome');
-  if (fs.existsSync(path.join(dir, 'biome.json'))) {
-    execFileSync(process.execPath, [biome, 'format', '--write', 'sidebars.ts', 'src/redirects.ts'], {
-      cwd: dir,
-      stdio: 'ignore',
-    });
+const usage = `npm run new-page chat-features/voice-notes "Voice notes"
+npm run move-page chat-features/polls chat-features/votes
+npm run remove-page boosts -- --to /subscriptions
+`;
+
+/** A new page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
+const template = (title: string) => `---
+title: ${JSON.stringify(title)}
+description: ""
+keywords: []
+related: []
+---
+
+<AtAGlance />
+
+## How to do it {/* #how-to */}
+
+## What others see {/* #other-side */}
+
+## If it doesn't work {/* #trouble */}
+`;
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = fs.readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed !== text) {
+    fs.writeFileSync(file, changed);
   }
 }
 
-function run(dir: string): string {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  });
-  const [command, address, ...rest] = positionals;
-  switch (command) {
-    case 'new':
-      return newPage(dir, address, rest.join(' '));
-    case 'move':
-      return movePage(dir, address, rest[0]);
-    case 'remove':
-      return removePage(dir, address, values.to);
-    default:
-      return reviewReminders(dir, new Date().toISOString().slice(0, 10));
-  }
+function pageFile(id: string): string {
+  return `docs/${id}.mdx`;
 }
 
-try {
-  const output = run(process.cwd());
-  format(process.cwd());
-  process.stdout.write(`${output}\n`);
-} catch (error) {
-  if (!(error instanceof PageCommandError)) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+/** Adds a page's id to the sidebar after the last page of its folder. */
+function addToSidebar(id: string): void {
+  const sibling = new RegExp(`.*(?<!id: )'${path.posix.dirname(id)}/[^/']+'`, 's');
+  edit('sidebars.ts', (text) => text.replace(sibling, `$&, '${id}'`));
 }
+
+/** Leads readers and links from one page to another. */
+function redirect(from: string, to: string, keepsHeadings: boolean): void {
+  const link = new RegExp(
+    `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
+    'gm',
+  );
+  const files = ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder));
+  const notLinks = ['src/redirects.ts', 'src/promisedAddresses.ts', 'src/site.ts'];
+  for (const file of files.filter((each) => /\.(mdx|tsx?|yaml|json|txt)$/.test(each))) {
+    if (!notLinks.includes(file)) {
+      edit(file, (text) => text.replace(link, (_, hash = '') => `/${to}${keepsHeadings ? hash : ''}`));
+    }
+  }
+  edit('src/redirects.ts', (text) =>
+    text
+      .replaceAll(`to: '/${from}' }`, `to: '/${to}' }`)
+      .replace('\n];', `\n  { from: '/${from}', to: '/${to}' },\n];`),
+  );
+}
+
+const options = { to: { type: 'string', default: '' } } as const;
+const { positionals, values } = parseArgs({ allowPositionals: true, options });
+const [command, ...words] = positionals;
+const [from = '', to = ''] = [words[0], words[1] ?? values.to].map((word) => word?.replace(/^\//, ''));
+const [isThere, isTaken] = [from, to].map((id) => fs.existsSync(pageFile(id)));
+
+if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(from)))) {
+  fs.writeFileSync(pageFile(from), template(to));
+  addToSidebar(from);
+} else if (command === 'move' && isThere && to && !isTaken) {
+  fs.mkdirSync(path.dirname(pageFile(to)), { recursive: true });
+  fs.renameSync(pageFile(from), pageFile(to));
+  edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
+  redirect(from, to, true);
+} else if (command === 'remove' && isThere && isTaken && from !== to) {
+  fs.rmSync(pageFile(from));
+  edit('sidebars.ts', (text) =>
+    text.replaceAll(new RegExp(`\\{[^{}]*id: '${from}'[^}]*\\},?|'${from}',?`, 'g'), ''),
+  );
+  redirect(from, to, false);
+} else {
+  process.stderr.write(`A page is missing, or is there already. Use these commands as in:\n${usage}`);
+  process.exit(1);
+}
+spawnSync('node_modules/.bin/biome', ['format', '--write', 'sidebars.ts', 'src/redirects.ts']);
+process.stdout.write('Read the changes with git diff. Then run npm run check, which says what else to do.\n');

@@ -123,7 +123,7 @@ export class LocalNginx {
    * Starts it and waits until it accepts connections.
    * @throws if nginx or its module is missing, with what to install, or if it doesn't start
    */
-  async start(): Promise<ChildProcess> {
+  async start(): Promise<void> {
     const nginx = findNginx();
     if (!nginx) {
       throw new Error(
@@ -155,7 +155,6 @@ export class LocalNginx {
       }
       await wait(20);
     }
-    return child;
   }
 
   /** Makes it read its configuration again. */

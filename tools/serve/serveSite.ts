@@ -1,17 +1,7 @@
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-};
+import { mediaTypeOf } from '../../src/plugins/hosting/mediaTypes';
 
 /** Paths that the site can have. No segment is empty, `.`, or `..`, so none leads to another host or out of the folder. */
 const plainPath = /^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/(?!\.{0,2}(?:\/|$))[\w.~-]+)*\/?)?$/;
@@ -24,11 +14,7 @@ export function servedFile(file: string): string | undefined {
 }
 
 /** Responds the way the production host does: exact paths, and 404 for the rest. */
-export function respond(
-  root: string,
-  { url = '/', headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
+function respond(root: string, { url = '/' }: IncomingMessage, response: ServerResponse): void {
   const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(url) ?? [];
   const isPlain = plainPath.test(pathname);
   const exact = pathname.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
@@ -38,18 +24,7 @@ export function respond(
   }
   const found = isPlain ? servedFile(root + pathname) : undefined;
   const file = found ?? path.join(root, '404.html');
-  const { size, mtimeMs } = fs.statSync(file);
-  const etag = `"${size}-${mtimeMs}"`;
-  if (found && headers['if-none-match'] === etag) {
-    response.writeHead(304, { ETag: etag }).end();
-    return;
-  }
-  response
-    .writeHead(found ? 200 : 404, {
-      'Content-Type': contentTypes[path.extname(file)] ?? 'text/plain; charset=utf-8',
-      ...(found && { ETag: etag }),
-    })
-    .end(fs.readFileSync(file));
+  response.writeHead(found ? 200 : 404, { 'Content-Type': mediaTypeOf(file) }).end(fs.readFileSync(file));
 }
 
 /**

@@ -81,7 +81,7 @@ export default function DnsChecklist(): ReactNode {
           label="Your domain"
           className={shared.wide}
           inputMode="url"
-          placeholder={domainTargets.sampleDomain}
+          placeholder={`Example: ${domainTargets.sampleDomain}`}
           value={fields.domain}
           error={faults.domain}
           onChange={(value) => change({ ...fields, domain: value, zone: '' })}
@@ -94,7 +94,7 @@ export default function DnsChecklist(): ReactNode {
         />
         <TextField
           label="Verification code from Rookery"
-          placeholder={domainTargets.sampleCode}
+          placeholder={`Example: ${domainTargets.sampleCode}`}
           value={fields.code}
           error={faults.code}
           onChange={(value) => change({ ...fields, code: value })}

@@ -82,7 +82,8 @@ test('writes code for React and Vue that matches the types of the SDK', { timeou
 test('colors strings, keywords, tags, and attributes, and escapes what is typed', () => {
   expect(linesOf(`const a = <b c="https://x/?y&<i>">`)).toBe(
     '<div class="token-line"><span class="token keyword">const</span> a = <span class="token keyword">&lt;b</span> ' +
-      '<span class="token function">c</span>=<span class="token string">"https://<wbr>x/<wbr>?y&amp;&lt;i>"</span>><br></div>',
+      '<span class="token function">c</span><span class="token string">="https://<wbr>x/<wbr>?y&amp;&lt;i>"</span>' +
+      '<span class="token keyword">></span><br></div>',
   );
 });
 

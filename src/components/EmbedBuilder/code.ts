@@ -84,15 +84,15 @@ export function codeOf(embed: Embed): string {
 const kinds = ['string', 'keyword', 'function'];
 
 /**
- * Returns code as the lines of a code block, with colors for its strings, keywords or tags, and attributes. Addresses wrap
- * after a slash.
+ * Returns code as the lines of a code block, with the colors of other blocks for its strings, keywords or tags, attributes,
+ * and functions. Addresses wrap after a slash.
  */
 export function linesOf(code: string): string {
   const html = code
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(
-      /("[^"\n]*"|'[^'\n]*')|(&lt;\/?[\w-]+|\b(?:const|export|from|function|if|import|let|return)\b)|([\w-]+(?==["{]))/g,
+      /(=?"[^"\n]*"|'[^'\n]*')|(&lt;\/?[\w-]+|(?<!=)\/?>|\b(?:const|export|from|function|if|import|let|return)\b)|([\w-]+(?=\(|=["{]))/g,
       (text, ...groups) => `<span class="token ${kinds[groups.findIndex(Boolean)]}">${text}</span>`,
     );
   return html

@@ -31,29 +31,29 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
     hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
-    placeholder: examples.chat,
+    placeholder: `Example: ${examples.chat}`,
   },
   mode: { label: 'Mode', options: optionsOf(embedModes) },
   width: {
     label: 'Width',
     hint: 'In pixels, or a length such as 100%',
-    placeholder: embedOptions.width.default,
+    placeholder: `Default: ${embedOptions.width.default}`,
   },
   height: {
     label: 'Height',
     hint: developerLimits['embed-height'].text,
-    placeholder: embedOptions.height.default,
+    placeholder: `Default: ${embedOptions.height.default}`,
   },
   theme: { label: 'Theme', options: [['', "The chat's own"], ...Object.entries(embedThemes)] },
   accent: {
     label: 'Accent color',
     hint: 'Adjusted if it would be hard to read',
-    placeholder: embedOptions.accent.example,
+    placeholder: `Example: ${embedOptions.accent.example}`,
   },
   channel: {
     label: 'Channel',
     hint: 'The channel that opens first',
-    placeholder: embedOptions.channel.example,
+    placeholder: `Example: ${embedOptions.channel.example}`,
   },
   lang: { label: 'Language', options: [['', "The chat's own"], ...Object.entries(languages)] },
   position: { label: 'Position', options: Object.entries(embedPositions) },
@@ -65,7 +65,7 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   nickname: {
     label: 'Nickname',
     hint: 'A suggestion that guests can change',
-    placeholder: embedOptions.nickname.example,
+    placeholder: `Example: ${embedOptions.nickname.example}`,
   },
 };
 
@@ -171,33 +171,6 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </fieldset>
           {field('mode')}
-        </div>
-        <div className={styles.shown}>
-          <div className={styles.result}>
-            <Status className={faults.chat && shared.error}>
-              <p>
-                {faults.chat && "The chat address isn't valid. "}
-                {(faults.chat || !choices.chat.trim()) &&
-                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
-                {leftOut.length > 0 &&
-                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
-              </p>
-            </Status>
-            <CodeBlock
-              html={linesOf(codeOf(embed))}
-              language={code === 'react' ? 'jsx' : 'html'}
-              title={embedCodes[code]}
-            />
-            <p>{placeOf[code]}</p>
-          </div>
-          <Picture embed={embed} open={isOpen} />
-          {mode !== 'inline' && (
-            <button type="button" className={styles.toggle} onClick={() => setDrawnOpen(!isOpen)}>
-              {isOpen ? 'Show it closed' : 'Show it open'}
-            </button>
-          )}
-        </div>
-        <div className={styles.form}>
           {field('width')}
           {field('height')}
           {field('theme')}
@@ -226,6 +199,31 @@ export default function EmbedBuilder(): ReactNode {
             {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for
             each visitor.
           </p>
+        </div>
+        <div className={styles.shown}>
+          <div className={styles.result}>
+            <Status className={faults.chat && shared.error}>
+              <p>
+                {faults.chat && "The chat address isn't valid. "}
+                {(faults.chat || !choices.chat.trim()) &&
+                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
+                {leftOut.length > 0 &&
+                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
+              </p>
+            </Status>
+            <CodeBlock
+              html={linesOf(codeOf(embed))}
+              language={code === 'react' ? 'jsx' : 'html'}
+              title={embedCodes[code]}
+            />
+            <p>{placeOf[code]}</p>
+          </div>
+          <Picture embed={embed} open={isOpen} />
+          {mode !== 'inline' && (
+            <button type="button" className={styles.toggle} onClick={() => setDrawnOpen(!isOpen)}>
+              {isOpen ? 'Show it closed' : 'Show it open'}
+            </button>
+          )}
         </div>
       </div>
     </div>

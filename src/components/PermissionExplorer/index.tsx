@@ -50,8 +50,9 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
         <ul>
           {commands.map(({ usage, plan }) => (
             <li key={usage}>
-              <code>{usage}</code>
-              {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
+              <span>
+                <code>{usage}</code> {plan && <span className={`plan plan--${plan.id}`}>{plan.name}</span>}
+              </span>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ const wish: Form = {
 
 test('writes a form to the query string and reads it back', () => {
   expect(formOf(searchOf(wish, ''))).toEqual({ ...wish, unknown: [] });
+  expect(searchOf(wish, '')).toContain('features=radio,api');
   expect(searchOf(emptyForm, '?people=9&a=b')).toBe('?a=b');
 });
 

@@ -41,7 +41,10 @@ export const messageLimits = {
   'dm-people': upTo(8, 'person', 'People in a direct message conversation', 'up to 8 people'),
   'friends-per-account': upTo(500, 'friend', 'Friends'),
   'blocks-per-account': upTo(1000, 'person', 'Blocked people', 'up to 1,000 people'),
-  'notification-keywords': upTo(20, 'keyword', 'Keywords that notify you'),
+  'notification-keywords': {
+    ...upTo(20, 'keyword', 'Keywords that notify you'),
+    note: 'each matches as a whole word or phrase, in uppercase or lowercase',
+  },
   'gif-links': exactly(1, 'link', 'Links that a GIF counts as', 'one link'),
   'archive-export-ready': upTo(1, 'hour', 'Time until an export is ready', 'within 1 hour'),
   'archive-export-link': exactly(7, 'day', 'How long the download link of an export works'),
@@ -55,6 +58,6 @@ export const messageLimits = {
     1,
     'email a day',
     'Emails to the owner because the chat was full',
-    'at most 1 a day',
+    'at most once a day',
   ),
 } as const satisfies Record<string, Limit>;

@@ -15,7 +15,7 @@ const minuteToLongest = (label: string) =>
 /** Limits of moderation that are the same on every plan. */
 export const moderationLimits = {
   'mute-length': minuteToLongest('Mute'),
-  'ban-length': minuteToLongest('Ban'),
+  'ban-length': minuteToLongest('Temporary ban'),
   'moderator-ban-length': upTo(24, 'hour', 'Ban by a Moderator'),
   'ip-ban-length': minuteToLongest('IP tag ban'),
   'ip-tag-kept': exactly(longestDays, 'day', 'How long an IP tag is kept'),

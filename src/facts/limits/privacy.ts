@@ -21,7 +21,7 @@ export const privacyLimits = {
   'cookie-language': exactly(1, 'year', 'Cookie `rk_lang`'),
   'cookie-consent': exactly(6, 'month', 'Cookie `rk_consent`'),
   'cookie-advertising': exactly(13, 'month', 'Cookie `rk_ads`'),
-  'browser-versions': exactly(2, 'version', 'Supported browser versions', 'the last two versions'),
+  'browser-versions': exactly(2, 'version', 'Supported browser versions', 'the latest two versions'),
   'safari-version': atLeast(16.4, 'version', 'Safari version', '16.4 and later'),
   'iphone-push-version': atLeast(
     16.4,

@@ -48,7 +48,7 @@ export const channels = {
       label: 'Lowest rank to send',
       kind: 'rank',
       does: 'Sets who can send messages in the channel.',
-      accepts: 'Guest to Owner, but not lower than the rank to read',
+      accepts: 'Guest to Owner, but not lower than the rank that can read',
       default: 'Guest',
       words: ['read only channel', 'members only channel'],
     },
@@ -61,7 +61,7 @@ export const channels = {
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      does: 'Sets how long people wait between their messages.',
+      does: 'Sets how long people must wait between messages.',
       choices: named('Same as the chat', 'Off', 'Seconds'),
       range: settingsLimits['slow-mode-range'],
       accepts: `Same as the chat, Off, or ${settingsLimits['slow-mode-range'].text}`,

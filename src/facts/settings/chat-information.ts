@@ -73,9 +73,9 @@ export const chatInformation = {
     },
     rules: {
       label: 'Rules',
-      does: 'Sets the rules that everyone can read from the chat menu.',
+      does: 'Sets the rules that everyone can read in the chat menu.',
       range: settingsLimits['chat-rules'],
-      accepts: `${settingsLimits['chat-rules'].text}, with formatting as in messages`,
+      accepts: `${settingsLimits['chat-rules'].text}, with the same formatting as messages`,
       default: 'Empty',
       words: ['chat rules', 'guidelines', 'code of conduct'],
     },

@@ -25,7 +25,7 @@ export const emoji = {
     'large-emoji': {
       label: 'Large emoji',
       kind: 'switch',
-      does: `Shows ${settingsLimits['large-emoji'].text} emoji larger when a message contains nothing else.`,
+      does: `Enlarges emoji in messages that contain nothing but 1–${settingsLimits['large-emoji'].max} emoji.`,
       default: 'On',
       words: ['big emoji', 'jumbo emoji', 'emoji size'],
     },

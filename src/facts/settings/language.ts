@@ -31,7 +31,7 @@ export const language = {
     },
     'right-to-left': {
       label: 'Text direction',
-      does: 'Sets the direction of message text.',
+      does: 'Sets the direction of message text. **Right to left** also mirrors the layout.',
       choices: named('Auto', 'Left to right', 'Right to left'),
       default: 'Auto',
       words: ['rtl', 'right to left', 'arabic', 'hebrew', 'writing direction'],

@@ -31,7 +31,7 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      does: 'Sets how long people wait between messages.',
+      does: 'Sets how long people must wait between messages.',
       choices: named('Off', 'Seconds'),
       range: settingsLimits['slow-mode-range'],
       accepts: `Off, or ${settingsLimits['slow-mode-range'].text}`,
@@ -68,7 +68,7 @@ export const moderation = {
     'filter-staff': {
       label: 'Filter staff too',
       kind: 'switch',
-      does: 'Applies the filter to Moderators, Administrators, and Owners too.',
+      does: 'Applies the filter to staff too.',
       default: 'On',
       words: ['staff filter', 'mods can swear'],
     },

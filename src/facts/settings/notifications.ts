@@ -32,13 +32,13 @@ export const notifications = {
     'join-leave-messages': {
       label: 'Join and leave messages',
       kind: 'switch',
-      does: 'Shows a silent message when someone joins or leaves.',
+      does: 'Shows a message, without a notification, when someone joins or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
     },
     sound: {
       label: 'Sound',
-      does: 'Sets the sound that newcomers start with.',
+      does: 'Sets the default sound for newcomers.',
       choices: named('None', 'Chirp', 'Knock', 'Bell'),
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],

@@ -45,7 +45,7 @@ export const pageAppearance = {
     },
     'social-image': {
       label: 'Social image',
-      does: 'Sets the image for links shared on other sites.',
+      does: 'Sets the image shown when people share a link to the chat.',
       range: settingsLimits['social-image-file'],
       accepts: `PNG or JPEG, ${settingsLimits['social-image-size'].text}, ${settingsLimits['social-image-file'].text}`,
       default: 'The chat picture and name on the accent color',

@@ -18,7 +18,7 @@ export const preApprove = {
     'hold-time': {
       label: 'Hold time',
       kind: 'number',
-      does: "Sets how long a message waits before it's dropped.",
+      does: 'Sets how long a message waits before it expires.',
       range: settingsLimits['hold-time'],
       default: settingsLimits['hold-time-default'].text,
       words: ['pending', 'waiting time', 'queue time'],

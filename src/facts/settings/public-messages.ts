@@ -33,7 +33,7 @@ export const publicMessages = {
     'image-previews': {
       label: 'Image previews',
       kind: 'switch',
-      does: 'Shows images in the chat instead of their names.',
+      does: 'Shows images in the chat instead of file names.',
       default: 'On',
       words: ['image preview', 'picture previews', 'inline images', 'hide pictures'],
     },

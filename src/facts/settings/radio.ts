@@ -17,7 +17,7 @@ export const radio = {
     },
     'station-name': {
       label: 'Station name',
-      does: 'Sets the name next to the radio icon.',
+      does: 'Sets the name shown next to the radio icon.',
       range: settingsLimits['station-name'],
       default: "The chat's name",
       words: ['station', 'radio name'],
@@ -25,7 +25,7 @@ export const radio = {
     autoplay: {
       label: 'Autoplay',
       kind: 'switch',
-      does: "Starts the station on a visitor's first click in the chat.",
+      does: 'Starts the station when a visitor first clicks in the chat.',
       default: 'Off',
       words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
     },

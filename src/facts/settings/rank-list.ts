@@ -82,7 +82,7 @@ export const rankList = {
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
-      does: 'Adds permissions, up to those of the rank above the base rank.',
+      does: 'Adds permissions. You can add only permissions that the next higher rank has.',
       default: 'Those of the base rank',
       plan: customRank.plan,
       words: ['role permissions'],

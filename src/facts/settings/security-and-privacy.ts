@@ -16,7 +16,7 @@ export const securityAndPrivacy = {
     },
     password: {
       label: 'Password',
-      does: 'Lets people in when **Access** is **Password**.',
+      does: 'Sets the password that people enter when **Access** is **Password**.',
       range: settingsLimits['chat-password'],
       default: 'Empty',
       words: ['password protect', 'chat password', 'lock'],
@@ -53,7 +53,7 @@ export const securityAndPrivacy = {
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
-      does: 'Blocks people, except staff, who use a known VPN, a known proxy, or Tor.',
+      does: 'Blocks people who use a known VPN, a known proxy, or Tor. Staff are never blocked.',
       choices: named('Off', 'Guests', 'Everyone'),
       default: 'Off',
       words: ['block vpn', 'proxy', 'tor', 'vpn'],
@@ -61,7 +61,7 @@ export const securityAndPrivacy = {
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
       kind: 'switch',
-      does: `Requires staff to turn it on within ${settingsLimits['staff-two-factor-grace'].text}.`,
+      does: `Requires staff to turn on two-factor authentication within ${settingsLimits['staff-two-factor-grace'].text}.`,
       default: 'Off',
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
@@ -77,7 +77,7 @@ export const securityAndPrivacy = {
     'hide-online-list': {
       label: 'Hide the online list',
       kind: 'switch',
-      does: 'Shows how many people are online, but not who, except to staff.',
+      does: 'Hides who is online from everyone except staff. The number of people stays visible.',
       default: 'Off',
       words: ['hide members', 'who is online', 'user list'],
     },

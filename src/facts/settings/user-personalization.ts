@@ -31,7 +31,7 @@ export const userPersonalization = {
     avatars: {
       label: 'Avatars',
       kind: 'switch',
-      does: "Shows people's avatars instead of the first letters of their names.",
+      does: "Shows people's avatars and avatar frames instead of the first letters of their names.",
       default: 'On',
       words: ['profile picture', 'avatar', 'photo'],
     },

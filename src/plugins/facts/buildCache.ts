@@ -72,6 +72,11 @@ export class BuildCache {
     return fs.existsSync(this.#marker) && fs.readFileSync(this.#marker, 'utf8') === this.#sources.shared;
   }
 
+  /** Changes with what all pages depend on. */
+  get version(): string | undefined {
+    return this.#sources?.shared;
+  }
+
   /** Starts a build. Removes the cache unless it's valid, and returns whether it is. */
   open(): boolean {
     const valid = this.isValid();

@@ -59,7 +59,11 @@ export default function facts(context: LoadContext): Plugin {
     },
     configureWebpack(_, isServer) {
       if (isDevelopment) {
-        return { module: { rules: [dependOnFacts] } };
+        const storage = { type: 'filesystem', directory: `${cache.folder}-preview` };
+        return {
+          experiments: { cache: { type: 'persistent', version: cache.version, storage } },
+          module: { rules: [dependOnFacts] },
+        };
       }
       const storage = { type: 'filesystem', directory: cache.folder };
       return {

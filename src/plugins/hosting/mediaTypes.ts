@@ -45,7 +45,12 @@ export function mediaTypesOf(files: readonly string[]): ReadonlyArray<readonly [
   });
 }
 
+/** Returns the media type of a file. One without an extension is for hosts, not for browsers. */
+export function mediaTypeOf(file: string): string {
+  return mediaTypes[kindOf(file)] ?? 'text/plain; charset=utf-8';
+}
+
 /** Whether a file is text, which compresses well. Images and fonts are already compressed. */
 export function isText(file: string): boolean {
-  return /^text\/|json|xml|yaml/.test(mediaTypes[kindOf(file)] ?? '');
+  return kindOf(file) in mediaTypes && /^text\/|json|xml|yaml/.test(mediaTypeOf(file));
 }

@@ -5,23 +5,8 @@ import { type Header, keepForever, transportSecurity } from './headers';
 export const staticHostLimits = {
   redirectRules: 2000,
   redirectLine: 1000,
-  headerRules: 100,
   headerLine: 2000,
 } as const;
-
-function tooMuch(file: string, what: string, most: number): Error {
-  return new Error(
-    `${file} would have ${what}; Cloudflare Pages reads ${most}. See src/plugins/hosting/staticHosts.ts.`,
-  );
-}
-
-function checked(file: string, text: string, most: number): string {
-  const long = text.split('\n').find((line) => line.length > most);
-  if (long) {
-    throw tooMuch(file, `a line of ${long.length} characters (${long.trim().slice(0, 30)}…)`, most);
-  }
-  return text;
-}
 
 /**
  * Returns `_redirects` for Netlify and Cloudflare Pages. Both apply the first rule that matches, are case-sensitive, and
@@ -30,17 +15,11 @@ function checked(file: string, text: string, most: number): string {
  * Netlify serves a file at the path, such as a redirect page, unless `!` forces the rule. Cloudflare Pages always applies
  * a rule, doesn't support `!`, and skips lines that it can't parse. So each path has a forced rule first and a plain rule
  * later.
- * @throws if there are more rules than Cloudflare Pages allows
  */
 export function redirectsFile(): string {
   const forced = redirects.map(({ from, to }) => `${from} ${to} 301!`);
   const plain = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  const rules = forced.length + plain.length;
-  if (rules > staticHostLimits.redirectRules) {
-    throw tooMuch('_redirects', `${rules} rules`, staticHostLimits.redirectRules);
-  }
-  const lines = ['# Netlify', ...forced, '', '# Cloudflare Pages', ...plain, ''];
-  return checked('_redirects', lines.join('\n'), staticHostLimits.redirectLine);
+  return ['# Netlify', ...forced, '', '# Cloudflare Pages', ...plain, ''].join('\n');
 }
 
 function rule(pattern: string, headers: readonly Header[]): string[] {
@@ -58,5 +37,11 @@ export function headersFile(headers: readonly Header[]): string {
     ...rule('/*', [...headers, transportSecurity]),
     ...rule('/assets/*', [{ name: 'Cache-Control', value: keepForever }]),
   ];
-  return checked('_headers', lines.join('\n'), staticHostLimits.headerLine);
+  const most = staticHostLimits.headerLine;
+  const long = lines.find((line) => line.length > most);
+  if (long) {
+    const what = `a line of ${long.length} characters (${long.trim().slice(0, 30)}…)`;
+    throw new Error(`_headers would have ${what}, and Cloudflare Pages reads ${most}.`);
+  }
+  return lines.join('\n');
 }

@@ -78,7 +78,7 @@ function response(operation: Operation): RootContent[] {
   const [status, success] = successOf(operation);
   const body = sampleBodyOf(success);
   return body === undefined
-    ? markdown(`**Response** ${status}, without a body`)
+    ? markdown(`**Response** ${status}, no body`)
     : [...markdown(`**Response** ${status}`), jsonBlock(body)];
 }
 

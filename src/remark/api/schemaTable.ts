@@ -43,7 +43,7 @@ function patternText(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
     ? `starts with ${either(prefixes.map((prefix) => `\`${prefix}_\``))}`
-    : `matches \`${pattern}\``;
+    : `must match \`${pattern}\``;
 }
 
 function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
@@ -110,15 +110,40 @@ function definition({ schema, description }: SchemaRow): ElementContent[] {
 interface EntryOptions {
   /** Its brackets are left out, because a URL can't contain them. */
   readonly id?: string;
-  /** How many of the list's objects the field is in. */
-  readonly depth?: number;
   readonly isRequired?: boolean;
+  /** The entries of its own fields, if it's an object or a list of objects. They are folded. */
+  readonly fields?: readonly Element[];
 }
 
-/** Returns how many of a list's objects a field is in. */
-export function depthOf({ name }: SchemaRow, rows: readonly SchemaRow[]): number {
-  return rows.filter((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`))
-    .length;
+/** Returns the entries of fields. Those of an object are inside the object's entry, if the list has one. */
+export function entriesOf<Row extends SchemaRow>(
+  rows: readonly Row[],
+  toEntry: (row: Row, fields: readonly Element[]) => Element,
+): Element[] {
+  const isInside = ({ name }: Row, object: Row) =>
+    name.startsWith(`${object.name}.`) || name.startsWith(`${object.name}[].`);
+  return rows
+    .filter((row) => !rows.some((object) => isInside(row, object)))
+    .map((row) => {
+      const inside = rows.filter((other) => isInside(other, row));
+      return toEntry(row, entriesOf(inside, toEntry));
+    });
+}
+
+function list(entries: readonly Element[]): Element {
+  return h('dl', { className: 'parameters' }, [...entries]);
+}
+
+/** Returns entries that the reader unfolds. As explicit JSX, because the theme's own element needs its script. */
+function folded(name: Element, entries: readonly Element[]): ElementContent {
+  const children = [h('summary', ['Fields of ', h('code', textOf(name))]), list(entries)];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children,
+    data: { _mdxExplicitJsx: true },
+  };
 }
 
 /**
@@ -129,10 +154,10 @@ export function entry(
   name: Element,
   type: string,
   content: readonly ElementContent[],
-  { id, depth = 0, isRequired = false }: EntryOptions = {},
+  { id, isRequired = false, fields = [] }: EntryOptions = {},
 ): Element {
   const anchor = id?.replaceAll('[]', '');
-  return h('div', { id: anchor, className: ['', 'nested', 'nested nested-2'][depth] || undefined }, [
+  return h('div', { id: anchor }, [
     h('dt', [
       name,
       ' ',
@@ -148,13 +173,13 @@ export function entry(
           ]
         : []),
     ]),
-    h('dd', [...content]),
+    h('dd', [...content, ...(fields.length > 0 ? [folded(name, fields)] : [])]),
   ]);
 }
 
 /** Returns entries as a list in a page. */
 export function entryList(entries: readonly Element[]): RootContent {
-  return inPage(h('dl', { className: 'parameters' }, [...entries]));
+  return inPage(list(entries));
 }
 
 /** Returns a block of JSON. */
@@ -174,16 +199,12 @@ export function referencePart(text: readonly RootContent[], samples: readonly Ro
  */
 export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequest: boolean): RootContent {
   return entryList(
-    rows.map((row) =>
+    entriesOf(rows, (row, fields) =>
       entry(
         h('code', row.name),
         `${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
         definition(row),
-        {
-          id: `${prefix}-${row.name}`,
-          depth: depthOf(row, rows),
-          isRequired: isRequest && row.required,
-        },
+        { id: `${prefix}-${row.name}`, isRequired: isRequest && row.required, fields },
       ),
     ),
   );

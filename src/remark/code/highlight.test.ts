@@ -37,6 +37,12 @@ describe('highlight', () => {
     );
   });
 
+  test('lets a long URL wrap after its separators', () => {
+    expect(highlight('https://api.example/v1/chats?limit=2&after=1')).toBe(
+      '<div class="token-line">https://<wbr>api.example/<wbr>v1/<wbr>chats?<wbr>limit=2&amp;<wbr>after=1<br></div>',
+    );
+  });
+
   test('throws for a language without a grammar', () => {
     expect(() => highlight('a', 'klingon')).toThrow('no grammar for the language "klingon"');
   });

@@ -93,8 +93,16 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
 
+// Shorter words fit on a line of their own.
+const longWord = /\S{24,}/g;
+
+/** Lets a long URL or path wrap after a separator instead of anywhere. */
+function withBreaks(html: string): string {
+  return html.replace(longWord, (word) => word.replace(/(?<=[/?]|&amp;)(?=[\w{$])/g, '<wbr>'));
+}
+
 function htmlOf({ kind, text }: Piece): string {
-  const escaped = text.replace(/[&<]/g, (character) => escapes[character] ?? character);
+  const escaped = withBreaks(text.replace(/[&<]/g, (character) => escapes[character] ?? character));
   return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
 }
 

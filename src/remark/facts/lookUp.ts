@@ -1,16 +1,11 @@
+import { likeness } from '../../likeness';
+
 /** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
 export class FactError extends Error {}
 
-/** Returns the share of adjacent letter pairs that two words have in common, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const pairs = (text: string) => new Set([...text].slice(1).map((letter, index) => text[index] + letter));
-  const [first, second] = [pairs(one), pairs(other)];
-  return [...first].filter((pair) => second.has(pair)).length / Math.max(first.size, second.size, 1);
-}
-
 /** Returns the keys that are most similar to an unknown one, the most similar first. */
-export function nearest(key: string, keys: readonly string[]): string[] {
-  return [...keys].sort((a, b) => likeness(key, b) - likeness(key, a)).slice(0, 10);
+export function nearest(key: string, keys: Iterable<string>, most = 3): string[] {
+  return [...new Set(keys)].sort((a, b) => likeness(key, b) - likeness(key, a)).slice(0, most);
 }
 
 /**
@@ -26,7 +21,7 @@ export function lookUp<Value>(
   if (key !== undefined && Object.hasOwn(facts, key)) {
     return facts[key] as Value;
   }
-  const known = nearest(key ?? '', Object.keys(facts)).join(', ');
+  const known = nearest(key ?? '', Object.keys(facts), 10).join(', ');
   throw new FactError(
     key === undefined
       ? `doesn't say which ${what} to use. There are: ${known}.`

@@ -51,7 +51,7 @@ function unknownValue(field: string, value: unknown, known: readonly string[], w
   return known.includes(String(value))
     ? []
     : [
-        `\`${field}\` is "${value}", but there is no such ${what}. Nearest: ${nearest(String(value), known).slice(0, 3).join(', ')}.`,
+        `\`${field}\` is "${value}", but there is no such ${what}. Nearest: ${nearest(String(value), known).join(', ')}.`,
       ];
 }
 

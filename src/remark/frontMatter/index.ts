@@ -77,10 +77,10 @@ export function frontMatterFaults(
       'The `sectionKeywords` are not lists. Write the id of each section and its words on a line, as `  create: [one, two]`.',
     );
   }
-  if (related !== undefined && !Array.isArray(related)) {
+  if (!Array.isArray(related) || related.length === 0) {
     fault(
       'related',
-      'The `related` pages are not a list. Write each address on its own line, as `  - /faq: Find short answers`.',
+      'There are no `related` pages. Name one to three to read next, each on its own line, as `  - /faq: Find short answers`.',
     );
   }
   if (index !== undefined && !Array.isArray(index)) {

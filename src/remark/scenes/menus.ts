@@ -11,8 +11,8 @@ interface Menu {
 
 const menus = {
   'chat-menu': { name: 'The chat menu', entries: chatMenu },
-  'message-menu': { name: 'The menu of the first message', entries: messageMenu },
-  'name-menu': { name: 'The menu of the first name', entries: nameMenu },
+  'message-menu': { name: 'The menu for the first message', entries: messageMenu },
+  'name-menu': { name: "The menu for the first person's name", entries: nameMenu },
 } satisfies Record<string, Menu>;
 
 function sees(rank: RankId, viewer: PlaceViewer): boolean {

@@ -169,11 +169,11 @@ export class Tag {
     const { attributes, tags, text } = this.#read;
     const attribute = Object.keys(this.#attributes).find((name) => !attributes.has(name));
     if (attribute) {
-      this.fail(`takes no attribute "${attribute}" here. ${listed(nearest(attribute, [...attributes]))}`);
+      this.fail(`takes no attribute "${attribute}" here. ${listed(nearest(attribute, attributes, 10))}`);
     }
     for (const tag of this.#inside) {
       if (!tags.has(tag.name)) {
-        const near = nearest(tag.name, [...tags]).map((name) => `<${name}>`);
+        const near = nearest(tag.name, tags, 10).map((name) => `<${name}>`);
         tag.fail(`can't be inside <${this.name}> here. ${listed(near)}`);
       }
       tag.checkRead();

@@ -1,14 +1,20 @@
+import type { Element } from 'hast';
 import { capitalize } from '../../components/shared/text';
 import { notesBelow, planLabel } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
-import { code, codes, planUp } from '../facts/tags/tables/cells';
+import { code, codes } from '../facts/tags/tables/cells';
 import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { readDeclarations, type SdkMember } from './declarations';
 
 function membersOf(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces.get(name) ?? [];
+}
+
+/** Returns the label of the plan that a member needs, if it needs one. */
+function planOf({ plan }: SdkMember['doc']): Element[] {
+  return plan ? [planLabel(plan, true)] : [];
 }
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
@@ -21,10 +27,7 @@ export const sdkMethods: FactComponent = () =>
       [
         [
           'Name',
-          ({ signature, doc }) => [
-            code(signature),
-            ...notesBelow(`Since ${doc.since}`, ...(doc.plan ? [planLabel(doc.plan, true)] : [])),
-          ],
+          ({ signature, doc }) => [code(signature), ...notesBelow(`Since ${doc.since}`, ...planOf(doc))],
         ],
         ['What it does', ({ doc }) => doc.text],
         ['Returns', ({ doc }) => capitalize(doc.returns ?? 'nothing')],
@@ -48,10 +51,9 @@ export const sdkEvents: FactComponent = () =>
       'SDK events',
       membersOf('EventMap'),
       [
-        ['Event', ({ name }) => [code(name)]],
+        ['Event', ({ name, doc }) => [code(name), ...notesBelow(...planOf(doc))]],
         ['When it fires', ({ doc }) => doc.text],
         ['Data', ({ fields }) => codes(fields.map(({ name }) => name))],
-        ['Plan', ({ doc }) => planUp(doc.plan)],
       ],
       ({ name }) => name,
     ),

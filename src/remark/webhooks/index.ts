@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
 import {
-  depthOf,
+  entriesOf,
   entry,
   entryList,
   jsonBlock,
@@ -33,21 +33,14 @@ const eventsPage = '/chat-settings/webhooks/events';
 function fieldList(prefix: string, object: WebhookField): RootContent[] {
   const rows: readonly (SchemaRow & { schema: WebhookField })[] = rowsOf(object);
   const linked = rows.filter(({ schema }) => schema.title).map(({ name }) => `${name}.`);
-  const items = rows
-    .filter(({ name }) => !linked.some((parent) => name.startsWith(parent)))
-    // An object without a description is its fields.
-    .filter(({ schema, description }) => schema.title || description)
-    .map((row, _, all) => {
-      const { name, schema, description } = row;
-      const { title } = schema;
-      const content = title
-        ? [h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title)]
-        : marked(description);
-      return entry(h('code', name), typeText(schema), content, {
-        id: `${prefix}-${name}`,
-        depth: depthOf(row, all),
-      });
-    });
+  const shown = rows.filter(({ name }) => !linked.some((parent) => name.startsWith(parent)));
+  const items = entriesOf(shown, ({ name, schema, description }, fields) => {
+    const { title } = schema;
+    const content = title
+      ? [h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title)]
+      : marked(description);
+    return entry(h('code', name), typeText(schema), content, { id: `${prefix}-${name}`, fields });
+  });
   return items.length > 0 ? [entryList(items)] : [];
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EmergencyDetector } from '../engine/emergencies';
-import { countEmergencies, readEmergencies } from './emergencies';
+import { learnEmergencies, readEmergencies } from './emergencies';
 import type { PageContent } from './extract';
 
 const table = readEmergencies(fs.readFileSync(path.join(__dirname, '../emergencies.tsv'), 'utf8'));
@@ -29,22 +29,25 @@ const mostLikely = (detector: EmergencyDetector, query: string) => {
 
 test('recognizes emergencies that it has not learned, and leaves phrases alone that another page answers', () => {
   const detector = new EmergencyDetector(
-    countEmergencies(
+    learnEmergencies(
       table.filter((_, at) => at % 5 !== 0),
       pages,
     ),
   );
   const others = table.filter((_, at) => at % 5 === 0);
   const share = (rows: typeof table, minScore: number) =>
-    rows.filter(([phrase]) => (detector.find(phrase, (stem) => known.has(stem))[0]?.score ?? 0) > minScore)
-      .length / rows.length;
+    rows.filter(
+      ([phrase]) =>
+        (detector.find(phrase, (stem) => known.has(stem))[0]?.score ?? Number.NEGATIVE_INFINITY) > minScore,
+    ).length / rows.length;
   const emergencies = others.filter(([, section]) => section);
   const harmless = others.filter(([, section]) => !section);
   expect(share(emergencies, 0)).toBeGreaterThan(0.9);
-  expect(share(harmless, 7)).toBeLessThan(0.2);
+  // What a query needs if another page answers it well.
+  expect(share(harmless, 2)).toBeLessThan(0.2);
 });
 
-const detector = new EmergencyDetector(countEmergencies(table, pages));
+const detector = new EmergencyDetector(learnEmergencies(table, pages));
 
 test.each([
   ['my cousin wants to kill himself', '/safety#danger'],
@@ -59,7 +62,7 @@ test.each([
 });
 
 test('names a section that does not exist', () => {
-  expect(() => countEmergencies([['help', '/safety#dangr']], pages)).toThrow(
+  expect(() => learnEmergencies([['help', '/safety#dangr']], pages)).toThrow(
     /don't exist: \/safety#dangr\. Write/,
   );
 });

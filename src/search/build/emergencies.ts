@@ -1,15 +1,17 @@
-import { featuresOf } from '../engine/emergencies';
+import { anyQuery, featuresOf, otherWord, scale } from '../engine/emergencies';
 import type { Emergencies } from '../file';
 import type { PageContent } from './extract';
 
+// How often the examples are learned, how fast, and how much of a weight is forgotten each time.
+const rounds = 12;
+const rate = 0.3;
+const decay = 0.001;
+
 // Harmless phrases that look like emergencies count as this many.
-const misleading = 5;
+const misleading = 3;
 
-// A pair of stems that occurs once says nothing.
-const minPairs = 2;
-
-// A list of all its sentences would make a long section count too much.
-const maxSentences = 4;
+// A pair of stems that is rarer says little.
+const minPairs = 4;
 
 /** Returns the phrases of `emergencies.tsv`, each with the URL of the section that helps, or nothing if it's harmless. */
 export function readEmergencies(table: string): [phrase: string, section: string][] {
@@ -20,23 +22,68 @@ export function readEmergencies(table: string): [phrase: string, section: string
   });
 }
 
-/** Returns what people type who aren't in danger, from the pages: titles, keywords, and sentences. */
+/** Returns what people type who aren't in danger, from the keywords of the pages. */
 function harmlessPhrases(pages: ReadonlyMap<string, PageContent>, urgent: ReadonlySet<string>): string[] {
-  return [...pages].flatMap(([url, { title, keywords, sections, sectionKeywords }]) => {
+  return [...pages].flatMap(([url, { keywords, sections, sectionKeywords }]) => {
     const others = sections.filter(({ hash }) => !urgent.has(url + hash));
     return [
-      ...(others.length === sections.length ? [title, ...keywords.split(',')] : []),
-      ...others.flatMap((section) => [
-        section.title,
-        ...(sectionKeywords[section.hash.slice(1)] ?? []),
-        ...section.text.split(/[.!?] /).slice(0, maxSentences),
-      ]),
+      ...(others.length === sections.length ? keywords.split(',') : []),
+      ...others.flatMap(({ hash }) => sectionKeywords[hash.slice(1)] ?? []),
     ];
   });
 }
 
-/** Counts the words of emergencies, and of harmless phrases. Throws if a section doesn't exist. */
-export function countEmergencies(
+interface Example {
+  readonly features: readonly string[];
+  /** The number of its section, or 0 if it's harmless. */
+  readonly section: number;
+  readonly weight: number;
+}
+
+/** Shuffles a list, the same way on every computer. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let random = seed;
+  return items
+    .map((item) => {
+      random = (random * 48271) % 2147483647;
+      return { item, at: random };
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** Returns how much each feature speaks for a section, learned from examples: a softmax regression with AdaGrad. */
+function learn(examples: readonly Example[], sections: number): Map<string, number[]> {
+  const weights = new Map<string, number[]>();
+  const squares = new Map<string, number[]>();
+  const valuesOf = (values: Map<string, number[]>, feature: string) => {
+    const found = values.get(feature) ?? Array.from({ length: sections }, () => 0);
+    values.set(feature, found);
+    return found;
+  };
+  for (let round = 1; round <= rounds; round++) {
+    for (const { features, section, weight } of shuffled(examples, round)) {
+      const sums = Array.from({ length: sections }, (_, at) =>
+        Math.exp(features.reduce((sum, feature) => sum + (valuesOf(weights, feature)[at] ?? 0), 0)),
+      );
+      const total = sums.reduce((sum, value) => sum + value, 0);
+      for (const feature of features) {
+        const own = valuesOf(weights, feature);
+        const ownSquares = valuesOf(squares, feature);
+        for (const [at, sum] of sums.entries()) {
+          const error = weight * (sum / total - (at === section ? 1 : 0));
+          const gradient = error + decay * (own[at] ?? 0);
+          ownSquares[at] = (ownSquares[at] ?? 0) + gradient ** 2;
+          own[at] = (own[at] ?? 0) - (rate * gradient) / Math.sqrt((ownSquares[at] ?? 0) + 1e-8);
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+/** Learns to tell emergencies from harmless phrases. Throws if a section doesn't exist. */
+export function learnEmergencies(
   emergencies: readonly (readonly [phrase: string, section: string])[],
   pages: ReadonlyMap<string, PageContent>,
 ): Emergencies {
@@ -51,35 +98,39 @@ export function countEmergencies(
         'Write the URL of a page and the id of one of its headings, as /safety#danger.',
     );
   }
-  const examples = [
-    ...emergencies.map(([phrase, section]) => ({ phrase, section, weight: section ? 1 : misleading })),
-    ...harmlessPhrases(pages, new Set(urls)).map((phrase) => ({ phrase, section: '', weight: 1 })),
-  ];
-  const counted = ['', ...urls].map((url) => {
-    const counts = new Map<string, number>();
-    let phrases = 0;
-    for (const { phrase, weight } of examples.filter(({ section }) => section === url)) {
-      phrases += weight;
-      for (const feature of featuresOf(phrase)) {
-        counts.set(feature, (counts.get(feature) ?? 0) + weight);
-      }
-    }
-    return { url, phrases, counts };
+  const counts = new Map<string, number>();
+  for (const feature of emergencies.flatMap(([phrase, section]) =>
+    featuresOf(phrase).filter((one) => section || one.includes(' ')),
+  )) {
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const isLearned = (feature: string) => (counts.get(feature) ?? 0) >= (feature.includes(' ') ? minPairs : 1);
+  const toExample = (phrase: string, section: string, weight: number): Example => ({
+    features: [
+      anyQuery,
+      ...featuresOf(phrase).flatMap((feature) =>
+        isLearned(feature) ? feature : feature.includes(' ') ? [] : otherWord,
+      ),
+    ],
+    section: urls.indexOf(section) + 1,
+    weight,
   });
-  const [harmless, ...sections] = counted;
-  const features = [...new Set(sections.flatMap(({ counts }) => [...counts.keys()]))]
-    .sort()
-    .map((feature) => {
-      const total = sections.reduce((sum, { counts }) => sum + (counts.get(feature) ?? 0), 0);
-      return { feature, total, counts: counted.map(({ counts }) => counts.get(feature) ?? 0) };
-    });
+  const learned = learn(
+    [
+      ...emergencies.map(([phrase, section]) => toExample(phrase, section, section ? 1 : misleading)),
+      ...harmlessPhrases(pages, new Set(urls)).map((phrase) => toExample(phrase, '', 1)),
+    ],
+    urls.length + 1,
+  );
   return {
-    harmless: harmless?.phrases ?? 0,
-    sections: sections.map((section) => [section.url, section.phrases]),
-    features: Object.fromEntries(
-      features
-        .filter(({ feature, total }) => !feature.includes(' ') || total >= minPairs)
-        .map(({ feature, counts }) => [feature, counts]),
+    sections: urls,
+    weights: Object.fromEntries(
+      [...learned]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([feature, [harmless = 0, ...values]]) => [
+          feature,
+          values.map((value) => Math.round(scale * (value - harmless))),
+        ]),
     ),
   };
 }

@@ -16,7 +16,7 @@ test('reads sections, and rows that have an id, each as a place', () => {
     sections: [
       { hash: '', text: 'Stop someone.' },
       { hash: '#how', title: 'How', text: 'Select Mute.' },
-      { hash: '#ban', title: 'Ban', isRow: true, text: 'Longest: 30 days · Free: Yes.' },
+      { hash: '#ban', title: 'Ban', text: 'Longest: 30 days · Free: Yes.' },
     ],
     rows: [{ hash: '#ban', name: 'Ban', cells: { Longest: '30 days', Free: 'Yes' } }],
   });
@@ -29,6 +29,13 @@ test('reads rows without an id as phrases, and only the identifiers of code samp
       ?.sections ?? [];
   expect(top?.text).toBe('Mute: Ends on its own.');
   expect(top?.hidden).toBe('ROOKERY_SECRET');
+});
+
+test('labels the short values of a row, and leaves sentences as they are', () => {
+  const [top] =
+    page(`<table><tr><th>Slow mode</th><td data-label="Effect">Makes people wait.</td><td data-label="Default">Off</td></tr>
+      <tr><th>Ban</th><td data-label="Use">/ban</td></tr></table>`)?.sections ?? [];
+  expect(top?.text).toBe('Slow mode: Makes people wait. Default: Off. Ban: /ban.');
 });
 
 test('leaves out pages that search engines should leave out', () => {

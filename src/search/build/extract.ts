@@ -6,7 +6,6 @@ export interface Section {
   readonly hash: string;
   /** Its heading, or the first cell of a row. */
   readonly title: string;
-  readonly isRow?: boolean;
   text: string;
   /** Words that find it but aren't shown: identifiers that occur only in its code samples. */
   hidden: string;
@@ -77,9 +76,20 @@ function textOf(node: cheerio.AnyNode): string {
     .trim();
 }
 
-/** Returns the text of a cell, with the label of its column if the text doesn't say enough: "Pro: 20". */
-function withLabel(text: string, label: string): string {
-  return label && /^(?:[\d,.]+|yes|no)\b.{0,6}$/i.test(text) ? `${label}: ${text}` : text;
+/** The most characters of a cell that doesn't say enough without the label of its column. */
+const shortCell = 30;
+
+/** Joins cells as phrases, with the label of the column before a short one if there are several: "Pro: 20". */
+function phrases(cells: readonly (readonly [label: string, text: string])[]): string {
+  return cells
+    .filter(([, text]) => text && text !== '–')
+    .map(([label, text]) =>
+      label && cells.length > 1 && text.length <= shortCell && !/[.!?…]$/.test(text)
+        ? `${label}: ${text}`
+        : text,
+    )
+    .join(' · ')
+    .replace(/([.!?…]) · /g, '$1 ');
 }
 
 /** Joins texts as sentences. */
@@ -128,10 +138,9 @@ export function extract(
       const name = first ? textOf(first) : '';
       const cells = others.map((cell) => [$(cell).attr('data-label') ?? '', textOf(cell)] as const);
       rows.push({ hash: id ? `#${id}` : section.hash, name, cells: Object.fromEntries(cells) });
-      const said = cells.filter(([, cell]) => cell && cell !== '–');
-      const text = sentences([said.map(([label, cell]) => withLabel(cell, label)).join(' · ')]);
+      const text = sentences([phrases(cells)]);
       if (id && !schemaField.test(id)) {
-        sections.push({ hash: `#${id}`, title: name, isRow: true, text, hidden: '' });
+        sections.push({ hash: `#${id}`, title: name, text, hidden: '' });
       } else {
         append(text ? `${name.replace(/[.:]$/, '')}: ${text}` : sentences([name]));
       }

@@ -41,6 +41,9 @@ const featureWords: Readonly<Record<string, string>> = {
   'archive-search': 'search back? messages?',
   'action-log': 'action/audit log',
   'staff-keys': 'staff key',
+  'pinned-notices': 'notices pinned?',
+  'custom-css': 'css custom?',
+  'custom-domains': 'domains custom?',
   'open-polls': 'polls same? active? simultaneous? parallel?',
   support: 'support/help answer? reply?',
   sdk: 'sdk',
@@ -181,7 +184,7 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
         const label = `Prefix of ${cells.Type} IDs`;
         facts.push(['value', label, `prefix ${contentWords(cells.Type).join(' ')} id? ids?`, [name], url]);
       }
-      if (cells.Status) {
+      if (cells.Status && /^\d{3}$/.test(cells.Status)) {
         const { codes } = errors.get(cells.Status) ?? { codes: [] };
         errors.set(cells.Status, { url, codes: [...codes, name] });
       }

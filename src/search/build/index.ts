@@ -5,7 +5,7 @@ import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { pageMetadata } from '../../remark/pages';
 import { indexFile, lastBuild, versionMeta } from '../file';
-import { countEmergencies, readEmergencies } from './emergencies';
+import { learnEmergencies, readEmergencies } from './emergencies';
 import { extract, type PageContent } from './extract';
 import { factsOf } from './facts';
 import { indexLines, indexText } from './indexLines';
@@ -82,7 +82,7 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
     async postBuild(props) {
       const pages = await contentOfPages(props);
       const table = await fs.readFile(path.join(__dirname, '../emergencies.tsv'), 'utf8');
-      const emergencies = countEmergencies(readEmergencies(table), pages);
+      const emergencies = learnEmergencies(readEmergencies(table), pages);
       const text = indexText(
         indexLines(pages, factsOf(path.join(props.siteDir, 'docs'), pages), emergencies),
       );

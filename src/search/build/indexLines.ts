@@ -92,9 +92,11 @@ export function indexLines(
   );
   const sections = sorted.map(([, page]) =>
     page.sections.slice(1).map((section): SectionDocument => {
-      const { hash, title, isRow } = section;
-      const keywords = (page.sectionKeywords[hash.slice(1)] ?? []).join(' ');
-      return [hash, title, isRow ? 1 : 0, furtherStems(keywords, title)];
+      const { hash, title } = section;
+      const stems = (page.sectionKeywords[hash.slice(1)] ?? []).flatMap((phrase) => [
+        ...new Set(contentStems(phrase)),
+      ]);
+      return stems.length > 0 ? [hash, title, stems.sort().join(' ')] : [hash, title];
     }),
   );
   const frequencies = new Map<string, number>();

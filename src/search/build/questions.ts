@@ -14,12 +14,12 @@ confirmation-code-attempts: confirmation/verification code attempts/tries/wrong
 confirmation-code-wait: new/resend/another code confirmation? verification?
 unverified-removal: unverified account/email removed/deleted
 sign-in-attempts: wrong/failed/incorrect/attempts/tries password/logins/locked/lockout/sign login? after? account?
-sign-in-lock: lock/lockout sign/login/account wrong? passwords? after?; reset-link-lifetime: reset link/email works?
+sign-in-lock: lock/lockout sign/login/account wrong? passwords? after?; reset-link-lifetime: reset link/email password? works?
 authenticator-code-length: authenticator/2fa/factor/totp code two?
 authenticator-code-period: authenticator code new/change/refresh/every/seconds
 security-keys: security/passkeys account?; recovery-codes: recovery codes
 remembered-device: remember/trusted cookie?; account-recovery-wait: account recovery
-account-deletion-undo: account deletion undo/restore/recover/back; age-minimum: minimum/min/must/youngest user? join?
+account-deletion-undo: account deletion undo/restore/recover/back; age-minimum: minimum/min/must/youngest/have user? join?
 age-minimum-europe: eea/eu/europe/uk/germany/kingdom; age-adult-chat: adult; custom-emoji-file: custom emoji weight?
 custom-emoji-side: custom emoji width/height/dimensions/pixels/px; custom-emoji-name: emoji name/shortcode custom?
 custom-emoji-batch: custom emoji batch/once/simultaneously; guest-number: guest digits
@@ -31,7 +31,7 @@ trivia-rounds: trivia/quiz rounds/questions; trivia-question-time: trivia/quiz q
 trivia-hint: trivia/quiz hint; trivia-points: trivia/quiz points; trivia-pack-rows: trivia pack rows/size/questions
 typerace-accuracy: typerace/typing accuracy; edit-window: edit message after? sending?
 reactions-per-message: reactions message/per; poll-options: poll answers/options/choices
-poll-option-length: poll answer/option/choice; poll-open: poll open/longest/stay run?
+poll-option-length: poll answer/option/choice; poll-open: poll open/longest/stay/run
 poll-open-command: poll open/default/last/run command/without/typed given?; poll-open-form: poll form made? run?
 poll-votes: poll votes account/person/per; notice-length: notice pinned?
 bookmarks-per-account: bookmarks account? message?
@@ -80,7 +80,7 @@ domain-certificate-time: certificate issued/takes/time/minutes domain?; domain-r
 dns-cache: dns cache/propagation; data-download-ready: data download ready/take
 data-download-link: data link/download valid/expires/works; sign-in-records-kept: sign/login records kept/stored
 backups-kept: backups stored? deleted?; invoices-kept: invoices kept/stored/years; breach-notice: breach notice?
-privacy-request-answer: privacy/gdpr request answer/response/reply; network-port: port network? firewall?
+privacy-request-answer: privacy/gdpr request answer/response/reply; network-port: port network? firewall? connection?
 `;
 
 /** The words of questions by the id of the limit. */

@@ -3,8 +3,8 @@ import { isStopWord, partsOf, stemOf, type Token, tokenize } from './tokens';
 
 /** A title or a keyword of a page or section. */
 export interface Phrase {
-  readonly isTitle: boolean;
   readonly place: number;
+  readonly isTitle: boolean;
   /** The stems of its words, without stop words unless it has no others. */
   readonly stems: readonly string[];
 }
@@ -15,17 +15,12 @@ export interface Place {
   /** Its hash, or an empty string for the top of a page. */
   readonly hash: string;
   readonly title: string;
-  /** For a table row, the number of the section that it's in. */
-  readonly parent?: number;
   /** The text that snippets are cut from. */
   text: string;
 }
 
-// A description says in one sentence what the page is about.
-const descriptionFrequency = 2;
-
-// A word of readers that the section itself doesn't use.
-const keywordFrequency = 100;
+// What a word in a title, a keyword, or a description counts, compared to one in a text.
+const namedFrequency = 3;
 
 /** The inverted index of the lines that have been added so far. */
 export class InvertedIndex {
@@ -36,8 +31,8 @@ export class InvertedIndex {
   readonly phrases: Phrase[] = [];
   /** The phrases that contain a stem. */
   readonly phrasesWith = new Map<string, number[]>();
-  /** The places whose text contains a stem, and how often. */
-  readonly textsWith = new Map<string, Map<number, number>>();
+  /** The places that contain a stem, and how often. */
+  readonly placesWith = new Map<string, Map<number, number>>();
 
   private readonly words = new Set<string>();
   private readonly spelled = new Set<string>();
@@ -57,19 +52,16 @@ export class InvertedIndex {
         const number = this.pages.push(page) - 1;
         this.placesOfPage.push([]);
         const top = this.addPlace(number, '', page.t);
-        this.addPhrase(true, top, page.t);
-        this.addKeywords(top, page.k);
-        this.addText(top, page.d, descriptionFrequency);
+        for (const keyword of page.k.split(',')) {
+          this.addPhrase(top, keyword, false);
+        }
+        this.addText(top, page.d, namedFrequency);
       }
     } else if (line.of === 'sections') {
       for (const sections of line.documents) {
         const page = this.pagesWithSections++;
-        let parent = this.placesOfPage[page]?.[0];
-        for (const [hash, title, row, keywords = ''] of sections) {
-          const place = this.addPlace(page, hash, title, row ? parent : undefined);
-          parent = row ? parent : place;
-          this.addPhrase(true, place, title);
-          this.addStems(place, keywords, keywordFrequency);
+        for (const [hash, title, keywords = ''] of sections) {
+          this.addStems(this.addPlace(page, hash, title), keywords, namedFrequency);
         }
       }
     } else if (line.of === 'texts') {
@@ -118,7 +110,7 @@ export class InvertedIndex {
 
   /** Returns whether any form of a word occurs on the site. */
   hasStem(stem: string): boolean {
-    return this.phrasesWith.has(stem) || this.textsWith.has(stem);
+    return this.placesWith.has(stem);
   }
 
   /** Returns the inverse document frequency of a stem among places: near 0 if it's in every one. */
@@ -127,11 +119,8 @@ export class InvertedIndex {
     if (known !== undefined) {
       return known;
     }
-    const places = new Set(this.textsWith.get(stem)?.keys());
-    for (const phrase of this.phrasesWith.get(stem) ?? []) {
-      places.add(this.phrases[phrase]?.place ?? -1);
-    }
-    const idf = Math.log(1 + (this.places.length - places.size + 0.5) / (places.size + 0.5));
+    const places = this.placesWith.get(stem)?.size ?? 0;
+    const idf = Math.log(1 + (this.places.length - places + 0.5) / (places + 0.5));
     this.idfs.set(stem, idf);
     return idf;
   }
@@ -144,9 +133,9 @@ export class InvertedIndex {
       : first.filter((phrase) => others.every((list) => list.includes(phrase)));
   }
 
-  /** Returns the places whose text contains all of the stems, and how often they contain the first. */
-  *textsWithAll(stems: readonly string[]): Generator<readonly [place: number, frequency: number]> {
-    const [first, ...others] = stems.map((stem) => this.textsWith.get(stem));
+  /** Returns the places that contain all of the stems, and how often they contain the first. */
+  *placesWithAll(stems: readonly string[]): Generator<readonly [place: number, frequency: number]> {
+    const [first, ...others] = stems.map((stem) => this.placesWith.get(stem));
     for (const [place, frequency] of first ?? []) {
       if (others.every((other) => other?.has(place))) {
         yield [place, frequency];
@@ -162,30 +151,22 @@ export class InvertedIndex {
     return this.sorted;
   }
 
-  private addPlace(page: number, hash: string, title: string, parent?: number): number {
-    const number = this.places.push({ page, hash, title, parent, text: '' }) - 1;
+  private addPlace(page: number, hash: string, title: string): number {
+    const number = this.places.push({ page, hash, title, text: '' }) - 1;
     this.placesOfPage[page]?.push(number);
+    for (const stem of this.addPhrase(number, title, true)) {
+      this.spelled.add(stem);
+    }
     return number;
   }
 
-  private addKeywords(place: number, keywords: string): void {
-    for (const keyword of keywords.split(',')) {
-      this.addPhrase(false, place, keyword);
-    }
-  }
-
-  private addPhrase(isTitle: boolean, place: number, text: string): void {
+  /** Adds a title or a keyword, and returns its stems. */
+  private addPhrase(place: number, text: string, isTitle: boolean): string[] {
     const words = this.learn(text);
     const content = words.filter((word) => !isStopWord(word));
     const stems = [...new Set((content.length > 0 ? content : words).map(stemOf))];
-    if (stems.length === 0) {
-      return;
-    }
-    const number = this.phrases.push({ isTitle, place, stems }) - 1;
+    const number = this.phrases.push({ place, isTitle, stems }) - 1;
     for (const stem of stems) {
-      if (isTitle) {
-        this.spelled.add(stem);
-      }
       const list = this.phrasesWith.get(stem);
       if (list) {
         list.push(number);
@@ -193,6 +174,8 @@ export class InvertedIndex {
         this.phrasesWith.set(stem, [number]);
       }
     }
+    this.addPostings(place, stems, namedFrequency);
+    return stems;
   }
 
   private addText(number: number, text: string, frequency: number): void {
@@ -214,8 +197,8 @@ export class InvertedIndex {
 
   private addPostings(number: number, stems: readonly string[], frequency: number): void {
     for (const stem of stems) {
-      const postings = this.textsWith.get(stem) ?? new Map<number, number>();
-      this.textsWith.set(stem, postings);
+      const postings = this.placesWith.get(stem) ?? new Map<number, number>();
+      this.placesWith.set(stem, postings);
       postings.set(number, (postings.get(number) ?? 0) + frequency);
     }
   }

@@ -16,15 +16,15 @@ const lines: IndexLine[] = [
     of: 'sections',
     documents: [
       [
-        ['#create', 'Create a poll', 0],
-        ['#close', 'Close a poll early', 0],
-        ['#limit-question', 'Question', 1],
+        ['#create', 'Create a poll'],
+        ['#close', 'Close a poll early'],
+        ['#limit-question', 'Question'],
       ],
-      [['#undo', 'Unmute someone', 0, 'let him talk again']],
-      [['#danger', 'If someone is in danger', 0]],
+      [['#undo', 'Unmute someone', 'let him talk again']],
+      [['#danger', 'If someone is in danger']],
       [
-        ['#sound', 'Change the sound', 0],
-        ['#trouble', "If it doesn't work", 0],
+        ['#sound', 'Change the sound'],
+        ['#trouble', "If it doesn't work"],
       ],
     ],
   },
@@ -40,9 +40,8 @@ const lines: IndexLine[] = [
   {
     of: 'emergencies',
     documents: {
-      harmless: 1000,
-      sections: [['/safety#danger', 50]],
-      features: { kill: [2, 20], myself: [1, 20], 'kill myself': [0, 10], he: [20, 30] },
+      sections: ['/safety#danger'],
+      weights: { '': [-10], '*': [-2], kill: [8], myself: [4], 'kill myself': [8], he: [2] },
     },
   },
   {

@@ -41,12 +41,9 @@ const nearestWords = 4;
 // More sections than this wouldn't help someone in danger to choose.
 const maxUrgent = 2;
 
-// A query that another page answers well is hardly an emergency.
-const otherAnswer = 13;
-
-// Ordinary questions have the words of these emergencies, too.
-const ordinary = /^\/account-features|#trouble$/;
-const ordinaryQuestion = 5;
+// A query that another page answers well is hardly an emergency. If none does, a false alarm does little harm.
+const otherAnswer = 20;
+const benefitOfDoubt = 9;
 
 // Places with less than this share of the best score, or with a lower score than this, don't answer the query.
 const minShareOfBest = 0.5;
@@ -120,7 +117,7 @@ export class SearchEngine {
     const pages = new Set(found.map(({ url }) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
     const urgent = found
-      .filter(({ url, score }) => score > otherAnswer * other + (ordinary.test(url) ? ordinaryQuestion : 0))
+      .filter(({ score }) => score > otherAnswer * other - benefitOfDoubt)
       .slice(0, maxUrgent)
       .map(({ url }) => this.index.placeAt(url))
       .filter((place) => place !== undefined);

@@ -32,34 +32,25 @@ export function featuresOf(query: string, correct = (stem: string) => stem): str
   return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];
 }
 
-// How much speaks against an emergency before a word is read. A false alarm does less harm than a missed emergency.
-const threshold = 5;
+/** The feature of every query, and that of a word of the site that no example of an emergency contains. */
+export const anyQuery = '';
+export const otherWord = '*';
 
-/** What a word of the site speaks against an emergency if no example has it, and the most that a word counts. */
-const otherWord = -2.5;
-const maxWeight = 4;
+/** The scale of the weights in the index, which are whole numbers. */
+export const scale = 2;
 
-// What a pair of words counts, whose words count on their own, too.
-const pairShare = 0.5;
-
-// How many phrases from all emergencies are added to those of a section, and how many harmless ones to the counted.
-const borrowed = 10;
-const addedHarmless = 4;
-
-/** Finds the sections that help someone in danger: a naive Bayes classifier. */
+/** Finds the sections that help someone in danger: a logistic regression. */
 export class EmergencyDetector {
-  private readonly features: ReadonlyMap<string, readonly number[]>;
+  private readonly weights: ReadonlyMap<string, readonly number[]>;
   private readonly stems: readonly string[];
-  private readonly all: number;
 
-  constructor(private readonly known: Emergencies) {
-    this.features = new Map(Object.entries(known.features));
-    this.stems = Object.keys(known.features).filter((feature) => !feature.includes(' '));
-    this.all = known.sections.reduce((sum, [, phrases]) => sum + phrases, 0);
+  constructor(private readonly learned: Emergencies) {
+    this.weights = new Map(Object.entries(learned.weights));
+    this.stems = Object.keys(learned.weights).filter((feature) => !feature.includes(' '));
   }
 
   /**
-   * Returns the sections that could help, the likeliest first. In an emergency, the scores are above 0.
+   * Returns the sections that could help, the likeliest first. Scores above 0 are likelier an emergency than not.
    * @param isKnown whether a stem occurs on the site, and so isn't a typo
    */
   find(
@@ -67,34 +58,28 @@ export class EmergencyDetector {
     isKnown: (stem: string) => boolean,
   ): { readonly url: string; readonly score: number }[] {
     const features = featuresOf(query.slice(0, 300), (stem) =>
-      stem.length < 4 || isKnown(stem) || this.features.has(stem)
+      stem.length < 4 || isKnown(stem) || this.weights.has(stem)
         ? stem
         : (corrections(stem, this.stems, false)[0]?.word ?? stem),
     );
-    return this.known.sections
-      .map(([url, phrases], section) => {
-        const weights = features.map((feature) => {
-          const counts = this.features.get(feature);
-          const weight = counts ? this.weight(counts, section, phrases) : isKnown(feature) ? otherWord : 0;
-          return feature.includes(' ') ? weight * pairShare : weight;
-        });
-        // Otherwise, the section with the most phrases would answer queries of unknown words.
-        const hasEvidence = weights.some((weight) => weight > 0);
-        const prior = Math.log(phrases) - threshold;
-        return {
-          url,
-          score: hasEvidence ? weights.reduce((sum, weight) => sum + weight, prior) : -threshold,
-        };
-      })
+    if (!features.some((feature) => this.weights.has(feature))) {
+      return [];
+    }
+    const known = features.flatMap((feature) =>
+      this.weights.has(feature) ? feature : isKnown(feature) ? otherWord : [],
+    );
+    const scores = this.learned.sections.map((url, at) => ({
+      url,
+      score: [anyQuery, ...known].reduce(
+        (sum, feature) => sum + (this.weights.get(feature)?.[at] ?? 0) / scale,
+        0,
+      ),
+    }));
+    // What could belong to several sections is an emergency as well.
+    const all = Math.log(scores.reduce((sum, { score }) => sum + Math.exp(score), 0));
+    const most = Math.max(...scores.map(({ score }) => score));
+    return scores
+      .map(({ url, score }) => ({ url, score: score + all - most }))
       .sort((a, b) => b.score - a.score);
-  }
-
-  /** Returns how much likelier a feature is in the phrases of a section than in harmless ones, as a logarithm. */
-  private weight([harmless = 0, ...counts]: readonly number[], section: number, phrases: number): number {
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    const anywhere = (total + 0.5) / (this.all + 2);
-    const here = ((counts[section] ?? 0) + borrowed * anywhere) / (phrases + borrowed);
-    const weight = Math.log((here * (this.known.harmless + 2)) / (harmless + addedHarmless));
-    return Math.max(-maxWeight, Math.min(maxWeight, weight));
   }
 }

@@ -61,6 +61,7 @@ test.each([
   ['the other end of a limit', 'shortest mute'],
   ['another measure', 'how big is a mute'],
   ['a problem', 'longest mute isnt'],
+  ['a complaint', 'the mute lasts too long'],
   ['what happened to the reader', 'how long was i muted'],
 ])('gives no answer to %s', (_, query) => {
   expect(find(query)).toBeUndefined();

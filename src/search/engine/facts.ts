@@ -1,7 +1,6 @@
 import type { FactDocument } from '../file';
 import type { InvertedIndex } from './InvertedIndex';
 import type { Term } from './query';
-import { symptoms } from './rank';
 import { corrections } from './spelling';
 import { contentWords, isMeasure, measureWords, stemOf, stemsOf } from './tokens';
 
@@ -37,12 +36,20 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
 
 // Instructions, reasons, opinions, and what only the reader's own chat knows aren't values.
 const noValue =
-  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired)\b/;
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired|too)\b/;
+
+// Words of someone who describes a problem.
+const symptoms = new Set(
+  (
+    'aint arent broken cannot cant couldnt didnt disappeared doesnt dont error fails gone gray greyed isnt keeps missing ' +
+    'never not nothing stopped stuck suddenly trouble vanished wasnt wont wrong'
+  ).split(' '),
+);
 
 /** What is measured: how queries ask for it, and what values have to contain. */
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   [
-    /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|time|length|long|longest|shortest)\b/,
+    /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|(?<!\b(?:per|a|an|each|every) )(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)|time|length|long|longest|shortest)\b/,
     /\d (?:second|minute|hour|day|business|month|year)|closes|clear/,
   ],
   [
@@ -69,7 +76,7 @@ function isCount(value: string): boolean {
 }
 
 const asksForLimit =
-  /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries)\b/;
+  /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries|per)\b/;
 const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
 const asksForMost = /\b(?:max\w*|most|longest|biggest|highest|largest)\b/;
 
@@ -221,7 +228,9 @@ export class FactFinder {
       );
     };
     const prefers = ({ value }: Entry) =>
-      (asksForLeast.test(text) && value.startsWith('at least')) || (measured.length === 0 && isCount(value));
+      (/\bmy (?!chat)/.test(text) && value.startsWith('Your avatar')) ||
+      (asksForLeast.test(text) && value.startsWith('at least')) ||
+      (measured.length === 0 && isCount(value));
     const found = this.entries
       .filter(isPossible)
       .map((entry) => ({ entry, score: this.fit(entry, terms) }))
@@ -248,6 +257,7 @@ export class FactFinder {
     terms: readonly Term[],
   ): number {
     const isIntent = (stem: string) => intentStems.get(intent)?.has(stem) ?? false;
+    const asked = new Set([...labelStems, ...required.flat()]);
     const matched = new Set<string>();
     let score = 0;
     for (const { readings, stopWord, word } of terms) {
@@ -267,7 +277,7 @@ export class FactFinder {
         const isInText =
           (intent === 'value' || intent === 'default') &&
           !/^\d/.test(word) &&
-          likely.some(({ stems }) => stems.every((stem) => this.index.textsWith.get(stem)?.has(place)));
+          likely.some(({ stems }) => stems.every((stem) => this.index.placesWith.get(stem)?.has(place)));
         if (symptoms.has(word) || !(isCommon || isInText)) {
           return 0;
         }
@@ -278,7 +288,7 @@ export class FactFinder {
       const stem = stemOf(word);
       if (own.length > 0 && !isCommon) {
         score += own.some(({ isOwn }) => isOwn) ? 1 : 0.8;
-      } else if (own.length > 0 && !stopWord && labelStems.has(stem) && !isIntent(stem)) {
+      } else if (own.length > 0 && !stopWord && asked.has(stem) && !isIntent(stem)) {
         score += 0.5;
       }
     }

@@ -28,15 +28,10 @@ const maxWordLength = 40;
 const maxCompletions = 24;
 const maxCorrections = 6;
 
-/** How likely each kind of guess is. */
-const weights = {
-  part: 0.7,
-  compound: 1,
-  completion: 0.75,
-  typo: 0.65,
-  synonym: 0.5,
-  vocabulary: 0.65,
-};
+/** How likely a guess is, a correction of one typo, and a word of a group that means the same. */
+const guess = 0.65;
+const correction = 0.75;
+const synonym = 0.5;
 
 interface Expansion {
   readonly sequence: readonly string[];
@@ -44,11 +39,14 @@ interface Expansion {
   readonly weight: number;
 }
 
-const expansions: readonly Expansion[] = vocabulary.map(({ theirs, ours, isSynonym }) => ({
-  sequence: stemsOf(theirs),
-  replacements: ours.map(stemsOf),
-  weight: isSynonym ? weights.synonym : weights.vocabulary,
-}));
+// By their first stem.
+const expansions = new Map<string, Expansion[]>();
+for (const { theirs, ours, isSynonym } of vocabulary) {
+  const sequence = stemsOf(theirs);
+  const [first = ''] = sequence;
+  const expansion = { sequence, replacements: ours.map(stemsOf), weight: isSynonym ? synonym : guess };
+  expansions.set(first, [...(expansions.get(first) ?? []), expansion]);
+}
 
 /** Returns words of the site that begin like this one. */
 function completions(beginning: string, vocabulary: readonly string[]): string[] {
@@ -77,14 +75,14 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
   const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1, isOwn: true }];
   const parts = partsOf(word);
   if (parts.length > 0) {
-    readings.push({ stems: parts.map(stemOf), weight: weights.part, isOwn: true });
+    readings.push({ stems: parts.map(stemOf), weight: guess, isOwn: true });
   }
   const known = index.has(word) || index.hasStem(stemOf(word));
   const longer = unfinished ? completions(word, index.vocabulary) : [];
   for (const completion of longer) {
     readings.push({
       stems: [stemOf(completion)],
-      weight: weights.completion * (word.length / completion.length) ** 0.3,
+      weight: guess * (word.length / completion.length) ** 0.3,
       isOwn: !known,
       isCompletion: true,
     });
@@ -94,20 +92,18 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
       0,
       maxCorrections,
     )) {
-      readings.push({ stems: [stemOf(meant)], weight: weights.typo ** distance, isOwn: true });
+      readings.push({ stems: [stemOf(meant)], weight: correction ** distance, isOwn: true });
     }
   }
   return readings;
 }
 
-/** Returns how likely a sequence of stems starts at a position of the query. Corrected words count, too. */
+/** Returns how likely a sequence of stems starts at a position of the query's own words. Corrected words count, too. */
 function certaintyAt(sequence: readonly string[], at: number, readings: readonly Reading[][]): number {
   const certainties = sequence.map((stem, offset) =>
     Math.max(
       0,
-      ...(readings[at + offset] ?? [])
-        .filter(({ stems, isOwn }) => isOwn && stems.length === 1 && stems[0] === stem)
-        .map(({ weight }) => weight),
+      ...(readings[at + offset] ?? []).filter(({ stems }) => stems[0] === stem).map(({ weight }) => weight),
     ),
   );
   return Math.min(...certainties);
@@ -115,9 +111,12 @@ function certaintyAt(sequence: readonly string[], at: number, readings: readonly
 
 /** Adds the site's words for those of the query. */
 function addSynonyms(terms: { readings: Reading[] }[]): void {
-  const own = terms.map(({ readings }) => [...readings]);
-  for (const { sequence, replacements, weight } of expansions) {
-    for (let at = 0; at + sequence.length <= terms.length; at++) {
+  const own = terms.map(({ readings }) => readings.filter(({ isOwn, stems }) => isOwn && stems.length === 1));
+  for (const [at, readings] of own.entries()) {
+    const stems = new Set(readings.flatMap((reading) => reading.stems));
+    for (const { sequence, replacements, weight } of [...stems].flatMap(
+      (stem) => expansions.get(stem) ?? [],
+    )) {
       const certainty = certaintyAt(sequence, at, own);
       if (certainty >= 0.5) {
         for (let offset = 0; offset < sequence.length; offset++) {
@@ -151,7 +150,7 @@ export function readQuery(input: string, index: InvertedIndex): Term[] {
   for (let at = 0; at + 1 < terms.length; at++) {
     const joined = (words[at] ?? '') + (words[at + 1] ?? '');
     if (index.has(joined)) {
-      const reading: Reading = { stems: [stemOf(joined)], weight: weights.compound, isOwn: true };
+      const reading: Reading = { stems: [stemOf(joined)], weight: 1, isOwn: true };
       terms[at]?.readings.push(reading);
       terms[at + 1]?.readings.push(reading);
     }

@@ -65,9 +65,14 @@ export function snippet(text: string, wanted: Wanted, length: number): Piece[] {
       from = start;
     }
   }
-  // A little of what goes before, and no end in the middle of a word.
-  const space = text.indexOf(' ', Math.max(0, from - Math.floor(length / 4)));
-  const start = from < length / 3 ? 0 : space >= 0 && space < from ? space + 1 : from;
+  // What goes before, from the beginning of a sentence if there is one, and no end in the middle of a word.
+  const earliest = Math.max(0, Math.min(from - Math.floor(length / 2), text.length - length));
+  const sentence = text.indexOf('. ', earliest);
+  const space = text.indexOf(' ', Math.max(0, Math.min(from - Math.floor(length / 4), text.length - length)));
+  const latest = Math.min(from, text.length - length / 2);
+  const begin =
+    sentence >= 0 && sentence < latest ? sentence + 2 : space >= 0 && space < from ? space + 1 : from;
+  const start = from < length / 3 ? 0 : begin;
   const cut = text.lastIndexOf(' ', start + length);
   const end = start + length >= text.length ? text.length : cut > start ? cut : start + length;
   const pieces = marked(text.slice(start, end), wanted);

@@ -116,8 +116,53 @@ const starlight: Peer = {
   made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
 };
 
+function vitePressItem({ label, items }: PageGroup): object {
+  return {
+    text: label,
+    items: items.map((item) =>
+      typeof item === 'string' ? { text: item.slice(1), link: item } : vitePressItem(item),
+    ),
+  };
+}
+
+/** Shows text with `{{` as it is, and not as code of the framework. */
+const vitePressConfig = `export default {
+  title: ${JSON.stringify(site.title)},
+  cleanUrls: true,
+  ignoreDeadLinks: true,
+  themeConfig: { search: { provider: 'local' }, sidebar: ${JSON.stringify(pageGroups.map(vitePressItem))} },
+  markdown: {
+    config({ renderer: { rules } }) {
+      const { text } = rules;
+      rules.text = (...args) => text(...args).replaceAll('{{', '&#123;&#123;');
+    },
+  },
+};
+`;
+
+/** VitePress with its own search, which it leaves out by default, and which loses the first keys too often to be timed. */
+const vitePress: Peer = {
+  name: 'VitePress',
+  controls: {
+    menu: { touch: ['.VPLocalNav button.menu'] },
+    mode: { touch: ['.VPNavBar .VPSwitchAppearance'] },
+  },
+  sidebarLinks: '.VPSidebar a',
+  packages: { vitepress: '1.6.4' },
+  files: (pages) => ({
+    '.vitepress/config.mjs': vitePressConfig,
+    ...Object.fromEntries(
+      pages.map(({ path, title, body }) => [`${path.slice(1)}.md`, `# ${title}\n\n${body}`]),
+    ),
+  }),
+  docs: '.',
+  command: ['node', 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  preview: ['node', 'node_modules/vitepress/bin/vitepress.js', 'dev'],
+  made: ['.vitepress/dist', '.vitepress/cache'],
+};
+
 /** The generators that this site is compared with. */
-export const peers: readonly Peer[] = [docusaurus, starlight];
+export const peers: readonly Peer[] = [docusaurus, starlight, vitePress];
 
 /** Returns the documentation pages of the built site, from the Markdown that the build writes. */
 function plainPages(): PlainPage[] {

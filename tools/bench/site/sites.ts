@@ -17,7 +17,8 @@ export type ControlName = (typeof controlNames)[number];
 export interface BuiltSite {
   readonly name: string;
   readonly folder: string;
-  readonly controls: Readonly<Record<ControlName, Control>>;
+  /** Without those that a script can't touch reliably. */
+  readonly controls: Readonly<Partial<Record<ControlName, Control>>>;
   /** Selector of the sidebar's links on a wide screen. */
   readonly sidebarLinks: string;
 }

@@ -72,6 +72,9 @@ function touchAtFirstPaint<Result>(
   // On a phone, most sites have the mode switch behind the menu.
   const screen = control === 'mode' ? 'wide' : 'phone';
   const target = site.controls[control];
+  if (!target) {
+    throw new Error(`${site.name} has no ${control} in tools/bench/site.`);
+  }
   return visit(browser, server, { screen, slow: true }, async (visit) => {
     const { page } = visit;
     await page.goto(server.url + measuredPage, { waitUntil: 'commit' });

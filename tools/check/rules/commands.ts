@@ -1,6 +1,6 @@
 import { botCommands, commands as chatCommands } from '../../../src/facts/commands';
 import { redirects } from '../../../src/redirects';
-import { near } from '../near';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { nodesOf, placeAt, placeOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 
@@ -35,7 +35,7 @@ export const commands: Rule = (page, site) => {
       : [
           {
             ...place,
-            says: `The product has no command \`${prefix}${unknown}\`. Near it: ${near(unknown, known)
+            says: `The product has no command \`${prefix}${unknown}\`. Near it: ${nearest(unknown, known)
               .map((each) => `\`${prefix}${each}\``)
               .join(', ')}. New commands go in src/facts/commands.ts.`,
             words: prefix + unknown,

@@ -1,9 +1,9 @@
 import { htmlElementAttributes } from 'html-element-attributes';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { factComponents } from '../../../src/remark/facts/tags';
 import { frame, interactiveComponents } from '../../../src/remark/interactiveComponents';
 import { sceneTags } from '../../../src/remark/scenes';
 import { componentsOf, isComponent, showFacts } from '../facts';
-import { near } from '../near';
 import { placeOf } from '../page';
 import type { Rule } from '../rule';
 
@@ -41,7 +41,7 @@ function faultOfAttribute(tag: string, name: string): string | undefined {
     ? undefined
     : `\`<${tag}>\` has no attribute \`${name}\`, so it does nothing. ${
         known.length > 0
-          ? `Near it: ${near(
+          ? `Near it: ${nearest(
               name,
               known.filter((each) => each !== 'class'),
             ).join(', ')}.`
@@ -63,7 +63,7 @@ export const components: Rule = (page) => {
     const name = component.name ?? '';
     if (name && !known.includes(name) && !htmlTags.has(name) && !page.text.includes(`import ${name} from `)) {
       const says = isComponent(name)
-        ? `There is no component \`<${name}>\`, and the build stops. Near it: ${near(name, known).join(', ')}.`
+        ? `There is no component \`<${name}>\`, and the build stops. Near it: ${nearest(name, known).join(', ')}.`
         : `\`<${name}>\` isn't an HTML tag, so nothing shows. If it's a placeholder, put it in code.`;
       return [{ ...placeOf(component), says }];
     }

@@ -10,7 +10,7 @@ export const fileNames: Rule = ({ file }) => {
     : [
         {
           line: 1,
-          says: `The path ${address} comes from the file's name, and paths have only lowercase letters, digits, and hyphens. Move the page: \`npm run move-page ${address.slice(1)} ${better.slice(1)}\`.`,
+          says: `The path ${address} comes from the file's name, and paths have only lowercase letters, digits, and hyphens. Rename the file to docs${better}.mdx.`,
         },
       ];
 };

@@ -1,7 +1,8 @@
+import { redirects } from '../../../src/redirects';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { frontMatterFaults } from '../../../src/remark/frontMatter';
 import { relatedOf } from '../../../src/remark/relatedPages';
 import { headingIds } from '../ids';
-import { near } from '../near';
 import { lineOfField, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 import { addressOf } from '../site';
@@ -65,7 +66,7 @@ const sectionFaults: Rule = (page, site) => {
       const at = page.lines.findIndex((text, number) => number >= line && text.trim().startsWith(`${id}:`));
       const says =
         `No section has the id \`${id}\`, so the search can't lead to it. ` +
-        `Near it: ${near(id, [...headingIds(page.text)]).join(', ')}.`;
+        `Near it: ${nearest(id, [...headingIds(page.text)]).join(', ')}.`;
       return { line: at < 0 ? line : at + 1, says };
     });
 };
@@ -73,29 +74,26 @@ const sectionFaults: Rule = (page, site) => {
 const relatedFaults: Rule = (page, site) => {
   const { related } = page.frontMatter.data;
   const line = lineOfField(page, 'related');
-  if (!Array.isArray(related)) {
-    return [];
-  }
-  if (related.length === 0) {
-    return [
-      {
-        line,
-        says: 'The list of `related` pages is empty, and the build stops. Name one to three pages to read next, each with a reason: `- /faq: Find short answers`.',
-      },
-    ];
-  }
   return relatedOf(related).flatMap(({ path: address }, index, all): Finding[] => {
     const at = page.lines.findIndex(
       (text, number) => number >= line && text.replace(/^\s*-\s*|:.*$/g, '').trim() === address,
     );
-    const fault = site.fileOf(address)
-      ? address === addressOf(page.file)
-        ? 'is this page. Name another one, or remove the line.'
-        : all.findIndex(({ path }) => path === address) < index
-          ? 'appears twice. Remove one of the two.'
-          : ''
-      : `isn't a page. Near it: ${near(address, site.pageFiles.map(addressOf)).join(', ')}.`;
-    const found = { line: at < 0 ? line : at + 1, says: `${address} in \`related\` ${fault}` };
-    return fault ? [found] : [];
+    const found = (fault: string, edit?: Finding['edit']): Finding[] => [
+      { line: at < 0 ? line : at + 1, says: `${address} in \`related\` ${fault}`, edit },
+    ];
+    const moved = redirects.find(({ from }) => from === address)?.to;
+    if (moved) {
+      const start = page.text.indexOf(`- ${address}`) + 2;
+      const edit = { start, end: start + address.length, text: moved };
+      return found(`is an old path. Write \`${moved}\`.`, edit);
+    }
+    if (!site.fileOf(address)) {
+      return found(`isn't a page. Near it: ${nearest(address, site.pageFiles.map(addressOf)).join(', ')}.`);
+    }
+    if (address === addressOf(page.file)) {
+      return found('is this page. Name another one, or remove the line.');
+    }
+    const isRepeated = all.findIndex(({ path }) => path === address) < index;
+    return isRepeated ? found('appears twice. Remove one of the two.') : [];
   });
 };

@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast';
+import type { Heading, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { headingIds, typedId } from '../ids';
@@ -23,14 +23,21 @@ function newId(words: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Headings: one at the top, no skipped level, and an id for every one that others link to. */
+/** Headings: one at the top, no skipped level, text below each, and an id for every one that others link to. */
 export const headings: Rule = (page) => {
   const findings: Finding[] = [];
   const given = new Set(headingIds(page.text));
   const seen = new Map<string, number>();
   let level = 1;
-  visit(page.tree, 'heading', (heading: Heading) => {
+  visit(page.tree, 'heading', (heading: Heading, index = 0, parent: Parents | undefined) => {
     const place = placeOf(heading);
+    const next = parent?.children[index + 1];
+    if (!next || (next.type === 'heading' && next.depth <= heading.depth)) {
+      findings.push({
+        ...place,
+        says: 'There is nothing below this heading. Write the section, or remove the heading.',
+      });
+    }
     const { end } = spanOf(heading);
     if (heading.depth === 1) {
       findings.push({

@@ -4,7 +4,7 @@ import type { Parents, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../../src/files';
-import { near } from '../near';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { placeOf, stringsIn } from '../page';
 import type { Finding, Rule } from '../rule';
 import { wordList } from '../wordList';
@@ -36,7 +36,7 @@ function nearLabels(label: string): string[] {
   const related = all.filter((each) =>
     each.split(' ').some((word) => word.length > 3 && label.includes(word)),
   );
-  return near(label, related.length > 0 ? related : all);
+  return nearest(label, related.length > 0 ? related : all);
 }
 
 /** Returns whether something bold is a label on the screen, and not the first words of a paragraph or stress. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { redirects } from '../../../src/redirects';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf } from '../facts';
 import { headingIds } from '../ids';
-import { near } from '../near';
 import { nodesOf, type Page, placeAt, placeOf, spanOf } from '../page';
 import type { Finding, Rule } from '../rule';
 import { addressOf, type Site } from '../site';
@@ -45,7 +45,7 @@ function readdress(page: Page, { url, start, end }: Target, better: string): Fin
 }
 
 function nearPages(site: Site, address: string): string {
-  return near(address, site.pageFiles.map(addressOf)).join(', ');
+  return nearest(address, site.pageFiles.map(addressOf)).join(', ');
 }
 
 type Fault = Omit<Finding, 'line'> | undefined;
@@ -64,7 +64,7 @@ function faultOfPlace(file: string, hash: string, site: Site): Fault {
   if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {
     return undefined;
   }
-  const close = near(id, [...headingIds(site.read(file))]);
+  const close = nearest(id, [...headingIds(site.read(file))]);
   return {
     says:
       `Nothing has the id \`#${id}\` in ${file}, so the reader lands at the top of the page. ` +

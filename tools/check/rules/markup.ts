@@ -2,12 +2,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, placeAt, placeOf, spanOf } from '../page';
 import type { Finding, Rule } from '../rule';
 
-const unfinished = /Write here:|\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum/g;
+const unfinished = /\b(?:TODO|TBD|FIXME|XXX)\b|[Ll]orem ipsum/g;
 
 /** Words of a link that don't say where it leads. */
 const emptyWords = /^(?:here|this|this page|link|this link|more|read more|learn more|click here)$/i;
 
-/** Markdown that shows as it was typed, links that say nothing, and what a template or a writer left to do. */
+/** Markdown that shows as it was typed, links that say nothing, and what a writer left to do. */
 export const markup: Rule = (page) => {
   const typed = nodesOf(page, 'text').flatMap((node): Finding[] => {
     const { start, end } = spanOf(node);

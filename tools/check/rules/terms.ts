@@ -1,6 +1,6 @@
 import { plans } from '../../../src/facts/plans';
 import { ranks } from '../../../src/facts/ranks';
-import { near } from '../near';
+import { nearest } from '../../../src/remark/facts/lookUp';
 import { placeAt } from '../page';
 import { proseOf } from '../prose';
 import type { Finding, Rule } from '../rule';
@@ -78,7 +78,7 @@ const wrongWords: readonly Term[] = [
       'gu',
     ),
     why: 'The product has no such rank.',
-    advice: (found) => `Near it: ${near(found, rankNames).join(', ')}.`,
+    advice: (found) => `Near it: ${nearest(found, rankNames).join(', ')}.`,
   },
   {
     found: new RegExp(
@@ -86,7 +86,7 @@ const wrongWords: readonly Term[] = [
       'gu',
     ),
     why: 'The product has no such plan.',
-    advice: (found) => `Near it: ${near(found, planNames).join(', ')}.`,
+    advice: (found) => `Near it: ${nearest(found, planNames).join(', ')}.`,
   },
   {
     found:

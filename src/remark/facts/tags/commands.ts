@@ -10,7 +10,7 @@ function rankCell({ rank, rankNote, plan }: Command): Content {
   return [
     rankLabel(rank),
     ...(plan ? ['; ', planLabel(plan, true)] : []),
-    ...(rankNote ? [`; ${rankNote}`] : []),
+    ...(rankNote ? [` (${rankNote})`] : []),
   ];
 }
 
@@ -21,10 +21,13 @@ export const commandTable: FactComponent = ({ of = 'chat' }) => {
     table(
       'Commands',
       ['Command', 'What it does', 'Lowest rank', 'Example'],
-      Object.entries(set).map(([id, command]) => ({
-        id: `command-${of}-${id}`,
-        cells: [`\`${command.usage}\``, command.does, rankCell(command), `\`${command.example}\``],
-      })),
+      Object.entries(set).map(([id, command]) => {
+        const { usage, does, example = usage } = command;
+        return {
+          id: `command-${of}-${id}`,
+          cells: [`\`${usage}\``, does, rankCell(command), `\`${example}\``],
+        };
+      }),
     ),
   );
 };

@@ -1,3 +1,5 @@
+import { likeness } from '@site/src/likeness';
+
 /** Returns the words in a path, for a search: `/Chat_Settings/slow-mode.html` is "chat settings slow mode". */
 export function wordsOf(address: string): string {
   return address
@@ -8,16 +10,8 @@ export function wordsOf(address: string): string {
     .toLowerCase();
 }
 
-function pairsOf(text: string): Set<string> {
-  const letters = ` ${wordsOf(text)} `;
-  return new Set(Array.from({ length: letters.length - 1 }, (_, index) => letters.slice(index, index + 2)));
-}
-
-/** Returns how similar two paths are, from 0 to 1, by the pairs of letters that they share. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  const shared = [...first].filter((pair) => second.has(pair)).length;
-  return (2 * shared) / (first.size + second.size);
+function likenessOf(one: string, other: string): number {
+  return likeness(` ${wordsOf(one)} `, ` ${wordsOf(other)} `);
 }
 
 const enough = 0.45;
@@ -29,7 +23,7 @@ export function pathsLike(address: string, paths: readonly string[]): string[] {
     .map((path) => {
       const page = path.split('/').at(-1) ?? '';
       const asked = address.split('/').at(-1) ?? '';
-      return { path, score: Math.max(likeness(address, path), likeness(asked, page)) };
+      return { path, score: Math.max(likenessOf(address, path), likenessOf(asked, page)) };
     })
     .filter(({ path, score }) => path !== '/' && score >= enough)
     .sort((a, b) => b.score - a.score)

@@ -13,10 +13,10 @@ export default function PrimaryMenuWrapper(): ReactNode {
   return (
     <>
       <ul className="menu__list">
-        {sections.map(({ label, overview }) => (
+        {sections.map(({ icon, label, overview }) => (
           <li className="menu__list-item" key={overview}>
             <Link
-              className={clsx('menu__link', overview === open && 'menu__link--active')}
+              className={clsx('menu__link', `icon icon--${icon}`, overview === open && 'menu__link--active')}
               aria-current={overview === open || undefined}
               to={overview}
               onClick={toggle}
