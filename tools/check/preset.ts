@@ -22,9 +22,10 @@ import { labels } from './rules/labels';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { readable } from './rules/readable';
+import { redirectTable } from './rules/redirects';
 import { removedHeadings } from './rules/removedHeadings';
 import { reviewed } from './rules/reviewed';
-import { sidebarOfPage } from './rules/sidebars';
+import { sidebarOfPage, sidebarTable } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tables } from './rules/tables';
 import { terms } from './rules/terms';
@@ -82,6 +83,8 @@ export const preset: Preset = {
     [lint('reviewed', reviewed, ...pages), ['warn']],
     [lint('file-names', fileNames, ...pages), ['error']],
     [lint('sidebar', sidebarOfPage, ...pages), ['error']],
+    [lint('sidebar-table', sidebarTable, ...other), ['error']],
+    [lint('redirect-table', redirectTable, ...other), ['error']],
     [lint('readable', readable, ...markdown), ['error']],
     [lint('headings', headings, ...markdown), ['error']],
     [lint('removed-headings', removedHeadings, ...pages), ['warn']],

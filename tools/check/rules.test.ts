@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { sidebarFaults } from './rules/sidebars';
+import { redirectFaults } from './rules/redirects';
+import { sidebarFaults, sidebarTableFaults } from './rules/sidebars';
 import { lintFile } from './run';
 import { openSite } from './site';
 import { goodPages, pollsPage } from './testPages';
@@ -292,8 +293,17 @@ test('checks plain Markdown, partials, and the sentences of facts', async () => 
   ]);
 });
 
-test("names faults of a page's place in the sidebars", () => {
-  const sidebars = { one: ['chat-features/polls'], two: ['chat-features/polls'] };
+test('names faults of the sidebars', () => {
+  const site = openSite(dir);
+  const sidebars = {
+    one: ['chat-features/polls', 'chat-features/polls', 'bots'],
+    two: ['chat-features/polls'],
+  };
+  const text = "one: [\n  'chat-features/polls',\n  'chat-features/polls',\n  'bots',\n]";
+  expect(sidebarTableFaults(sidebars, text, site)).toEqual([
+    { line: 3, says: expect.stringMatching(/twice/) },
+    { line: 4, says: expect.stringMatching(/'bots', which doesn't exist/) },
+  ]);
   expect(sidebarFaults(sidebars, 'chat-features/polls', {})).toEqual([
     { line: 1, says: expect.stringMatching(/in the sidebars one and two/) },
   ]);
@@ -301,6 +311,23 @@ test("names faults of a page's place in the sidebars", () => {
     { line: 1, says: expect.stringMatching(/No sidebar has this page/) },
   ]);
   expect(sidebarFaults(sidebars, 'chat-features/ranks', { displayed_sidebar: 'one' })).toEqual([]);
+});
+
+test('names faults of the redirects', () => {
+  const rows = [
+    { from: '/a', to: '/chat-features/ranks' },
+    { from: '/b', to: '/nowhere' },
+    { from: '/a', to: '/chat-features/ranks' },
+    { from: '/subscriptions', to: '/chat-features/polls' },
+    { from: '/c', to: '/b' },
+  ];
+  const text = rows.map(({ from, to }) => `{ from: '${from}', to: '${to}' },`).join('\n');
+  expect(redirectFaults(rows, text, openSite(dir)).map(({ line, says }) => `${line}: ${says}`)).toEqual([
+    expect.stringMatching(/^2: .*no such page/),
+    expect.stringMatching(/^3: .*twice/),
+    expect.stringMatching(/^4: .*is a page/),
+    expect.stringMatching(/^5: .*redirected itself\. Write `\/nowhere`/),
+  ]);
 });
 
 test.each(['words.txt', 'labels.txt'] as const)('%s is sorted, without repetition', (name) => {
