@@ -27,7 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: {
   const isFirst = shown === undefined;
   const isNew = shown !== path;
   shown = path;
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   if (target) {
     unfold(target);
   }

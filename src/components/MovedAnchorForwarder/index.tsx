@@ -6,7 +6,7 @@ export default function MovedAnchorForwarder(): null {
   const { hash } = useLocation();
   const history = useHistory();
   useEffect(() => {
-    const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = document.getElementById(hash.slice(1));
     if (anchor?.dataset.movedTo) {
       history.replace(anchor.dataset.movedTo);
     }

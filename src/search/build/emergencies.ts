@@ -63,8 +63,9 @@ function learn(examples: readonly Example[], sections: number): Map<string, numb
   };
   for (let round = 1; round <= rounds; round++) {
     for (const { features, section, weight } of shuffled(examples, round)) {
+      const known = features.map((feature) => valuesOf(weights, feature));
       const sums = Array.from({ length: sections }, (_, at) =>
-        Math.exp(features.reduce((sum, feature) => sum + (valuesOf(weights, feature)[at] ?? 0), 0)),
+        Math.exp(known.reduce((sum, values) => sum + (values[at] ?? 0), 0)),
       );
       const total = sums.reduce((sum, value) => sum + value, 0);
       for (const feature of features) {

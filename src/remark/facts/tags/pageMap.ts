@@ -38,16 +38,17 @@ export const wordIndex: FactComponent = () => {
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const letters = [...byLetter.keys()];
+  const idOf = (letter: string) => `words-${letter.replace('–', '-')}`;
   return inPage(
     h('div', { className: 'word-index', 'data-search': 'ignore' }, [
       h(
         'p',
         { className: 'letter-bar' },
-        letters.flatMap((letter) => [h('a', { href: `#words-${letter}` }, letter), ' ']),
+        letters.flatMap((letter) => [h('a', { href: `#${idOf(letter)}` }, letter), ' ']),
       ),
       ...letters.map((letter) =>
         h('section', [
-          h('h3', { id: `words-${letter}` }, letter),
+          h('h3', { id: idOf(letter) }, letter),
           h(
             'ul',
             (byLetter.get(letter) ?? []).map(({ word, to }) => h('li', h('a', { href: to }, word))),
