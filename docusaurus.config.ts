@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
@@ -8,7 +9,6 @@ import hosting from './src/plugins/hosting';
 import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
-import { pageHistory } from './src/plugins/page-history';
 import routes from './src/plugins/routes';
 import speed from './src/plugins/speed';
 import steps from './src/remark';
@@ -42,6 +42,10 @@ const codeTheme = {
   styles: [],
 };
 
+/** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
+const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
+const hasHistory = history.status === 0 && history.stdout.startsWith('false');
+
 const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
 const config: Config = {
@@ -54,7 +58,7 @@ const config: Config = {
   // The banner would add an inline script to the landing page, which a strict policy would have to allow.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
-  future: { v4: true, faster: true, experimental_vcs: pageHistory('docs') },
+  future: { v4: true, faster: true, experimental_vcs: hasHistory ? 'git-eager' : 'disabled' },
   storage: { namespace: 'rookery' },
   i18n: { defaultLocale: 'en', locales: ['en'] },
 

@@ -26,7 +26,7 @@ test('draws the chosen look and keeps it in the query string', async ({ page }) 
   await hydrated(page);
   await expect(field(page, 'Theme')).toHaveValue('night');
   await expect(picture(page)).toHaveCSS('font-size', '20px');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Density: Roomy' })).toBeVisible();
+  await expect(picture(page)).toHaveAccessibleName(/Density: Roomy/);
 });
 
 test('refuses a custom theme that is hard to read, with its ratio', async ({ page }) => {
@@ -42,7 +42,7 @@ test('refuses a custom theme that is hard to read, with its ratio', async ({ pag
   await hydrated(page);
   await expect(verdict(page)).toContainText('The contrast is too low');
   await field(page, 'Text').fill('#333');
-  await expect(verdict(page)).toContainText(/All contrasts are at least 4\.5:1/);
+  await expect(verdict(page)).toContainText(/Contrast passes \(lowest \d/);
   await expect(picture(page)).toHaveCSS('color', 'rgb(51, 51, 51)');
 });
 

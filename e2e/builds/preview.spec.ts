@@ -22,7 +22,9 @@ test("a writer's preview shows a page, and what changes in it and in a fact", as
     await expect.poll(responds, { timeout: 180_000 }).toBe(true);
     await page.goto(url);
     const shown = (text: string) =>
-      expect(page.locator('main').getByText(text).first()).toBeVisible({ timeout: 60_000 });
+      expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible({
+        timeout: 60_000,
+      });
     await shown('Create a poll');
     await copy.edit('docs/chat-features/polls.mdx', (text) => `${text}\nA new paragraph.\n`);
     await shown('A new paragraph.');

@@ -99,7 +99,7 @@ describe('the reference of the API', () => {
     const faults = [...pages].flatMap(([route, $]) => {
       const { url } = contract.servers[0] ?? {};
       const isComplete =
-        $('.theme-doc-toc-mobile + p').length === 1 && $('.at-a-glance dd').last().text() === url;
+        $('.markdown > header + p').length === 1 && $('.at-a-glance dd').last().text() === url;
       return $('.endpoint').length === 0 || isComplete ? [] : [route];
     });
     expect(faults).toEqual([]);

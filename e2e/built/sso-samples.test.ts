@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { organizationLimits } from '../../src/facts/limits/organizations';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, type SsoClaimId, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
@@ -30,7 +30,7 @@ const noOpenssl = !programs.openssl.isInstalled();
 testTokenServer('js');
 
 const marks = {
-  server: /Yours: /,
+  server: /Replace this with /,
   redirect: /function signInPage/,
   es256: /ROOKERY_SSO_PRIVATE_KEY/,
   apple: /APPLE_TEAM_ID/,
@@ -88,49 +88,46 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   const program = await startTokenServer('js', wholeProgram);
   const place = placeOf(redirect);
   const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
-  try {
-    const open = async (query: Readonly<Record<string, string>>, cookie = server.cookie) => {
-      const response = await fetch(`${program.address}/rookery-sign-in?${new URLSearchParams(query)}`, {
-        headers: { cookie },
-        redirect: 'manual',
-      });
-      expect(response.headers.get('cache-control'), place).toBe('no-store');
-      return response;
-    };
-    const state = 'state-of-this-browser';
-    const withoutState = await open({ return_to: returnTo });
-    expect(withoutState.headers.get('location'), place).toBe(ssoSampleAddresses.start);
-
-    const signedOut = await open({ state, return_to: returnTo }, 'session=nobody');
-    const next = new URL(signedOut.headers.get('location') ?? '', program.address).searchParams.get('next');
-    expect(new URL(next ?? '', program.address).searchParams.get('return_to'), place).toBe(returnTo);
-
-    const page = await open({ state, return_to: returnTo }, 'session=editor');
-    const $ = cheerio.load(await page.text());
-    expect($('form').attr(), place).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
-    expect($('input[name=return_to]').attr('value'), place).toBe(returnTo);
-    expect($('script').attr('nonce'), place).toBeTruthy();
-    expect(page.headers.get('content-security-policy'), place).toContain($('script').attr('nonce'));
-
-    const token = $('input[name=token]').attr('value') ?? '';
-    const moderator = { [examples.chatId]: 'moderator' };
-    expect(claimsOf(token), place).toMatchObject({ state, ranks: moderator });
-    expect(checkToken(token, rules({ state })), place).toBe('accepted');
-    expect(checkToken(token, rules({ state: 'state-of-another-browser' })), place).toBe('sso_state');
-
-    // An error while a token is signed ends that request, and not the server.
-    expect((await open({ state }, server.brokenCookie)).status, place).toBe(500);
-    expect((await fetch(`${program.address}/rookery-sign-in-2`)).status, place).toBe(404);
-    const ranks = roles.map(async (role) => {
-      const post = { method: 'POST', headers: { cookie: `session=${role}` } };
-      const response = await fetch(`${program.address}${tokenPath}`, post);
-      return claimsOf(((await response.json()) as { token: string }).token).ranks;
+  onTestFinished(program.stop);
+  const open = async (query: Readonly<Record<string, string>>, cookie = server.cookie) => {
+    const response = await fetch(`${program.address}/rookery-sign-in?${new URLSearchParams(query)}`, {
+      headers: { cookie },
+      redirect: 'manual',
     });
-    const expected = [moderator, { [examples.chatId]: 'member' }, undefined];
-    expect(await Promise.all(ranks), place).toEqual(expected);
-  } finally {
-    program.stop();
-  }
+    expect(response.headers.get('cache-control'), place).toBe('no-store');
+    return response;
+  };
+  const state = 'state-of-this-browser';
+  const withoutState = await open({ return_to: returnTo });
+  expect(withoutState.headers.get('location'), place).toBe(ssoSampleAddresses.start);
+
+  const signedOut = await open({ state, return_to: returnTo }, 'session=nobody');
+  const next = new URL(signedOut.headers.get('location') ?? '', program.address).searchParams.get('next');
+  expect(new URL(next ?? '', program.address).searchParams.get('return_to'), place).toBe(returnTo);
+
+  const page = await open({ state, return_to: returnTo }, 'session=editor');
+  const $ = cheerio.load(await page.text());
+  expect($('form').attr(), place).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
+  expect($('input[name=return_to]').attr('value'), place).toBe(returnTo);
+  expect($('script').attr('nonce'), place).toBeTruthy();
+  expect(page.headers.get('content-security-policy'), place).toContain($('script').attr('nonce'));
+
+  const token = $('input[name=token]').attr('value') ?? '';
+  const moderator = { [examples.chatId]: 'moderator' };
+  expect(claimsOf(token), place).toMatchObject({ state, ranks: moderator });
+  expect(checkToken(token, rules({ state })), place).toBe('accepted');
+  expect(checkToken(token, rules({ state: 'state-of-another-browser' })), place).toBe('sso_state');
+
+  // An error while a token is signed ends that request, and not the server.
+  expect((await open({ state }, server.brokenCookie)).status, place).toBe(500);
+  expect((await fetch(`${program.address}/rookery-sign-in-2`)).status, place).toBe(404);
+  const ranks = roles.map(async (role) => {
+    const post = { method: 'POST', headers: { cookie: `session=${role}` } };
+    const response = await fetch(`${program.address}${tokenPath}`, post);
+    return claimsOf(((await response.json()) as { token: string }).token).ranks;
+  });
+  const expected = [moderator, { [examples.chatId]: 'member' }, undefined];
+  expect(await Promise.all(ranks), place).toEqual(expected);
 });
 
 test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../src/facts/webhooks';
 import { serverLanguages } from '../support/languages';
 import { folderWith, freePort, runProgram, startProgram } from '../support/programs';
@@ -50,17 +50,14 @@ test('the sample that sends a ping gets 204 from the receiver, and 400 with anot
     folder,
     env: { ROOKERY_WEBHOOK_SECRET: secret },
   });
-  try {
-    const send = (ROOKERY_WEBHOOK_SECRET: string) =>
-      runProgram([process.execPath, 'send-ping.mjs', program.address], {
-        folder,
-        env: { ROOKERY_WEBHOOK_SECRET },
-      });
-    expect(await send(secret), placeOf(ping)).toBe('204\n');
-    expect(await send(otherSecret), placeOf(ping)).toBe('400\n');
-  } finally {
-    program.stop();
-  }
+  onTestFinished(program.stop);
+  const send = (ROOKERY_WEBHOOK_SECRET: string) =>
+    runProgram([process.execPath, 'send-ping.mjs', program.address], {
+      folder,
+      env: { ROOKERY_WEBHOOK_SECRET },
+    });
+  expect(await send(secret), placeOf(ping)).toBe('204\n');
+  expect(await send(otherSecret), placeOf(ping)).toBe('400\n');
 });
 
 test('the official library accepts the test vectors, and refuses them with another body', () => {

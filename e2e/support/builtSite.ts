@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Cheerio, CheerioAPI, Element } from 'cheerio';
 import * as cheerio from 'cheerio';
+import { remembered } from '../../src/remembered';
 import { routes, writersRoute } from './routes';
 import { buildDir, built, pageFile } from './site';
 
@@ -12,14 +13,10 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-const parsed = new Map<string, CheerioAPI>();
-
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it. */
-export function builtPage(route: string): CheerioAPI {
-  const $ = parsed.get(route) ?? cheerio.load(built(pageFile(route)), { scriptingEnabled: false });
-  parsed.set(route, $);
-  return $;
-}
+export const builtPage = remembered((route: string) =>
+  cheerio.load(built(pageFile(route)), { scriptingEnabled: false }),
+);
 
 function pagesOf(list: readonly string[]): readonly BuiltPage[] {
   return list.map((route) => ({
@@ -51,13 +48,12 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
     .map((element) => $(element).attr(name) ?? '');
 }
 
-const ids = new Map<string, ReadonlySet<string>>();
+// The ids of a page are collected once, because links have thousands of anchors.
+const idsOf = remembered((route: string) => new Set(attributes(builtPage(route), '[id]', 'id')));
 
-/** Returns whether a built page has an id. The ids of a page are collected once, because links have thousands of anchors. */
+/** Returns whether a built page has an id. */
 export function hasId(route: string, id: string): boolean {
-  const own = ids.get(route) ?? new Set(attributes(builtPage(route), '[id]', 'id'));
-  ids.set(route, own);
-  return own.has(id);
+  return idsOf(route).has(id);
 }
 
 /** Returns the texts of the elements that match, in order. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { hostingDirOf } from '../../src/plugins/builtFiles';
+import { folderWith } from '../../src/testFolders';
 import { joinPolicies } from '../../tools/hosting/joinPolicies';
 import type { LocalNginx } from '../../tools/serve/localNginx';
 import { nginxFor } from './nginx';
@@ -84,13 +84,11 @@ function rsync(...words: readonly string[]): void {
 
 /** A host with nginx, to which builds are deployed as the README says. */
 export class Deployment {
-  readonly #folder: string;
   readonly #site: string;
   readonly #configuration: string;
   readonly #nginx: LocalNginx;
 
   private constructor(folder: string, nginx: LocalNginx) {
-    this.#folder = folder;
     this.#site = path.join(folder, 'site');
     this.#configuration = path.join(folder, 'nginx');
     this.#nginx = nginx;
@@ -101,7 +99,7 @@ export class Deployment {
    * @param build the folder of the built site
    */
   static async of(build: string): Promise<Deployment> {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-host-'));
+    const folder = folderWith();
     const nginx = await nginxFor(path.join(folder, 'site'), path.join(folder, 'nginx'));
     const host = new Deployment(folder, nginx);
     fs.mkdirSync(host.#site);
@@ -151,9 +149,8 @@ export class Deployment {
     rsync('-rc', '--delete', `${build}/assets/`, `${this.#site}/assets/`);
   }
 
-  /** Kills it and removes its folder. */
+  /** Kills it. */
   async remove(): Promise<void> {
     await this.#nginx.remove();
-    fs.rmSync(this.#folder, { recursive: true, force: true });
   }
 }

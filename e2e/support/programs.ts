@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, listens } from '../../tools/serve/localNginx';
 
+export { folderWith } from '../../src/testFolders';
 export { freePort };
 
 /** A program of a page that runs as a server on this machine. */
@@ -26,28 +24,11 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const folders: string[] = [];
-process.on('exit', () => {
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-});
-// Vitest ends its workers with this signal, and without a listener there is no `exit`.
-process.once('SIGTERM', () => process.exit());
-
 /** The environment of this process, without colors, which would be in the output. */
 const environment = { ...process.env, FORCE_COLOR: '0' };
 
 /** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
-
-/** Writes files into a new folder that is removed when this process ends. Returns its path. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-samples-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
-}
 
 /** Lets a server of this process listen on this machine. Returns its address. */
 export async function listen(server: Server): Promise<string> {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { webhookExample } from '../../src/remark/webhooks/schemas';
 import { sendBadRequests, sendSlowly, wronglyAnswered } from './badRequests';
@@ -30,7 +30,7 @@ export const webhookSamples: readonly Sample[] = samplesOf([page]);
 
 /** Those that receive webhooks: one in each language. */
 export const webhookReceivers: readonly Sample[] = webhookSamples.filter(
-  ({ code }) => code.includes('ROOKERY_WEBHOOK_SECRET') && /\bverify\b[^\n]*\bnow\b/.test(code),
+  ({ code }) => code.includes('ROOKERY_WEBHOOK_SECRET') && /\bverify\([^)]*\bnow\b/.test(code),
 );
 
 /** Returns the code of a sample with another port. */
@@ -187,11 +187,8 @@ export function testReceiver(id: ServerLanguage): void {
     test('responds to new deliveries as a server', async () => {
       const port = await freePort();
       const receiver = await start(onPort(sample, port), port, webhookTestVectors.ping.secret);
-      try {
-        await expectGoodManners(receiver, place);
-      } finally {
-        receiver.stop();
-      }
+      onTestFinished(receiver.stop);
+      await expectGoodManners(receiver, place);
     });
 
     test('refuses a secret that is empty, a placeholder, or of the wrong length', async () => {

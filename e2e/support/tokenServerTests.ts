@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { acceptsOthers, sendBadRequests } from './badRequests';
 import { fileName, isMissing, languages, type ServerLanguage, serveCommand } from './languages';
@@ -24,7 +24,9 @@ export const ssoSamples: readonly Sample[] = samplesOf([
 ]).filter(({ language }) => language !== 'html' && language !== 'text');
 
 /** The servers that return a token to people who are signed in: one in each language. */
-export const tokenServerSamples: readonly Sample[] = ssoSamples.filter(({ code }) => /Yours: /.test(code));
+export const tokenServerSamples: readonly Sample[] = ssoSamples.filter(({ code }) =>
+  /Replace this with /.test(code),
+);
 
 /** Returns what a token is checked against. */
 export function rules(change: Partial<TokenRules> = {}): TokenRules {
@@ -117,42 +119,36 @@ export function testTokenServer(id: ServerLanguage): void {
   describe.skipIf(isMissing(id))(`the token server in ${languages[id].name}`, () => {
     test('returns a good token to people who are signed in, and none to others', async () => {
       const program = await start();
-      try {
-        const ask = (...args: [cookie: string, method?: string]) => request(program, ...args);
+      onTestFinished(program.stop);
+      const ask = (...args: [cookie: string, method?: string]) => request(program, ...args);
 
-        expect((await ask('session=nobody')).status, `${place}, not signed in`).toBe(401);
-        expect((await ask(server.cookie, 'GET')).status, `${place}, GET`).toBeGreaterThanOrEqual(404);
+      expect((await ask('session=nobody')).status, `${place}, not signed in`).toBe(401);
+      expect((await ask(server.cookie, 'GET')).status, `${place}, GET`).toBeGreaterThanOrEqual(404);
 
-        const responses = [await ask(server.cookie), await ask(server.cookie)];
-        for (const response of responses) {
-          expect(response.status, place).toBe(200);
-          expect(response.headers.get('cache-control'), place).toContain('no-store');
-          expect(response.headers.get('content-type'), place).toContain('application/json');
-        }
-        const [token = '', another = ''] = await Promise.all(
-          responses.map(async (response) => ((await response.json()) as { token: string }).token),
-        );
-        expectGoodToken(token, another, place);
-      } finally {
-        program.stop();
+      const responses = [await ask(server.cookie), await ask(server.cookie)];
+      for (const response of responses) {
+        expect(response.status, place).toBe(200);
+        expect(response.headers.get('cache-control'), place).toContain('no-store');
+        expect(response.headers.get('content-type'), place).toContain('application/json');
       }
+      const [token = '', another = ''] = await Promise.all(
+        responses.map(async (response) => ((await response.json()) as { token: string }).token),
+      );
+      expectGoodToken(token, another, place);
     });
 
     test('serves after broken, huge, and failing requests', async () => {
       const program = await start();
-      try {
-        const good = { path: tokenPath, headers: { cookie: server.cookie }, body: '{"type":"ping"}' };
-        const statuses = await sendBadRequests(program, good, async (what) =>
-          expect((await request(program, server.cookie)).status, `${place} after ${what}`).toBe(200),
-        );
-        expect(statuses['ten megabytes'], place).toBeOneOf([413, 0]);
-        expect((await request(program, server.brokenCookie)).status, place).toBe(500);
-        expect((await request(program, server.cookie)).status, `${place}\n${program.output()}`).toBe(200);
-        expect(await acceptsOthers(program), `${place} listens on 127.0.0.1 only`).toBe(false);
-        expect(program.output(), `${place} keeps the secret out of its log`).not.toContain(ssoSecret);
-      } finally {
-        program.stop();
-      }
+      onTestFinished(program.stop);
+      const good = { path: tokenPath, headers: { cookie: server.cookie }, body: '{"type":"ping"}' };
+      const statuses = await sendBadRequests(program, good, async (what) =>
+        expect((await request(program, server.cookie)).status, `${place} after ${what}`).toBe(200),
+      );
+      expect(statuses['ten megabytes'], place).toBeOneOf([413, 0]);
+      expect((await request(program, server.brokenCookie)).status, place).toBe(500);
+      expect((await request(program, server.cookie)).status, `${place}\n${program.output()}`).toBe(200);
+      expect(await acceptsOthers(program), `${place} listens on 127.0.0.1 only`).toBe(false);
+      expect(program.output(), `${place} keeps the secret out of its log`).not.toContain(ssoSecret);
     });
 
     test.each(['', 'short', '…', '<the secret from the console, of 32 bytes or more>'])(

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import fs from 'node:fs/promises';
-import os from 'node:os';
+import fs from 'node:fs';
 import path from 'node:path';
 import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/remark/sdk/declarations';
+import { folderWith } from '../../src/testFolders';
 import type { Sample } from './samples';
 import { siteDir } from './site';
 
@@ -108,22 +108,16 @@ export async function typeCheck(
   environment: Environment,
   preludeOf: (script: Script) => string = () => '',
 ): Promise<string[]> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'rookery-samples-'));
-  try {
-    await fs.symlink(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
-    const files = await Promise.all(
-      scripts.map(async (script, index) => {
-        const name = `script-${index}.${script.extension}`;
-        await fs.writeFile(path.join(folder, name), atItsLine(script, preludeOf(script)));
-        return name;
-      }),
-    );
-    // The global name of the SDK is known only where the declarations are part of the program.
-    const types = environment === 'browser' ? [path.join(siteDir, declarationFile)] : [];
-    const config = { compilerOptions: compilerOptions[environment], files: [...files, ...types] };
-    await fs.writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-    return onThePages(await run(folder), scripts);
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
+  const files = scripts.map(
+    (script, index) => [`script-${index}.${script.extension}`, atItsLine(script, preludeOf(script))] as const,
+  );
+  // The global name of the SDK is known only where the declarations are part of the program.
+  const types = environment === 'browser' ? [path.join(siteDir, declarationFile)] : [];
+  const config = {
+    compilerOptions: compilerOptions[environment],
+    files: [...files.map(([name]) => name), ...types],
+  };
+  const folder = folderWith({ ...Object.fromEntries(files), 'tsconfig.json': JSON.stringify(config) });
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  return onThePages(await run(folder), scripts);
 }

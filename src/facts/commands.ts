@@ -1,238 +1,206 @@
 import { botLimits } from './limits/bot';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
-import type { Command } from './types';
+import { type Command, sharing } from './types';
+
+const commandsOf = sharing<Command, 'rank' | 'plan'>;
 
 /** Every slash command of a chat, from the lowest rank up. Caw's are in `botCommands`. */
 export const commands = {
-  help: { usage: '/help', does: 'Lists the commands you can use.', rank: 'guest' },
-  nick: {
-    usage: '/nick NAME',
-    does: 'Changes your nickname, or your display name in this chat if you have an account.',
-    rank: 'guest',
-    example: '/nick Night Wren',
-  },
-  me: {
-    usage: '/me ACTION',
-    does: 'Sends a message that describes an action.',
-    rank: 'guest',
-    example: '/me puts the kettle on',
-  },
-  ignore: {
-    usage: '/ignore @NAME',
-    does: 'Blocks someone, or unblocks them.',
-    rank: 'guest',
-    rankNote: "a guest's blocks last only until they leave",
-    example: '/ignore @jay',
-  },
-  report: {
-    usage: '/report @NAME REASON',
-    does: "Reports someone's latest message in the channel.",
-    rank: 'guest',
-    example: '/report @jay spam',
-  },
-  msg: {
-    usage: '/msg @NAME TEXT',
-    does: 'Sends a direct message.',
-    rank: 'member',
-    example: '/msg @robin Are you on air tonight?',
-  },
-  redeem: {
-    usage: '/redeem KEY',
-    does: 'Redeems a staff key.',
-    rank: 'member',
-    rankNote: 'requires a verified email address',
-    example: '/redeem RK-7QWM-3TXC-9VHD',
-  },
-  poll: {
-    usage: '/poll "QUESTION" "ANSWER" "ANSWER" … [DURATION]',
-    does: `Creates a poll with ${messageLimits['poll-options'].text}, open for ${messageLimits['poll-open-command'].text} by default.`,
-    rank: 'moderator',
-    example: '/poll "Which song next?" "Harbor Lights" "Night Train" 10m',
-  },
-  notice: {
-    usage: '/notice TEXT',
-    does: 'Posts a notice above the messages.',
-    rank: 'moderator',
-    example: '/notice The show starts tonight at **8:00**',
-  },
-  pin: { usage: '/pin', does: 'Pins the message that you reply to with this command.', rank: 'moderator' },
-  mute: {
-    usage: '/mute @NAME DURATION [REASON]',
-    does: 'Stops someone from posting.',
-    rank: 'moderator',
-    example: '/mute @jay 10m Posting the same link again',
-  },
-  unmute: { usage: '/unmute @NAME', does: 'Ends a mute early.', rank: 'moderator', example: '/unmute @jay' },
-  kick: {
-    usage: '/kick @NAME [REASON]',
-    does: `Removes someone for ${moderationLimits['kick-wait'].text}.`,
-    rank: 'moderator',
-    example: '/kick @jay Take a break',
-  },
-  ban: {
-    usage: '/ban @NAME DURATION [REASON]',
-    does: 'Keeps someone out for a set time or permanently.',
-    rank: 'moderator',
-    rankNote: `${moderationLimits['moderator-ban-length'].text}, or any length for Administrators`,
-    example: '/ban @jay 12h Spam after two warnings',
-  },
-  clear: {
-    usage: '/clear N',
-    does: `Deletes the channel's latest ${moderationLimits['clear-messages'].text}, no matter who posted them.`,
-    rank: 'moderator',
-    example: '/clear 20',
-  },
-  slow: {
-    usage: '/slow SECONDS|off',
-    does: 'Sets slow mode for the channel, or turns it off.',
-    rank: 'moderator',
-    example: '/slow 30',
-  },
-  rank: {
-    usage: '/rank @NAME RANK',
-    does: 'Assigns a rank, or removes one if you enter `member`.',
-    rank: 'moderator',
-    rankNote: 'only ranks below your own',
-    example: '/rank @wren regular',
-  },
-  temprank: {
-    usage: '/temprank @NAME RANK DURATION',
-    does: `Assigns a rank for ${moderationLimits['temprank-length'].text}.`,
-    rank: 'moderator',
-    rankNote: 'only ranks below your own',
-    example: '/temprank @wren moderator 2h',
-  },
-  unban: {
-    usage: '/unban @NAME',
-    does: 'Lifts a ban.',
-    rank: 'administrator',
-    example: '/unban @jay',
-  },
-  banip: {
-    usage: '/banip TAG DURATION',
-    does: 'Bans a connection by its IP tag.',
-    rank: 'administrator',
-    example: '/banip ip-7f3c9a 7d',
-  },
-  raid: {
-    usage: '/raid on|off',
-    does: 'Turns raid mode on or off.',
-    rank: 'administrator',
-    example: '/raid on',
-  },
-} as const satisfies Record<string, Command>;
+  ...commandsOf({ rank: 'guest' })({
+    help: { usage: '/help', does: 'Lists the commands you can use.' },
+    nick: {
+      usage: '/nick NAME',
+      does: 'Changes your nickname, or your display name in this chat if you have an account.',
+      example: '/nick Night Wren',
+    },
+    me: {
+      usage: '/me ACTION',
+      does: 'Sends a message that describes an action.',
+      example: '/me puts the kettle on',
+    },
+    ignore: {
+      usage: '/ignore @NAME',
+      does: 'Blocks or unblocks someone.',
+      rankNote: "a guest's blocks last only until they leave",
+      example: '/ignore @jay',
+    },
+    report: {
+      usage: '/report @NAME REASON',
+      does: "Reports someone's latest message in the channel.",
+      example: '/report @jay spam',
+    },
+  }),
+  ...commandsOf({ rank: 'member' })({
+    msg: {
+      usage: '/msg @NAME TEXT',
+      does: 'Sends a direct message.',
+      example: '/msg @robin Are you on air tonight?',
+    },
+    redeem: {
+      usage: '/redeem KEY',
+      does: 'Redeems a staff key.',
+      rankNote: 'requires a verified email address',
+      example: '/redeem RK-7QWM-3TXC-9VHD',
+    },
+  }),
+  ...commandsOf({ rank: 'moderator' })({
+    poll: {
+      usage: '/poll "QUESTION" "ANSWER" "ANSWER" … [DURATION]',
+      does: `Creates a poll with ${messageLimits['poll-options'].text}, open for ${messageLimits['poll-open-command'].text} by default.`,
+      example: '/poll "Which song next?" "Harbor Lights" "Night Train" 10m',
+    },
+    notice: {
+      usage: '/notice TEXT',
+      does: 'Posts a notice above the messages.',
+      example: '/notice The show starts tonight at **8:00**',
+    },
+    pin: { usage: '/pin', does: 'Pins the message that you reply to with this command.' },
+    mute: {
+      usage: '/mute @NAME DURATION [REASON]',
+      does: 'Stops someone from posting.',
+      example: '/mute @jay 10m Posting the same link again',
+    },
+    unmute: { usage: '/unmute @NAME', does: 'Ends a mute early.', example: '/unmute @jay' },
+    kick: {
+      usage: '/kick @NAME [REASON]',
+      does: `Removes someone for ${moderationLimits['kick-wait'].text}.`,
+      example: '/kick @jay Take a break',
+    },
+    ban: {
+      usage: '/ban @NAME DURATION [REASON]',
+      does: 'Keeps someone out for a set time or permanently.',
+      rankNote: `${moderationLimits['moderator-ban-length'].text}, or any length for Administrators`,
+      example: '/ban @jay 12h Spam after two warnings',
+    },
+    clear: {
+      usage: '/clear N',
+      does: `Deletes the channel's latest ${moderationLimits['clear-messages'].text}, no matter who posted them.`,
+      example: '/clear 20',
+    },
+    slow: {
+      usage: '/slow SECONDS|off',
+      does: 'Sets slow mode for the channel, or turns it off.',
+      example: '/slow 30',
+    },
+    rank: {
+      usage: '/rank @NAME RANK',
+      does: 'Assigns a rank, or removes one if you enter `member`.',
+      rankNote: 'only ranks below your own',
+      example: '/rank @wren regular',
+    },
+    temprank: {
+      usage: '/temprank @NAME RANK DURATION',
+      does: `Assigns a rank for ${moderationLimits['temprank-length'].text}.`,
+      rankNote: 'only ranks below your own',
+      example: '/temprank @wren moderator 2h',
+    },
+  }),
+  ...commandsOf({ rank: 'administrator' })({
+    unban: { usage: '/unban @NAME', does: 'Lifts a ban.', example: '/unban @jay' },
+    banip: {
+      usage: '/banip TAG DURATION',
+      does: 'Bans a connection by its IP tag.',
+      example: '/banip ip-7f3c9a 7d',
+    },
+    raid: { usage: '/raid on|off', does: 'Turns raid mode on or off.', example: '/raid on' },
+  }),
+};
 
 /** Every command of Caw, from the everyday ones to the games. */
 export const botCommands = {
-  help: { usage: '/caw help', does: 'Lists the Caw commands you can use.', rank: 'member' },
-  roll: {
-    usage: '/caw roll DICE',
-    does: `Rolls dice: ${botLimits['dice-count'].text} of ${botLimits['dice-sides'].text} each.`,
-    rank: 'member',
-    example: '/caw roll 2d6',
-  },
-  time: {
-    usage: '/caw time CITY',
-    does: 'Shows the current time in a city.',
-    rank: 'member',
-    example: '/caw time Lisbon',
-  },
-  remind: {
-    usage: '/caw remind DURATION TEXT',
-    does: 'Posts a reminder in the channel when the time is up.',
-    rank: 'member',
-    example: '/caw remind 10m Take the bread out',
-  },
-  say: {
-    usage: '/caw say TEXT',
-    does: 'Sends a message as Caw.',
-    rank: 'administrator',
-    example: '/caw say Welcome to the Friday show',
-  },
-  schedule: {
-    usage: '/caw schedule "FIELDS" TEXT',
-    does: 'Sends a message on a schedule.',
-    rank: 'administrator',
-    example: '/caw schedule "0 9 * * 1" Good morning! A new week begins.',
-  },
-  'schedule-list': {
-    usage: '/caw schedule list',
-    does: 'Lists the scheduled messages with their numbers and next times.',
-    rank: 'administrator',
-  },
-  'schedule-remove': {
-    usage: '/caw schedule remove NUMBER',
-    does: 'Removes a scheduled message.',
-    rank: 'administrator',
-    example: '/caw schedule remove 3',
-  },
-  'reply-add': {
-    usage: '/caw reply add TRIGGER => ANSWER',
-    does: 'Adds an automatic reply.',
-    rank: 'administrator',
-    example: '/caw reply add rules => The rules are under **☰**, **About this chat**',
-  },
-  'reply-list': { usage: '/caw reply list', does: 'Lists the automatic replies.', rank: 'administrator' },
-  'reply-remove': {
-    usage: '/caw reply remove TRIGGER',
-    does: 'Removes an automatic reply.',
-    rank: 'administrator',
-    example: '/caw reply remove rules',
-  },
-  filter: {
-    usage: '/caw filter LEVEL',
-    does: `Sets the filter level, from ${botLimits['filter-levels'].min} to ${botLimits['filter-levels'].max}.`,
-    rank: 'administrator',
-    example: '/caw filter 3',
-  },
-  numrace: {
-    usage: '/caw numrace [MAX]',
-    does: `Starts a race to find a hidden number from 1 to MAX (${botLimits['numrace-max-default'].text} by default).`,
-    rank: 'regular',
-    plan: 'plus',
-    example: '/caw numrace 1000',
-  },
-  'numrace-stop': {
-    usage: '/caw numrace stop',
-    does: 'Ends the race without a winner.',
-    rank: 'regular',
-    rankNote: 'the person who started it, or staff',
-    plan: 'plus',
-  },
-  trivia: {
-    usage: '/caw trivia [CATEGORY] [ROUNDS]',
-    does: `Starts a quiz of ${botLimits['trivia-rounds'].text} (${botLimits['trivia-rounds-default'].min} by default).`,
-    rank: 'regular',
-    plan: 'plus',
-    example: '/caw trivia music 5',
-  },
-  'trivia-stop': {
-    usage: '/caw trivia stop',
-    does: 'Ends the quiz and shows the points.',
-    rank: 'regular',
-    rankNote: 'the person who started it, or staff',
-    plan: 'plus',
-  },
-  typerace: {
-    usage: '/caw typerace [easy|medium|hard]',
-    does: 'Starts a typing race (`medium` by default).',
-    rank: 'regular',
-    plan: 'plus',
-    example: '/caw typerace hard',
-  },
-  'typerace-stop': {
-    usage: '/caw typerace stop',
-    does: 'Ends the race without a winner.',
-    rank: 'regular',
-    rankNote: 'the person who started it, or staff',
-    plan: 'plus',
-  },
-  scores: {
-    usage: '/caw scores [GAME] [day|week|all]',
-    does: 'Shows the scoreboard of one game or of all games.',
-    rank: 'member',
-    plan: 'plus',
-    example: '/caw scores trivia week',
-  },
-} as const satisfies Record<string, Command>;
+  ...commandsOf({ rank: 'member' })({
+    help: { usage: '/caw help', does: 'Lists the Caw commands you can use.' },
+    roll: {
+      usage: '/caw roll DICE',
+      does: `Rolls ${botLimits['dice-count'].text} with ${botLimits['dice-sides'].text} each.`,
+      example: '/caw roll 2d6',
+    },
+    time: {
+      usage: '/caw time CITY',
+      does: 'Shows the current time in a city.',
+      example: '/caw time Lisbon',
+    },
+    remind: {
+      usage: '/caw remind DURATION TEXT',
+      does: 'Posts a reminder in the channel when the time is up.',
+      example: '/caw remind 10m Take the bread out',
+    },
+  }),
+  ...commandsOf({ rank: 'administrator' })({
+    say: {
+      usage: '/caw say TEXT',
+      does: 'Sends a message as Caw.',
+      example: '/caw say Welcome to the Friday show',
+    },
+    schedule: {
+      usage: '/caw schedule "FIELDS" TEXT',
+      does: 'Sends a message on a schedule.',
+      example: '/caw schedule "0 9 * * 1" Good morning! A new week begins.',
+    },
+    'schedule-list': {
+      usage: '/caw schedule list',
+      does: 'Lists the scheduled messages with their numbers and next times.',
+    },
+    'schedule-remove': {
+      usage: '/caw schedule remove NUMBER',
+      does: 'Removes a scheduled message.',
+      example: '/caw schedule remove 3',
+    },
+    'reply-add': {
+      usage: '/caw reply add TRIGGER => ANSWER',
+      does: 'Adds an automatic reply.',
+      example: '/caw reply add rules => The rules are under **☰**, **About this chat**',
+    },
+    'reply-list': { usage: '/caw reply list', does: 'Lists the automatic replies.' },
+    'reply-remove': {
+      usage: '/caw reply remove TRIGGER',
+      does: 'Removes an automatic reply.',
+      example: '/caw reply remove rules',
+    },
+    filter: {
+      usage: '/caw filter LEVEL',
+      does: `Sets the filter level, from ${botLimits['filter-levels'].min} to ${botLimits['filter-levels'].max}.`,
+      example: '/caw filter 3',
+    },
+  }),
+  ...commandsOf({ rank: 'regular', plan: 'plus' })({
+    numrace: {
+      usage: '/caw numrace [MAX]',
+      does: `Starts a race to find a hidden number from 1 to MAX (${botLimits['numrace-max-default'].text} by default).`,
+      example: '/caw numrace 1000',
+    },
+    'numrace-stop': {
+      usage: '/caw numrace stop',
+      does: 'Ends the race without a winner.',
+      rankNote: 'the person who started it, or staff',
+    },
+    trivia: {
+      usage: '/caw trivia [CATEGORY] [ROUNDS]',
+      does: `Starts a quiz of ${botLimits['trivia-rounds'].text} (${botLimits['trivia-rounds-default'].min} by default).`,
+      example: '/caw trivia music 5',
+    },
+    'trivia-stop': {
+      usage: '/caw trivia stop',
+      does: 'Ends the quiz and shows the scores.',
+      rankNote: 'the person who started it, or staff',
+    },
+    typerace: {
+      usage: '/caw typerace [easy|medium|hard]',
+      does: 'Starts a typing race (`medium` by default).',
+      example: '/caw typerace hard',
+    },
+    'typerace-stop': {
+      usage: '/caw typerace stop',
+      does: 'Ends the race without a winner.',
+      rankNote: 'the person who started it, or staff',
+    },
+  }),
+  ...commandsOf({ rank: 'member', plan: 'plus' })({
+    scores: {
+      usage: '/caw scores [GAME] [day|week|all]',
+      does: 'Shows the scoreboard for one game or for all games.',
+      example: '/caw scores trivia week',
+    },
+  }),
+};

@@ -34,6 +34,7 @@ function shortName(name: string, zone: string): string {
 
 /** Returns the records for a domain, with the code from the console. A domain that is the zone gets the apex records. */
 export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
+  const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix } = domainTargets;
   const record = (
     type: DnsRecordType,
     name: string,
@@ -41,46 +42,28 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
     does: string,
     needed: DnsRecord['needed'],
   ): DnsRecord => ({ type, name, short: shortName(name, zone), value, does, needed });
-
-  const apex = domain === zone;
-  const where: DnsRecord[] = apex
-    ? [
-        record(
-          'ALIAS',
-          domain,
-          domainTargets.cname,
-          'Points the domain to Rookery. Some DNS providers call it ANAME.',
-          'for a root domain',
-        ),
-        record(
-          'A',
-          domain,
-          domainTargets.ipv4,
-          'Use it with AAAA if your DNS provider has no ALIAS records.',
-          'for a root domain',
-        ),
-        record(
-          'AAAA',
-          domain,
-          domainTargets.ipv6,
-          'Use it with A if your DNS provider has no ALIAS records.',
-          'for a root domain',
-        ),
-      ]
-    : [record('CNAME', domain, domainTargets.cname, 'Points the subdomain to Rookery.', 'for a subdomain')];
+  const forSubdomain = [['CNAME', cname, 'Points the subdomain to Rookery.']] as const;
+  const forZone = [
+    ['ALIAS', cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.'],
+    ['A', ipv4, 'Use it with AAAA if your DNS provider has no ALIAS records.'],
+    ['AAAA', ipv6, 'Use it with A if your DNS provider has no ALIAS records.'],
+  ] as const;
+  const isZone = domain === zone;
   return [
-    ...where,
+    ...(isZone ? forZone : forSubdomain).map(([type, value, does]) =>
+      record(type, domain, value, does, isZone ? 'for a root domain' : 'for a subdomain'),
+    ),
     record(
       'TXT',
-      `${domainTargets.verifyName}.${domain}`,
-      `${domainTargets.verifyPrefix}${code}`,
+      `${verifyName}.${domain}`,
+      `${verifyPrefix}${code}`,
       'Proves that you own the domain. Keep it.',
       'in all cases',
     ),
     record(
       'CAA',
       zone,
-      `0 issue "${domainTargets.certificateAuthority}"`,
+      `0 issue "${certificateAuthority}"`,
       "Allows Let's Encrypt to issue the certificate.",
       'if the zone has CAA records',
     ),

@@ -4,7 +4,7 @@ import type { PlanId } from './types';
 
 /** The modes of an embedded chat. All but `inline` need the script. */
 export const embedModes = {
-  inline: { label: 'In the page', does: 'The chat is a box in your page, where you paste the code.' },
+  inline: { label: 'On the page', does: 'The chat is a box on your page where you paste the code.' },
   popup: {
     label: 'Pop-up',
     does: 'A round button in the corner shows the number of unread messages and opens the chat over the page.',
@@ -111,10 +111,10 @@ function escapeAttribute(value: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Makes a frame title from a chat's slug: `night-owls` becomes "Night Owls chat". */
-function frameTitle(chat: string): string {
+/** Returns what the name of a chat is likely to be: for `night-owls`, "Night Owls". */
+export function likelyName(chat: string): string {
   const words = chat.split('-').filter(Boolean);
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')} chat`;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** Returns the embed URL of a chat, with the options that an iframe's URL can have. */
@@ -139,7 +139,7 @@ function element(name: string, attributes: readonly string[]): string {
 export function iframeSnippet(
   chat: string,
   values: EmbedValues = {},
-  title: string = frameTitle(chat),
+  title = `${likelyName(chat)} chat`,
 ): string {
   const { width = iframeAttributes.width, height = defaultHeight } = values;
   const attributes = { ...iframeAttributes, src: embedAddress(chat, values), title, width, height };

@@ -81,7 +81,7 @@ export const places: Readonly<Record<string, Path>> = {
   'chat-menu': [chatMenuSign],
   'icon-bar': ['Icon bar'],
   'message-menu': ['A message', messageMenuSign],
-  'name-menu': ['Name menu'],
+  'name-menu': ["A person's name"],
   'member-list': ['Members'],
   'account-menu': ['Your avatar'],
   'chat-settings': settingsPath,
@@ -112,6 +112,13 @@ export const chatMenu = {
   cookies: { label: 'Cookies', seenBy: 'anyone' },
   report: { label: 'Report this chat', seenBy: 'anyone' },
   leave: { label: 'Leave this chat', seenBy: 'account' },
+} as const satisfies Record<string, MenuEntry>;
+
+/** The choices of **Notifications** in the icon bar, in order. */
+export const notificationMenu = {
+  all: { label: 'All', seenBy: 'anyone' },
+  mentions: { label: 'Mentions', seenBy: 'anyone' },
+  nothing: { label: 'Nothing', seenBy: 'anyone' },
 } as const satisfies Record<string, MenuEntry>;
 
 /** The entries of the menu of someone else's message, in order. */

@@ -1,7 +1,7 @@
 import { moneyLimits } from './limits/money';
 import { settingsLimits } from './limits/settings';
 import type { Quantity, Unit } from './quantity';
-import { amount, exactly, upTo } from './quantity';
+import { amount, exactly } from './quantity';
 import type { PlanId } from './types';
 
 /** The four plans, small to large. The price is per month in US dollars before tax, with only the included chats and seats. */
@@ -138,7 +138,6 @@ function gigabytes(value: number): PlanValue {
 
 const daysInYear = 365;
 const megabytesInGigabyte = 1024;
-const historyCeilingYears = 10;
 
 /** The rows of the plan table by group, in the order in which pages show them. */
 export const planFeatures = {
@@ -172,10 +171,7 @@ export const planFeatures = {
       free: of(7, 'day'),
       plus: of(90, 'day'),
       pro: years(2),
-      organization: text(
-        `${upTo(historyCeilingYears, 'year').text} (your choice)`,
-        historyCeilingYears * daysInYear,
-      ),
+      organization: years(10),
     },
   },
   'pinned-notices': { label: 'Pinned notices', group: 'people', values: counts(1, 5, 10, 20) },
@@ -240,7 +236,12 @@ export const planFeatures = {
     label: 'Archive export',
     group: 'staff',
     unit: 'day',
-    values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
+    values: {
+      free: none,
+      plus: of(30, 'day'),
+      pro: text('all'),
+      organization: text('all, including by API'),
+    },
   },
   'caw-filter': {
     label: "Caw's filter",

@@ -43,7 +43,7 @@ export const ranks = {
     shape: 'crown',
     letter: 'O',
     who: 'The main owner and any co-owners',
-    givenBy: 'The main owner, by transferring the chat or adding a co-owner',
+    givenBy: 'The main owner, by transferring the chat, or any Owner, by adding a co-owner',
   },
 } as const satisfies Record<RankId, object>;
 

@@ -111,7 +111,7 @@ export const ssoErrors = {
     cause: `The account is suspended, or was deleted less than ${accountLimits['account-deletion-undo'].text} ago.`,
     cure: "Restore it in **Manage accounts**. To keep the person out, don't create tokens for them.",
     sdkCode: 'token_invalid',
-    shown: 'This account is suspended by Harbour Radio. (Or: This account is deleted.)',
+    shown: 'This account is suspended by Harbour Radio. (Or: This account was deleted.)',
   },
   sso_state: {
     cause: `A redirect's \`state\` is missing, was used before, belongs to another browser, or is more than ${limits['sso-state-lifetime'].text} old.`,

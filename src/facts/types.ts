@@ -19,8 +19,6 @@ export interface Limit extends Quantity {
 export interface Setting {
   /** The control's name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  /** What is special about its control or its values. In a `list`, several choices can be selected. */
-  readonly kind?: 'switch' | 'number' | 'rank' | 'list' | 'action';
   /** One sentence in the present tense that says what it does for people in the chat. Ends with a period. */
   readonly does: string;
   /** The choices, exactly as on the screen, in order. */
@@ -29,7 +27,7 @@ export interface Setting {
   readonly range?: Quantity;
   /** Everything that can be entered, if `choices` or `range` alone doesn't say it. A fragment. */
   readonly accepts?: string;
-  /** The default, as on the screen: "On", "Off", "15 seconds", "Empty". Most actions have none. */
+  /** The default, as on the screen: "On", "15 seconds", "Empty". It also decides on the control, see `controlOf`. */
   readonly default?: string;
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
@@ -57,12 +55,21 @@ export function named<const Labels extends readonly string[]>(
   return labels.map((label) => ({ label }));
 }
 
+/** Returns a function that adds the same fields to each of several facts. */
+export function sharing<Fact, Key extends keyof Fact>(shared: Pick<Fact, Key>) {
+  return <Id extends string>(facts: Readonly<Record<Id, Omit<Fact, Key>>>): Record<Id, Fact> =>
+    Object.assign(
+      {},
+      ...Object.entries<object>(facts).map(([id, fact]) => ({ [id]: { ...fact, ...shared } })),
+    );
+}
+
 /** One page of Chat settings with all its settings, in the order on the screen. */
 export interface SettingsPage {
   /** The page's name in the menu: "Security & privacy". */
   readonly label: string;
-  /** The lowest rank that can change the page. */
-  readonly rank: RankId;
+  /** The lowest rank that can change the page. Omitted for Administrator. */
+  readonly rank?: RankId;
   /** The smallest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
   /** What is on the page, in a few words for the overview. */

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Sections from '@site/src/components/Sections';
+import LinkList from '@site/src/components/shared/LinkList';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
@@ -38,9 +39,14 @@ function Tasks(): ReactNode {
     <section className={styles.inner} aria-labelledby="tasks">
       <h2 id="tasks">Common tasks</h2>
       <ul className={styles.tasks}>
-        {tasks.map(({ label, to }) => (
+        {tasks.map(({ label, to, icon, result }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className={icon && `${styles.main} icon icon--${icon}`} to={to}>
+              <span>
+                <b>{label}</b>
+                {result}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -60,13 +66,7 @@ function Doors(): ReactNode {
               {title}
             </h3>
             <p>{promise}</p>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </section>
         ))}
       </div>

@@ -1,14 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../testFolders';
 import { ContentCache } from './contentCache';
 
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-results-'));
+  dir = folderWith();
 });
-afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 /** Returns the results for texts in a new run of a maker, and the texts for which they were made in this run. */
 async function run(maker: string, ...texts: readonly string[]) {

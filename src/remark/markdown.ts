@@ -21,8 +21,8 @@ export function heading(depth: Heading['depth'], id: string, text: string): Head
 }
 
 /** Returns a block of code, highlighted like one that was typed. */
-export function codeBlock(language: string, value: string): Code {
-  return { type: 'code', lang: language, value };
+export function codeBlock(language: string, value: string, title?: string): Code {
+  return { type: 'code', lang: language, meta: title && `title="${title}"`, value };
 }
 
 function element(

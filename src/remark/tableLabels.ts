@@ -17,18 +17,24 @@ function elementsIn(parent: Element | Root, ...names: readonly string[]): Elemen
 /** From how many characters on a name in code can wrap. */
 const longName = 16;
 
+/** A short part of a name in which lines would break after a hyphen. */
+const hyphenated = /^(?=\S{1,20}$).*\w-\w/;
+
 /**
- * Lets a long name in code wrap after a separator, but not inside `{chat_id}`. As explicit JSX, because the theme takes code
- * with elements in it for a block.
+ * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`. As explicit JSX, because the theme
+ * takes code with elements in it for a block.
  */
 function wrapAfterSeparators(code: Element): void {
   const text = textOf(code);
-  if (text.length < longName) {
+  if (text.length < longName && !/\w-\w/.test(text)) {
     return;
   }
   const children = text
     .split(/(?<=[\w}]\/|(?<!\{\w*)\w[_:.,@?=&])(?=[\w{])/)
-    .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
+    .flatMap((value, index): ElementContent[] => [
+      ...(index > 0 ? [h('wbr')] : []),
+      hyphenated.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value },
+    ]);
   Object.assign(code, {
     type: 'mdxJsxTextElement',
     name: 'code',
@@ -60,8 +66,8 @@ function addRoles(table: Element): void {
   }
 }
 
-/** The most characters of a row, and of a value of a comparison, that fit on a phone. */
-const shortRow = 48;
+/** The most characters of a row of two columns, of a row of three, and of a value of a comparison, that fit on a phone. */
+const shortRows = [48, 32];
 const shortValue = 30;
 
 /**
@@ -73,32 +79,28 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   const longest = Math.max(...rows.slice(1).map((row) => row.join('').length));
-  if (values.length < 3 && longest <= shortRow) {
+  if (longest <= (shortRows[values.length - 1] ?? 0)) {
     return 'short';
   }
   const areShort = values.every((length) => length <= shortValue);
   return areShort && (values.length === 3 || values.length === 4) ? 'compare' : 'stacked';
 }
 
-/** What a phone shows instead of a column's name that is too long for its labels. */
-const shortLabels: Readonly<Record<string, string>> = {
-  'How to undo it': 'Undo',
-  'Lowest rank you can choose': 'Lowest rank',
-  'Can be changed': 'Changeable',
-  'What else to do': 'Next',
-  'What it affects': 'Affects',
-  'What it contains': 'Contents',
-  'What visitors see': 'Visitors see',
-  'What you can change': 'Settings',
-  'Where it appears': 'Where',
-  'Who can see it': 'Visible to',
-  'Who is notified': 'Notified',
-};
+/** The fewest characters, on average, of a column that needs no label because it describes. */
+const shortDescription = 45;
+
+/** Returns the column that describes what the first names, if any: the second, or one with much more text. */
+function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): number {
+  const lengths = head.map((_, column) => rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0));
+  const longest = Math.max(...lengths.slice(1));
+  const column = 1.5 * (lengths[1] ?? 0) >= longest ? 1 : lengths.indexOf(longest, 1);
+  return (lengths[column] ?? 0) < shortDescription * rows.length ? -1 : column;
+}
 
 /**
- * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name, or a shorter
- * one, as `data-label`, and one with nothing but a dash can be left out. Names in code wrap after their separators. Tables of a
- * page that have the same name get different ones.
+ * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
+ * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. Tables of a page
+ * that have the same name get different ones. Names in code wrap after their separators.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
   const names = new Set<string>();
@@ -111,7 +113,9 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
     const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
     const labels = texts[0] ?? [];
-    table.properties.className = [layoutOf(texts)];
+    const layout = layoutOf(texts);
+    const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
+    table.properties.className = [layout];
     const name = nameFor(String(table.properties.ariaLabel ?? heading), [heading, ...labels], names);
     names.add(name);
     table.properties.ariaLabel = name;
@@ -120,16 +124,18 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
       for (const [index, cell] of row.entries()) {
         const label = labels[index];
         if (index > 0 && label) {
-          cell.properties['data-label'] = shortLabels[label] ?? label;
+          cell.properties['data-label'] = label;
         }
         if (textOf(cell) === '–') {
           cell.properties.className = ['empty'];
+        } else if (index === description) {
+          cell.properties.className = ['description'];
         }
       }
     }
-    for (const code of elementsIn(table, 'code')) {
-      wrapAfterSeparators(code);
-    }
+  }
+  for (const text of elementsIn(tree, 'p', 'li', 'th', 'td')) {
+    elementsIn(text, 'code').forEach(wrapAfterSeparators);
   }
 };
 

@@ -2,7 +2,19 @@
  * The format of `search-index.json`: a JSON list with one object per line, so that lines that have arrived can be
  * searched while the rest loads. The pages come first, then the titles of their sections, then the texts, and the facts.
  */
-export type IndexLine = PagesLine | SectionsLine | TextsLine | FactsLine | EmergenciesLine;
+export type IndexLine =
+  | Line<'pages', readonly PageDocument[]>
+  // The sections of each page, in the order of the pages.
+  | Line<'sections', readonly (readonly SectionDocument[])[]>
+  // The text at the top of each page, then of its sections.
+  | Line<'texts', readonly (readonly TextDocument[])[]>
+  | Line<'facts', readonly FactDocument[]>
+  | Line<'emergencies', Emergencies>;
+
+interface Line<Name, Documents> {
+  readonly of: Name;
+  readonly documents: Documents;
+}
 
 /** A page. Pages are numbered from 0 in the order in which they come. */
 export interface PageDocument {
@@ -42,35 +54,8 @@ export type FactDocument = readonly [
 export interface Emergencies {
   /** The URLs of the sections that help. */
   readonly sections: readonly string[];
-  /** For each stem or pair of stems, how much more it speaks for each section than for a harmless query. */
-  readonly weights: Readonly<Record<string, readonly number[]>>;
-}
-
-interface EmergenciesLine {
-  readonly of: 'emergencies';
-  readonly documents: Emergencies;
-}
-
-interface PagesLine {
-  readonly of: 'pages';
-  readonly documents: readonly PageDocument[];
-}
-
-/** The sections of each page, in the order of the pages. */
-interface SectionsLine {
-  readonly of: 'sections';
-  readonly documents: readonly (readonly SectionDocument[])[];
-}
-
-/** The text at the top of each page, then of its sections, in the order of the pages. */
-interface TextsLine {
-  readonly of: 'texts';
-  readonly documents: readonly (readonly TextDocument[])[];
-}
-
-interface FactsLine {
-  readonly of: 'facts';
-  readonly documents: readonly FactDocument[];
+  /** For each stem or pair of stems, a letter per section: how much more it speaks for it than for a harmless query. */
+  readonly weights: Readonly<Record<string, string>>;
 }
 
 /** The name of the index file at the root of the site. */

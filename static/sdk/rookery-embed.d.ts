@@ -78,7 +78,7 @@ export interface MountOptions {
    */
   lang?: string;
   /**
-   * The corner for the button, or the side for the sidebar.
+   * The corner for the button. A sidebar appears on the same side.
    * Values: `bottom-right`, `bottom-left`.
    * Default: `bottom-right`.
    * Only in `popup` or `sidebar` mode.
@@ -95,7 +95,7 @@ export interface MountOptions {
   open?: boolean;
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute, as an array in `mount`.
+   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`.
    * Default: nothing.
    * @since 2.2.0
    */
@@ -195,7 +195,8 @@ export interface RookeryChat {
    */
   on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void;
   /**
-   * Removes the chat from the page, disconnects, and removes every handler. Calling it again has no effect.
+   * Removes the chat from the page, disconnects, and removes every handler. It doesn't sign the visitor out. Calling it
+   * again has no effect.
    * @since 2.0.0
    */
   destroy(): void;
@@ -341,7 +342,7 @@ export interface HTMLRookeryChatElement extends HTMLElement {
 export interface RookeryChatAttributes extends Omit<MountOptions, 'hide'> {
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute, as an array in `mount`.
+   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`.
    * Default: nothing.
    * @since 2.2.0
    */

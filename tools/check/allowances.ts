@@ -72,20 +72,17 @@ export const applyAllowances: Plugin<[], Root> = () => (tree, file) => {
     message.reason = advice[message.ruleId ?? ''] ?? message.reason;
   }
   for (const { line, words, hasReason } of allowances) {
-    const place = { line, column: 1 };
-    const faults = [
-      ...(hasReason
-        ? []
-        : ['The next writer needs to know why this is allowed. Write `{/* allow: the word because … */}`.']),
-      ...words
-        .filter((each) => !used.has(`${line} ${each}`))
-        .map(
-          (each) =>
-            `Nothing below needs "${each}" to be allowed. Remove the comment, or put it right above the paragraph, list, or table that it is about.`,
-        ),
-    ];
-    for (const says of faults) {
+    const report = (says: string) => {
+      const place = { line, column: 1 };
       file.message(says, { place, source: 'rookery', ruleId: 'allowances' }).fatal = true;
+    };
+    if (!hasReason) {
+      report('The next writer needs to know why this is allowed. Write `{/* allow: the word because … */}`.');
+    }
+    for (const each of words.filter((word) => !used.has(`${line} ${word}`))) {
+      report(
+        `Nothing below needs "${each}" to be allowed. Remove the comment, or put it right above the paragraph, list, or table that it is about.`,
+      );
     }
   }
   file.messages.sort(

@@ -28,6 +28,14 @@ export function componentsOf(page: Page): Component[] {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
+/** Returns the attributes of a component whose value is text, and not code. */
+export function textAttributesOf({ attributes }: Component) {
+  return attributes.flatMap((attribute) => {
+    const { value } = attribute;
+    return attribute.type === 'mdxJsxAttribute' && typeof value === 'string' ? [{ ...attribute, value }] : [];
+  });
+}
+
 /** Lets the components of a page write their facts, as the build does. */
 export function showFacts(page: Page): ShownFacts {
   const known = shown.get(page);

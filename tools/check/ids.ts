@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes } from 'hast';
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { componentsOf, isComponent, showFacts } from './facts';
+import { componentsOf, isComponent, showFacts, textAttributesOf } from './facts';
 import type { Page } from './page';
 
 const typedIds = [/\{\/\*\s*#(\S*)\s*\*\/\}\s*$/, /\{#(\S*)\}\s*$/, /<!--\s*#(\S*)\s*-->\s*$/];
@@ -57,10 +57,8 @@ function idsIn(node: PageNode): string[] {
 export function idsOfPage(page: Page): ReadonlySet<string> {
   const ids = new Set(headingIds(page.text));
   for (const tag of componentsOf(page).filter(({ name }) => name && !isComponent(name))) {
-    for (const attribute of tag.attributes) {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
-        ids.add(String(attribute.value));
-      }
+    for (const { value } of textAttributesOf(tag).filter((attribute) => attribute.name === 'id')) {
+      ids.add(value);
     }
   }
   // The row of a table has its id in a comment, too.

@@ -1,6 +1,6 @@
 import type { Link, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Component, componentsOf, isComponent } from './facts';
+import { type Component, componentsOf, isComponent, textAttributesOf } from './facts';
 import { lineOfField, type Page, spanOf } from './page';
 
 /** Words that readers see, without the code around them. */
@@ -49,10 +49,9 @@ function typedText(page: Page): Prose[] {
 }
 
 function inAttributes(page: Page, component: Component): Prose[] {
-  return component.attributes.flatMap((attribute) => {
-    const isWords = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
-    const place = isWords ? proseAttributes[attribute.name] : undefined;
-    if (!isWords || !place || !attribute.position || !isComponent(component.name ?? '')) {
+  return textAttributesOf(component).flatMap((attribute) => {
+    const place = proseAttributes[attribute.name];
+    if (!place || !attribute.position || !isComponent(component.name ?? '')) {
       return [];
     }
     const { start, end } = spanOf(attribute);

@@ -22,5 +22,5 @@ export interface Finding {
   readonly words?: string;
 }
 
-/** Returns the faults of one file. `preset.ts` makes a remark-lint rule of it. */
-export type Rule = (page: Page, site: Site) => Finding[];
+/** Finds the faults of one file. `preset.ts` makes a remark-lint rule of it. */
+export type Rule = (page: Page, site: Site) => Iterable<Finding>;

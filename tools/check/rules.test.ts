@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
+import { folderWith, writeFiles } from '../../src/testFolders';
 import { redirectFaults } from './rules/redirects';
 import { sidebarFaults, sidebarTableFaults } from './rules/sidebars';
 import { lintFile } from './run';
@@ -12,29 +10,14 @@ import { goodPages, pollsPage } from './testPages';
 import { wordList } from './wordList';
 
 let dir: string;
-
-function write(file: string, content: string | Buffer): void {
-  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), content);
-}
-
-beforeAll(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-checks-'));
-});
-
 beforeEach(() => {
-  fs.rmSync(dir, { recursive: true, force: true });
-  for (const [file, text] of Object.entries({ ...goodPages, 'static/img/logo.svg': '<svg/>' })) {
-    write(file, text);
-  }
+  dir = folderWith({ ...goodPages, 'static/img/logo.svg': '<svg/>' });
 });
-
-afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
 /** Returns what the check says about a file, as `line: message`. */
 async function check(file: string, text?: string): Promise<string[]> {
   if (text !== undefined) {
-    write(file, text);
+    writeFiles(dir, { [file]: text });
   }
   const { messages } = await lintFile(file, openSite(dir));
   return messages.map(({ line, reason }) => `${line}: ${reason}`);
@@ -74,6 +57,17 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     frontMatter('sectionKeywords', '{ vote: ballot }', /`sectionKeywords` are not lists/),
     frontMatter('sectionKeywords', '{ creat: [vote] }', /No section has the id `creat`.*Near it: create/),
     frontMatter('author', 'Wren', /`author`/),
+    frontMatter('access', '{ who: moderater }', /"moderater", .*no such rank or role\. Nearest: moderator/),
+    frontMatter('access', '{ who: guest, plan: plux }', /`access\.plan` is "plux".*Nearest: plus/),
+    frontMatter(
+      'access',
+      '{ who: guest, role: guest }',
+      /unknown key `role`\. Its keys are who, whoNote, plan/,
+    ),
+    frontMatter('access', 'moderator', /`access` has no keys\. Write it as/),
+    frontMatter('location', 'chat-settings/wellcome', /no such place.*Nearest: chat-settings\/welcome/),
+    frontMatter('command', 'poll', /The `command` is "poll"\. Write the command as typed/),
+    frontMatter('index', 'poll', /The `index` is not a list/),
     frontMatter('related', '[]', /no `related` pages/),
     ['/ranks\n', '/rank\n', /rank in `related` isn't a page\. Near it: \/chat-features\/ranks/],
     ['/chat-features/ranks\n', '/Ranks\n', /is an old path\. Write `\/chat-features\/ranks`/],
@@ -178,6 +172,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('Ask in <Limit id="poll-questions" />.', /"poll-questions".*poll-question/),
     sentence('Ask in <Limit />.', /doesn't say which limit/),
     sentence('Ask in <Limit id={200} />.', /without braces/),
+    block('<RankTable id="owner" />', /has no attribute "id"\. It has none: remove it/),
+    block('<Partial name="support-never-ask" />', /"support-never-ask".*Near it: support-never-asks/),
     sentence(
       'Ask in <Limit id="poll-question" shows="max" />.',
       /has no attribute "shows"\. There are: id, show/,
@@ -258,7 +254,7 @@ test('accepts a link to a table row that a component makes', async () => {
 });
 
 test('names an image that is too large, and one that no page shows', async () => {
-  write('static/img/large.png', Buffer.alloc(300_000));
+  writeFiles(dir, { 'static/img/large.png': Buffer.alloc(300_000) });
   expect(await check(pollsPage, `${polls}\n![A poll](/img/large.png)\n`)).toEqual([
     expect.stringMatching(/large\.png has 300 kB.*smaller than 200 kB/),
   ]);
@@ -300,17 +296,17 @@ test('names faults of the sidebars', () => {
     two: ['chat-features/polls'],
   };
   const text = "one: [\n  'chat-features/polls',\n  'chat-features/polls',\n  'bots',\n]";
-  expect(sidebarTableFaults(sidebars, text, site)).toEqual([
+  expect([...sidebarTableFaults(sidebars, text, site)]).toEqual([
     { line: 3, says: expect.stringMatching(/twice/) },
     { line: 4, says: expect.stringMatching(/'bots', which doesn't exist/) },
   ]);
-  expect(sidebarFaults(sidebars, 'chat-features/polls', {})).toEqual([
+  expect([...sidebarFaults(sidebars, 'chat-features/polls', {})]).toEqual([
     { line: 1, says: expect.stringMatching(/in the sidebars one and two/) },
   ]);
-  expect(sidebarFaults(sidebars, 'chat-features/ranks', {})).toEqual([
+  expect([...sidebarFaults(sidebars, 'chat-features/ranks', {})]).toEqual([
     { line: 1, says: expect.stringMatching(/No sidebar has this page/) },
   ]);
-  expect(sidebarFaults(sidebars, 'chat-features/ranks', { displayed_sidebar: 'one' })).toEqual([]);
+  expect([...sidebarFaults(sidebars, 'chat-features/ranks', { displayed_sidebar: 'one' })]).toEqual([]);
 });
 
 test('names faults of the redirects', () => {
@@ -322,7 +318,8 @@ test('names faults of the redirects', () => {
     { from: '/c', to: '/b' },
   ];
   const text = rows.map(({ from, to }) => `{ from: '${from}', to: '${to}' },`).join('\n');
-  expect(redirectFaults(rows, text, openSite(dir)).map(({ line, says }) => `${line}: ${says}`)).toEqual([
+  const found = [...redirectFaults(rows, text, openSite(dir))];
+  expect(found.map(({ line, says }) => `${line}: ${says}`)).toEqual([
     expect.stringMatching(/^2: .*no such page/),
     expect.stringMatching(/^3: .*twice/),
     expect.stringMatching(/^4: .*is a page/),

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { folderWith, writeFiles } from '../../src/testFolders';
 import { messageOf } from './loadError';
 import { run } from './run';
 import { goodPages, pollsPage } from './testPages';
@@ -13,8 +13,7 @@ let dir: string;
 const polls = goodPages[pollsPage];
 
 function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  fs.writeFileSync(path.join(dir, file), text);
+  writeFiles(dir, { [file]: text });
 }
 
 function git(...args: readonly string[]): void {
@@ -22,18 +21,13 @@ function git(...args: readonly string[]): void {
 }
 
 beforeAll(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-checks-'));
-  for (const [file, text] of Object.entries(goodPages)) {
-    write(file, text);
-  }
-  write('docs/_partials/support-never-asks.mdx', 'A poll ends.\n');
-  write(
-    'docs/bot.mdx',
-    goodPages['docs/subscriptions.mdx']
-      .replace('title: Plans', 'title: Caw')
-      .concat('\n<Partial name="support-never-asks" />\n'),
-  );
-  write('src/facts/rules.ts', "export const rules = ['A poll ends on its day.'];\n");
+  const plans = goodPages['docs/subscriptions.mdx'];
+  dir = folderWith({
+    ...goodPages,
+    'docs/_partials/support-never-asks.mdx': 'A poll ends.\n',
+    'docs/bot.mdx': `${plans.replace('title: Plans', 'title: Caw')}\n<Partial name="support-never-asks" />\n`,
+    'src/facts/rules.ts': "export const rules = ['A poll ends on its day.'];\n",
+  });
   git('init', '--initial-branch=main');
   git('add', '.');
   git('-c', 'user.name=Wren', '-c', 'user.email=wren@rookery.example', 'commit', '--message=Add pages');
@@ -43,8 +37,6 @@ afterEach(() => {
   git('checkout', '--', '.');
   git('clean', '-fd');
 });
-
-afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
 test('checks the changed pages, and says when there are none', async () => {
   expect(await run('check', [], dir)).toEqual({

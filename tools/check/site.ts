@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/files';
+import { remembered } from '../../src/remembered';
 import type { Changes } from './changes';
 import { headingIds, idsOfPage } from './ids';
 import { type Page, readPage } from './page';
@@ -35,21 +36,13 @@ export function openSite(dir: string, changes?: Changes): Site {
   const files = new Set([...filesBelow(dir, 'docs'), ...filesBelow(dir, 'static')]);
   const pageFiles = [...files].filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
-  const texts = new Map<string, string>();
-  const typedIds = new Map<string, ReadonlySet<string>>();
-  const ids = new Map<string, ReadonlySet<string>>();
-  const pages = new Map<string, Page>();
-  function read(file: string): string {
+  const read = remembered((file: string) => {
     const place = path.join(dir, file);
-    const text = texts.get(file) ?? (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '');
-    texts.set(file, text);
-    return text;
-  }
-  function page(file: string): Page {
-    const known = pages.get(file) ?? readPage(file, read(file));
-    pages.set(file, known);
-    return known;
-  }
+    return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+  });
+  const page = remembered((file: string) => readPage(file, read(file)));
+  const typedIds = remembered((file: string) => headingIds(read(file)));
+  const allIds = remembered((file: string) => idsOfPage(page(file)));
   return {
     dir,
     pageFiles,
@@ -58,16 +51,7 @@ export function openSite(dir: string, changes?: Changes): Site {
     read,
     page,
     fileOf: (address) => byAddress.get(address),
-    hasId(file, id) {
-      // Parsing a whole page takes a while, and most links lead to a heading, whose id is typed.
-      const typed = typedIds.get(file) ?? headingIds(read(file));
-      typedIds.set(file, typed);
-      if (typed.has(id)) {
-        return true;
-      }
-      const all = ids.get(file) ?? idsOfPage(page(file));
-      ids.set(file, all);
-      return all.has(id);
-    },
+    // Parsing a whole page takes a while, and most links lead to a heading, whose id is typed.
+    hasId: (file, id) => typedIds(file).has(id) || allIds(file).has(id),
   };
 }

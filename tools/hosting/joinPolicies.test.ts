@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../../src/testFolders';
 import { joinPolicies } from './joinPolicies';
 
 function line(policy: string): string {
@@ -10,15 +10,10 @@ function line(policy: string): string {
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-policies-'));
   const own = "default-src 'none'; script-src 'self' 'sha256-new'; style-src 'self'";
-  fs.mkdirSync(path.join(folder, 'build-hosting/nginx'), { recursive: true });
-  fs.writeFileSync(
-    path.join(folder, 'build-hosting/nginx/headers.conf'),
-    `# Headers\n${line(own)}add_header X-Frame-Options "DENY" always;\n`,
-  );
+  const headers = `# Headers\n${line(own)}add_header X-Frame-Options "DENY" always;\n`;
+  folder = folderWith({ 'build-hosting/nginx/headers.conf': headers });
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Returns the headers for replacing a build whose server has these headers. */
 function joinedWith(serverHeaders: string): string {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesBelow } from '../../src/files';
+import { folderWith } from '../../src/testFolders';
 
 const files = {
   'docs/shop.mdx': '---\ntitle: Shop\nrelated:\n  - /chat-features/polls: Ask the chat\n---\n',
@@ -15,12 +15,7 @@ const files = {
 
 /** Runs a page command in a small site. Returns the files that it changed, with their text, or its status. */
 function changedBy(...words: string[]): number | null | Record<string, string | undefined> {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-pages-'));
-  onTestFinished(() => fs.rmSync(dir, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  }
+  const dir = folderWith(files);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const { status } = spawnSync(process.execPath, [tsx, path.join(__dirname, 'cli.ts'), ...words], {
     cwd: dir,

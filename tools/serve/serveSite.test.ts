@@ -1,33 +1,19 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../../src/testFolders';
 import { serveSite } from './serveSite';
 
-let folder: string;
 let server: http.Server;
 
 beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-docs-serve-'));
-  fs.mkdirSync(path.join(folder, 'site/SSO'), { recursive: true });
-  for (const file of [
-    'secret',
-    'site/index.html',
-    'site/404.html',
-    'site/home.html',
-    'site/SSO/index.html',
-  ]) {
-    fs.writeFileSync(path.join(folder, file), file);
-  }
+  const files = ['secret', 'site/index.html', 'site/404.html', 'site/home.html', 'site/SSO/index.html'];
+  const folder = folderWith(Object.fromEntries(files.map((file) => [file, file])));
   server = serveSite(path.join(folder, 'site'), 0);
   await new Promise((resolve) => server.on('listening', resolve));
 });
-afterEach(() => {
-  server.close();
-  fs.rmSync(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 /** Requests a path exactly as it's written, which `fetch` would not. Returns the status, and the new path or the body. */
 function get(target: string): Promise<[number?, string?]> {

@@ -40,29 +40,6 @@ function ColorField({ label, typed, color, onType }: ColorFieldProps): ReactNode
   );
 }
 
-function SettingsToChoose({ look }: { readonly look: Look }): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const lines = settingsFor(look);
-  return (
-    <div className={styles.settings}>
-      <strong>Settings for this look</strong>
-      <ul ref={list}>
-        {lines.map(([label, value]) => (
-          <li key={label}>
-            {label}: <b>{value}</b>
-          </li>
-        ))}
-      </ul>
-      <CopyButton
-        text={lines.map(([label, value]) => `${label}: ${value}`).join('\n')}
-        what="settings"
-        label="Copy settings"
-        shownIn={list}
-      />
-    </div>
-  );
-}
-
 /** Returns whether the chat accepts the colors, in a sentence. */
 function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
   if (refused.length > 0) {
@@ -70,7 +47,7 @@ function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
     return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. The picture still shows the last valid colors.`;
   }
   const lowest = pairs.reduce((low, each) => (each.ratio < low.ratio ? each : low));
-  return `All contrasts are at least ${customTheme.contrast.text}. The lowest is ${lowest.label.toLowerCase()} with ${ratioText(lowest.ratio)}.`;
+  return `Contrast passes (lowest ${ratioText(lowest.ratio)}).`;
 }
 
 function customColors({ background, surface, text }: CustomColors): CustomColors {
@@ -80,6 +57,7 @@ function customColors({ background, surface, text }: CustomColors): CustomColors
 /** A form with the settings of a chat's appearance, a picture of the result, and the contrast of its colors. */
 export default function AppearancePreview(): ReactNode {
   const [{ look, typed, faults }, setState] = useAddressState(stateOf, searchOf);
+  const copied = useRef<HTMLSpanElement>(null);
   const [accepted, setAccepted] = useState(() => customColors(newChat));
   const isCustom = look.theme === 'custom';
   const tooLow = customPairs(look).filter((pair) => !pair.isReadable);
@@ -90,6 +68,9 @@ export default function AppearancePreview(): ReactNode {
   const refused = isCustom ? tooLow : [];
   const colors = colorsOf(look, accepted);
   const pairs = pairsOf(colors);
+  const text = settingsFor(look)
+    .map((setting) => setting.join(': '))
+    .join('\n');
 
   function change(part: Partial<Look>, typing = typed): void {
     setState({ look: { ...look, ...part }, typed: typing, faults: [] });
@@ -161,14 +142,27 @@ export default function AppearancePreview(): ReactNode {
               {look.accent} is hard to read on these colors, so the chat uses {colors.accent}.
             </p>
           )}
-          <ul className={styles.pairs}>
-            {(refused.length > 0 ? customPairs(look) : pairs).map(({ label, ratio, isReadable }) => (
-              <li key={label}>
-                {label}: <b>{ratioText(ratio)}</b> {isReadable ? '✓' : '✗ too low'}
-              </li>
-            ))}
-          </ul>
-          {refused.length === 0 && <SettingsToChoose look={look} />}
+          <details>
+            <summary>All contrasts</summary>
+            <ul className={styles.pairs}>
+              {(refused.length > 0 ? customPairs(look) : pairs).map(({ label, ratio, isReadable }) => (
+                <li key={label}>
+                  {label}{' '}
+                  <b>
+                    {ratioText(ratio)} {isReadable ? '✓' : '✗ too low'}
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </details>
+          {refused.length === 0 && (
+            <>
+              <CopyButton text={text} what="settings" label="Copy settings" shownIn={copied} />
+              <span ref={copied} className="spoken">
+                {text}
+              </span>
+            </>
+          )}
         </div>
       </div>
     </div>

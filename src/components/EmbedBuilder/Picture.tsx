@@ -6,6 +6,7 @@ import {
   embedThemes,
   type HideablePartId,
   hideableParts,
+  likelyName,
 } from '@site/src/facts/embed';
 import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
@@ -83,7 +84,7 @@ function Chat({ chat, values }: Embed): ReactNode {
     <>
       {shows('header') && (
         <div className="scene-header">
-          <strong>{chat}</strong> <span>#{values.channel ?? 'general'}</span>
+          <strong>{likelyName(chat)}</strong> <span>#{values.channel ?? 'general'}</span>
         </div>
       )}
       {shows('notices') && <div className="scene-notice">Be kind to each other</div>}
@@ -111,14 +112,8 @@ function Chat({ chat, values }: Embed): ReactNode {
   );
 }
 
-interface Props {
-  readonly embed: Embed;
-  /** Whether a pop-up or a sidebar is open. */
-  readonly open: boolean;
-}
-
-/** A website with the embed in it, drawn to scale. */
-export default function Picture({ embed, open }: Props): ReactNode {
+/** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. */
+export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
   const caption = useId();
   const { mode, values } = embed;
   const style = {
@@ -140,17 +135,14 @@ export default function Picture({ embed, open }: Props): ReactNode {
         style={style}
       >
         <div className={styles.lines} />
-        {(mode === 'inline' || open) && (
-          <div
-            className={`scene-chat scene-chat--themed ${styles.chat}`}
-            dir={rightToLeftIds.includes(values.lang ?? '') ? 'rtl' : 'ltr'}
-          >
-            <Chat {...embed} />
-          </div>
-        )}
+        <div
+          className={`scene-chat scene-chat--themed ${styles.chat}`}
+          dir={rightToLeftIds.includes(values.lang ?? '') ? 'rtl' : 'ltr'}
+        >
+          <Chat {...embed} />
+        </div>
         {mode === 'inline' && <div className={styles.lines} />}
-        {mode === 'popup' && <div className={styles.button}>{open ? '×' : '3'}</div>}
-        {mode === 'sidebar' && !open && <div className={styles.tab}>Chat</div>}
+        {mode === 'popup' && <div className={styles.button}>×</div>}
       </div>
       <figcaption id={caption}>{describe(embed)}.</figcaption>
     </figure>

@@ -104,18 +104,14 @@ function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
   const [choices, setChoices] = useAddressState(choicesOf, searchOf);
-  const [drawnOpen, setDrawnOpen] = useState<boolean>();
+  const [showsMore, setShowsMore] = useState(false);
   const group = useId();
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
-  const isOpen = drawnOpen ?? values.open === 'true';
   const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
 
   function change(part: Partial<Choices>): void {
     setChoices({ ...choices, ...part });
-    if ('open' in part || 'mode' in part) {
-      setDrawnOpen(undefined);
-    }
   }
 
   /** A field, if it has an effect in this code and this mode. */
@@ -171,6 +167,34 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </fieldset>
           {field('mode')}
+        </div>
+        <div className={styles.shown}>
+          <div className={styles.result}>
+            <Status className={faults.chat && shared.error}>
+              <p>
+                {faults.chat && "The chat address isn't valid. "}
+                {(faults.chat || !choices.chat.trim()) &&
+                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
+                {leftOut.length > 0 &&
+                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
+              </p>
+            </Status>
+            <CodeBlock
+              html={linesOf(codeOf(embed))}
+              language={code === 'react' ? 'jsx' : 'html'}
+              title={embedCodes[code]}
+            />
+            <p>{placeOf[code]}</p>
+          </div>
+          <Picture embed={embed} />
+        </div>
+        <details
+          className={styles.more}
+          // The address can set some.
+          open={showsMore || leftOut.length > 0 || Object.keys(values).length > 0}
+          onToggle={(event) => setShowsMore(event.currentTarget.open)}
+        >
+          <summary className={styles.opener}>More options</summary>
           {field('width')}
           {field('height')}
           {field('theme')}
@@ -199,32 +223,7 @@ export default function EmbedBuilder(): ReactNode {
             {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for
             each visitor.
           </p>
-        </div>
-        <div className={styles.shown}>
-          <div className={styles.result}>
-            <Status className={faults.chat && shared.error}>
-              <p>
-                {faults.chat && "The chat address isn't valid. "}
-                {(faults.chat || !choices.chat.trim()) &&
-                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
-                {leftOut.length > 0 &&
-                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
-              </p>
-            </Status>
-            <CodeBlock
-              html={linesOf(codeOf(embed))}
-              language={code === 'react' ? 'jsx' : 'html'}
-              title={embedCodes[code]}
-            />
-            <p>{placeOf[code]}</p>
-          </div>
-          <Picture embed={embed} open={isOpen} />
-          {mode !== 'inline' && (
-            <button type="button" className={styles.toggle} onClick={() => setDrawnOpen(!isOpen)}>
-              {isOpen ? 'Show it closed' : 'Show it open'}
-            </button>
-          )}
-        </div>
+        </details>
       </div>
     </div>
   );

@@ -91,9 +91,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
     return (
       <fieldset className={styles.feedback}>
         <legend>Was this page helpful?</legend>
-        <a href={issueAddress(newIssue, `Feedback on “${title}”`, address, '')}>
-          Open an issue in the repository
-        </a>
+        <a href={issueAddress(newIssue, `Feedback on “${title}”`, address, '')}>Report a problem</a>
       </fieldset>
     );
   }

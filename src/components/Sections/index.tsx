@@ -12,29 +12,27 @@ interface Props {
 export default function Sections({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
+  const open = sections.find((section) => section.overview === pathname || section.sidebar === sidebar);
 
-  // On a phone, the open section can be past the edge.
+  // On a phone, the open section can be past the edge. Asking on every page would lay each out twice.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && open) {
-      row.current.scrollLeft = open.offsetLeft + open.offsetWidth - row.current.clientWidth + 32;
+    const link = open && row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && link) {
+      row.current.scrollLeft = link.offsetLeft + link.offsetWidth - row.current.clientWidth + 32;
     }
-  });
+  }, [open]);
 
   return (
     <nav ref={row} className="sections" aria-label="Sections">
-      {sections.map(({ label, overview, sidebar: own }) => {
-        const isOpen = overview === pathname || sidebar === own;
-        return (
-          <Link
-            key={overview}
-            to={overview}
-            aria-current={isOpen ? (overview === pathname ? 'page' : 'true') : undefined}
-          >
-            {label}
-          </Link>
-        );
-      })}
+      {sections.map((section) => (
+        <Link
+          key={section.overview}
+          to={section.overview}
+          aria-current={section === open ? (section.overview === pathname ? 'page' : 'true') : undefined}
+        >
+          {section.label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -7,6 +7,9 @@ import { allSettings } from '../../facts/settings';
 /** An option of a menu. An empty value means any. */
 type Choice = readonly [value: string, label: string];
 
+/** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
+export const firstSettings = 20;
+
 /** How many settings the table has. */
 export const settingCount = allSettings.length;
 

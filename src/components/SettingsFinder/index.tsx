@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
-import { planChoices, rankChoices, settingCount } from './choices.atBuild';
+import { firstSettings, planChoices, rankChoices, settingCount } from './choices.atBuild';
 import { type FinderEntry, matches, plainText, queryOf, searchOf } from './search';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ interface Row extends FinderEntry {
 }
 
 function rowsIn(container: HTMLElement): Row[] {
-  return [...container.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((element) => ({
+  return [...container.querySelectorAll<HTMLTableRowElement>('tr[data-plan]')].map((element) => ({
     element,
     name: plainText(element.querySelector('a')?.textContent ?? ''),
     text: plainText(`${element.textContent} ${element.dataset.words ?? ''}`),
@@ -22,9 +22,6 @@ function rowsIn(container: HTMLElement): Row[] {
     rank: element.dataset.rank ?? '',
   }));
 }
-
-/** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
-const first = 20;
 
 /**
  * Filters the table of all settings by words, plan, and rank. Without scripts, the table is complete.
@@ -46,7 +43,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     const matching = rows.current.filter((row) => matches(row, query));
     const byName = matching.filter((row) => matches({ ...row, text: row.name }, query));
     const best = [...new Set([...byName, ...matching])];
-    const shown = new Set(showsAll ? best : best.slice(0, first));
+    const shown = new Set(showsAll ? best : best.slice(0, firstSettings));
     for (const row of rows.current) {
       row.element.hidden = !shown.has(row);
     }
@@ -86,7 +83,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       </search>
       {children}
       <div id="after-settings" tabIndex={-1} />
-      {!showsAll && found > first && (
+      {!showsAll && found > firstSettings && (
         <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
           Show all {found} settings
         </button>

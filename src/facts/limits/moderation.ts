@@ -32,6 +32,7 @@ export const moderationLimits = {
   'report-context': exactly(10, 'message', 'Earlier messages included in a report'),
   'report-copy': exactly(90, 'day', 'How long the copy in a report is kept after the report is closed'),
   'report-answer': upTo(24, 'hour', "Rookery's response to a report", 'within 24 hours'),
-  'report-answer-severe': upTo(1, 'hour', "Rookery's response to a severe report", 'within 1 hour'),
+  'report-answer-severe': upTo(1, 'hour', "Rookery's response to the most serious reports", 'within 1 hour'),
   'appeal-window': upTo(30, 'day', 'Appeal against a decision by Rookery', 'within 30 days'),
+  'appeal-answer': upTo(7, 'day', "Rookery's response to an appeal", 'within 7 days'),
 } as const satisfies Record<string, Limit>;

@@ -11,12 +11,7 @@ export const privacyLimits = {
   'invoices-kept': exactly(7, 'year', 'Invoices are kept for'),
   'support-mail-kept': exactly(2, 'year', 'Email to support is kept for'),
   'breach-notice': exactly(72, 'hour', 'Notification of a data breach', 'within 72 hours'),
-  'subprocessor-notice': exactly(
-    30,
-    'day',
-    'Notification before a new subprocessor starts',
-    '30 days before',
-  ),
+  'subprocessor-notice': exactly(30, 'day', 'Notification before a subprocessor is added', '30 days before'),
   'processor-data-return': exactly(30, 'day', "Time to export data after an organization's plan ends"),
   'cookie-language': exactly(1, 'year', 'Cookie `rk_lang`'),
   'cookie-consent': exactly(6, 'month', 'Cookie `rk_consent`'),

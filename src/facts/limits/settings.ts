@@ -49,13 +49,7 @@ export const settingsLimits = {
   'filter-mute': exactly(5, 'minute', 'Mute by the word filter'),
   'slow-mode-range': between(1, 600, 'second', 'Slow mode'),
   'repeat-limit': between(1, 10, 'count', 'Times the same message can be sent in a row', '1–10 times'),
-  'repeat-limit-default': between(
-    3,
-    3,
-    'count',
-    'Times the same message can be sent in a row by default',
-    '3 times',
-  ),
+  'repeat-limit-default': exactly(3, 'time', 'Times the same message can be sent in a row by default'),
   'caps-limit': between(10, 100, 'percent', 'Share of capital letters in a message'),
   'caps-limit-default': exactly(70, 'percent', 'Share of capital letters by default'),
   'caps-limit-shortest': exactly(

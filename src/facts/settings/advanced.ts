@@ -10,7 +10,6 @@ export const advanced = {
   settings: {
     'transfer-ownership': {
       label: 'Transfer ownership',
-      kind: 'action',
       does: 'Lets the main owner offer the chat to another member.',
       accepts: 'a username',
       words: ['give my chat away', 'change owner', 'new owner', 'hand over'],
@@ -26,20 +25,17 @@ export const advanced = {
     },
     'step-down': {
       label: 'Step down as co-owner',
-      kind: 'action',
       does: 'Ends your own co-ownership right away and makes you an Administrator.',
       plan: 'pro',
       words: ['leave as owner', 'stop being owner'],
     },
     'export-settings': {
       label: 'Export settings',
-      kind: 'action',
       does: "Saves the chat's settings as a JSON file.",
       words: ['backup settings', 'copy settings', 'save settings', 'json'],
     },
     'import-settings': {
       label: 'Import settings',
-      kind: 'action',
       does: 'Applies the settings in a file from **Export settings** after you confirm.',
       accepts: 'a JSON file',
       words: ['restore settings', 'copy settings to another chat', 'template'],
@@ -55,20 +51,17 @@ export const advanced = {
     },
     'maintenance-mode': {
       label: 'Maintenance mode',
-      kind: 'switch',
       does: 'Closes the chat to everyone except staff.',
       default: 'Off',
       words: ['close chat', 'pause chat', 'lock chat', 'staff only'],
     },
     'reset-settings': {
       label: 'Reset settings',
-      kind: 'action',
       does: 'Resets every setting to its default.',
       words: ['default settings', 'start over', 'undo changes'],
     },
     'delete-chat': {
       label: 'Delete chat',
-      kind: 'action',
       does: `Closes the chat, and deletes it permanently after ${settingsLimits['chat-delete-undo'].text}.`,
       accepts: "the chat's address, to confirm",
       words: ['remove chat', 'close chat for good', 'delete my chat'],

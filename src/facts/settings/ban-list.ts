@@ -4,7 +4,6 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Ban list. */
 export const banList = {
   label: 'Ban list',
-  rank: 'administrator',
   contains: 'Who is banned, why, and for how long, and how people can appeal',
   settings: {
     list: {
@@ -21,13 +20,11 @@ export const banList = {
     },
     unban: {
       label: 'Unban',
-      kind: 'action',
       does: 'Lifts the selected ban, but not other bans on the same person.',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },
     'import-bans': {
       label: 'Import bans',
-      kind: 'action',
       does: 'Adds bans from a CSV file.',
       range: settingsLimits['ban-import-rows'],
       plan: 'pro',
@@ -35,14 +32,12 @@ export const banList = {
     },
     'export-bans': {
       label: 'Export bans',
-      kind: 'action',
       does: 'Saves the ban list as a CSV file.',
       plan: 'pro',
       words: ['csv', 'download ban list'],
     },
     'ban-appeals': {
       label: 'Ban appeals',
-      kind: 'switch',
       does: 'Shows banned people your appeal text and contact.',
       default: 'Off',
       words: ['appeal', 'contest a ban'],

@@ -3,19 +3,16 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Bookmark messages. */
 export const bookmarkMessages = {
   label: 'Bookmark messages',
-  rank: 'administrator',
   contains: 'Who can save messages to a private list',
   settings: {
     bookmarks: {
       label: 'Bookmarks',
-      kind: 'switch',
       does: 'Lets people save messages from this chat to a private list.',
       default: 'On',
       words: ['save message', 'star message', 'favourite message', 'favorite message'],
     },
     'bookmarks-min-rank': {
       label: 'Lowest rank for bookmarks',
-      kind: 'rank',
       does: 'Sets who can bookmark a message.',
       accepts: 'Member or above',
       default: 'Member',
@@ -23,7 +20,6 @@ export const bookmarkMessages = {
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
-      kind: 'switch',
       does: 'Keeps the text of deleted messages readable in bookmarks.',
       default: 'Off',
       words: ['deleted bookmark', 'keep saved messages'],

@@ -4,12 +4,10 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Channels. */
 export const channels = {
   label: 'Channels',
-  rank: 'administrator',
   contains: 'Channels, their order, and who can read and post in each',
   settings: {
     'add-channel': {
       label: 'Add channel',
-      kind: 'action',
       does: 'Creates a channel.',
       default: 'One channel, `#general`',
       plan: 'plus',
@@ -38,7 +36,6 @@ export const channels = {
     },
     'read-min-rank': {
       label: 'Lowest rank to read',
-      kind: 'rank',
       does: 'Sets who can see and read the channel.',
       accepts: 'Guest to Owner',
       default: 'Guest',
@@ -46,7 +43,6 @@ export const channels = {
     },
     'send-min-rank': {
       label: 'Lowest rank to send',
-      kind: 'rank',
       does: 'Sets who can send messages in the channel.',
       accepts: 'Guest to Owner, but not lower than the rank that can read',
       default: 'Guest',
@@ -54,7 +50,6 @@ export const channels = {
     },
     announcement: {
       label: 'Announcement channel',
-      kind: 'switch',
       does: "Lets only staff post. It doesn't change who can read and react.",
       default: 'Off',
       words: ['news channel', 'read only channel', 'announcements'],
@@ -70,13 +65,11 @@ export const channels = {
     },
     'archive-channel': {
       label: 'Archive channel',
-      kind: 'action',
       does: 'Makes the channel read-only and frees its slot in your plan.',
       words: ['close channel', 'lock channel'],
     },
     'delete-channel': {
       label: 'Delete channel',
-      kind: 'action',
       does: 'Permanently deletes the channel with its messages and files.',
       words: ['remove channel'],
     },

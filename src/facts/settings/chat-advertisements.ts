@@ -3,16 +3,13 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Chat advertisements. */
 export const chatAdvertisements = {
   label: 'Chat advertisements',
-  rank: 'administrator',
   contains: 'Which categories of advertisements a Free chat blocks',
   settings: {
     'ad-categories': {
       label: 'Blocked categories',
-      kind: 'list',
       does: 'Blocks advertisements in the categories that you select.',
       choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
       default: 'None',
-      planNote: 'only Free chats show advertisements',
       words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],
     },
   },

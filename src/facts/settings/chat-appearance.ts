@@ -5,7 +5,6 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Chat appearance. */
 export const chatAppearance = {
   label: 'Chat appearance',
-  rank: 'administrator',
   contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
   settings: {
     theme: {
@@ -38,7 +37,6 @@ export const chatAppearance = {
     },
     'font-size': {
       label: 'Font size',
-      kind: 'number',
       does: 'Sets the size of message text.',
       range: settingsLimits['chat-font-size'],
       default: settingsLimits['chat-font-size-default'].text,
@@ -60,7 +58,6 @@ export const chatAppearance = {
     },
     'show-avatars': {
       label: 'Show avatars',
-      kind: 'switch',
       does: "Shows people's avatars next to their messages.",
       default: 'On',
       words: ['hide avatars', 'profile pictures'],

@@ -23,7 +23,6 @@ export const chatCategories = [
 /** Chat settings → Chat information. */
 export const chatInformation = {
   label: 'Chat information',
-  rank: 'administrator',
   contains: 'Name, address, picture, description, rules, and who the chat is for',
   settings: {
     name: {
@@ -81,37 +80,31 @@ export const chatInformation = {
     },
     'require-rules': {
       label: 'Require people to accept the rules',
-      kind: 'switch',
       does: 'Asks everyone to select **I agree** before they can post.',
       default: 'Off',
       words: ['accept rules', 'rules popup', 'agree to rules'],
     },
     'ask-again': {
       label: 'Ask again',
-      kind: 'switch',
       does: 'Asks everyone to select **I agree** again after you change the rules.',
       default: 'Off',
       words: ['rules changed', 'accept again'],
     },
     listed: {
       label: 'Show in the list of chats',
-      kind: 'switch',
       does: 'Shows the chat in the public list at `https://rookery.example`.',
       default: 'On',
       words: ['unlisted', 'public list', 'directory', 'hide chat'],
     },
     adult: {
       label: 'Adult chat',
-      kind: 'switch',
       does: `Marks the chat as adult, so only people who are ${accountLimits['age-adult-chat'].text} can enter.`,
       default: 'Off',
       words: ['18+', 'nsfw', 'mature'],
     },
     'designed-for-teens': {
       label: 'Designed for teens',
-      kind: 'switch',
       does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
-      accepts: "can't be combined with **Adult chat**",
       default: 'Off',
       words: ['kids', 'school', 'teenagers', 'minors'],
     },

@@ -3,19 +3,16 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Direct messages. */
 export const directMessages = {
   label: 'Direct messages',
-  rank: 'administrator',
   contains: 'Whether people in this chat can send each other direct messages',
   settings: {
     'direct-messages': {
       label: 'Direct messages',
-      kind: 'switch',
       does: 'Lets people start direct messages from this chat.',
       default: 'On',
       words: ['dm', 'pm', 'private message', 'whisper', 'disable dms'],
     },
     'dm-min-rank': {
       label: 'Lowest rank for direct messages',
-      kind: 'rank',
       does: 'Sets who can start a direct message.',
       accepts: 'Member or above',
       default: 'Member',
@@ -23,21 +20,18 @@ export const directMessages = {
     },
     'dm-group': {
       label: 'Group conversations',
-      kind: 'switch',
       does: 'Lets people start conversations with more than two people.',
       default: 'On',
       words: ['group dm', 'group message'],
     },
     'dm-uploads': {
       label: 'Files in direct messages',
-      kind: 'switch',
       does: 'Lets people send files in direct messages.',
       default: 'On',
       words: ['send pictures in dm', 'dm files'],
     },
     'dm-staff-only': {
       label: 'Direct messages with staff only',
-      kind: 'switch',
       does: "Allows only conversations that include a member of the chat's staff.",
       default: 'Off',
       words: ['staff dm', 'message mods only'],

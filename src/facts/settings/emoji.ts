@@ -4,7 +4,6 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Emoji. */
 export const emoji = {
   label: 'Emoji',
-  rank: 'administrator',
   contains: 'Custom emoji, who can use them, and which emoji are disabled',
   settings: {
     'custom-emoji': {
@@ -16,7 +15,6 @@ export const emoji = {
     },
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
-      kind: 'rank',
       does: "Sets who can send the chat's custom emoji.",
       accepts: 'Guest or above',
       default: 'Member',
@@ -24,8 +22,7 @@ export const emoji = {
     },
     'large-emoji': {
       label: 'Large emoji',
-      kind: 'switch',
-      does: `Enlarges emoji in messages that contain nothing but 1–${settingsLimits['large-emoji'].max} emoji.`,
+      does: `Enlarges emoji in messages that contain 1–${settingsLimits['large-emoji'].max} emoji and nothing else.`,
       default: 'On',
       words: ['big emoji', 'jumbo emoji', 'emoji size'],
     },

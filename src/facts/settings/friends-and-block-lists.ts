@@ -3,12 +3,10 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Friends and block lists. */
 export const friendsAndBlockLists = {
   label: 'Friends and block lists',
-  rank: 'administrator',
   contains: 'Friend requests, and what people see instead of blocked messages',
   settings: {
     friends: {
       label: 'Friends',
-      kind: 'switch',
       does: 'Lets people send friend requests and see which of their friends are in the chat.',
       default: 'On',
       words: ['friends list', 'add friend', 'buddy list'],

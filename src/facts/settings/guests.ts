@@ -4,19 +4,16 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Guests. */
 export const guests = {
   label: 'Guests',
-  rank: 'administrator',
   contains: 'What people without an account can do',
   settings: {
     'guests-read': {
       label: 'Guests can read',
-      kind: 'switch',
       does: 'Lets people without an account read the chat.',
       default: 'On',
       words: ['anonymous users', 'require login', 'members only'],
     },
     'guests-talk': {
       label: 'Guests can talk',
-      kind: 'switch',
       does: 'Lets guests send messages.',
       default: 'On',
       words: ['no anonymous', 'guests cannot write', 'guests may talk', 'read only guests'],
@@ -37,21 +34,18 @@ export const guests = {
     },
     'guest-uploads': {
       label: 'Guests can upload files',
-      kind: 'switch',
       does: 'Lets guests upload files.',
       default: 'Off',
       words: ['guest pictures', 'anonymous upload'],
     },
     'guest-links': {
       label: 'Guests can send links',
-      kind: 'switch',
       does: 'Lets guests send links.',
       default: 'Off',
       words: ['guest links', 'anonymous links', 'spam links'],
     },
     'max-guests-percent': {
       label: 'Guest limit',
-      kind: 'number',
       does: "Limits how much of the chat's capacity guests can use.",
       range: settingsLimits['max-guests'],
       default: settingsLimits['max-guests-default'].text,

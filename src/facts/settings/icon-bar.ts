@@ -6,12 +6,10 @@ import { barIcons } from './icons';
 /** Chat settings → Icon bar. The eight icons are in `icons.ts`. */
 export const iconBar = {
   label: 'Icon bar',
-  rank: 'administrator',
   contains: 'The icons next to the message box, custom icons, and the icon bar logo',
   settings: {
     icons: {
       label: 'Order and visibility',
-      kind: 'list',
       does: 'Sets which icons appear and in which order.',
       choices: Object.values(barIcons),
       default: 'All shown, in this order',

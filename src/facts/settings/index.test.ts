@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setting } from '../types';
-import { allSettings, findSetting } from './index';
+import { allSettings, controlOf, findSetting } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
 
@@ -9,24 +9,50 @@ test('a setting has a label, and says what it does in a sentence', () => {
   expect(silent.map(([key]) => key)).toEqual([]);
 });
 
-test("a setting's default is one of its choices", () => {
+test("a setting's default is one of its choices, unless several can be selected", () => {
   const astray = settings.filter(
-    ([, { kind, choices, default: value = '' }]) =>
-      kind !== 'list' && choices && !choices.some(({ label }) => value.startsWith(label)),
+    ([, { choices, default: value = '' }]) =>
+      choices && !choices.some(({ label }) => value.startsWith(label)),
   );
-  expect(astray.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
+  expect(astray.map(([key]) => key)).toEqual(['chat-advertisements/ad-categories', 'icon-bar/icons']);
 });
 
-test("a switch is on or off, and a number's default is within its range", () => {
-  const faults = settings.filter(([, { kind, range, default: value = '' }]) => {
+test("a number's default is within its range", () => {
+  const faults = settings.filter(([, setting]) => {
+    const { range, default: value = '' } = setting;
     const number = Number.parseFloat(value.replaceAll(',', ''));
     const isOutside = number < (range?.min ?? number) || number > (range?.max ?? number);
-    return (kind === 'switch' && !/^(?:On|Off)\b/.test(value)) || (kind === 'number' && isOutside);
+    return controlOf(setting) === 'number' && isOutside;
   });
   expect(faults.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
 });
 
+test('a setting says what it can be set to, unless it shows what people add elsewhere', () => {
+  const silent = settings.filter(
+    ([, setting]) => !controlOf(setting) && !setting.choices && !setting.range && !setting.accepts,
+  );
+  expect([...new Set(silent.map(([, { default: value }]) => value))]).toEqual([
+    'Empty',
+    'One channel, `#general`',
+    'In the order they were added',
+    'The Owner',
+    'Those of the base rank',
+    'None',
+    'None selected',
+  ]);
+});
+
+test.each([
+  ['guests/guests-talk', 'switch'],
+  ['moderation/slow-mode', undefined],
+  ['security-and-privacy/sign-in-tokens', undefined],
+  ['security-and-privacy/history-days', 'number'],
+  ['radio/who-can-change', 'rank'],
+  ['welcome/preview', 'action'],
+])('%s has the control %s', (key, control) => {
+  expect(controlOf(findSetting(key).setting)).toBe(control);
+});
+
 test('settings are found by page and id', () => {
-  expect(findSetting('guests/guests-talk').setting.kind).toBe('switch');
   expect(() => findSetting('guests/gests-talk')).toThrow('no setting "guests/gests-talk"');
 });

@@ -1,4 +1,5 @@
-import type { Setting, SettingsPage } from '../types';
+import { rankIds, ranks } from '../ranks';
+import type { RankId, Setting, SettingsPage } from '../types';
 import { advanced } from './advanced';
 import { banList } from './ban-list';
 import { bookmarkMessages } from './bookmark-messages';
@@ -56,12 +57,37 @@ export const settingsPages = {
   welcome,
 } as const satisfies Record<string, SettingsPage>;
 
+/** Returns the lowest rank that can change a page. */
+export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
+  return rank;
+}
+
+/** What is special about the control of a setting, or the values that it takes. */
+type Control = 'switch' | 'number' | 'rank' | 'action';
+
+/** Returns the control of a setting, which follows from its default: only buttons have none. */
+export function controlOf({ default: usual, choices, accepts }: Setting): Control | undefined {
+  if (usual === undefined) {
+    return 'action';
+  }
+  if (choices) {
+    return undefined;
+  }
+  if (/^(?:On|Off)$/.test(usual) && !accepts) {
+    return 'switch';
+  }
+  if (/^\d|'s maximum$/.test(usual)) {
+    return 'number';
+  }
+  return rankIds.some((id) => ranks[id].name === usual) ? 'rank' : undefined;
+}
+
 /** A setting and the page that it is on. */
 export interface FoundSetting {
   /** Name of the setting across all pages: `page-id/setting-id`. */
   readonly key: string;
   readonly pageId: keyof typeof settingsPages;
-  readonly page: SettingsPage;
+  readonly page: SettingsPage & { readonly rank: RankId };
   /** Id of the setting within its page. */
   readonly id: string;
   readonly setting: Setting;
@@ -74,7 +100,7 @@ export const allSettings: readonly FoundSetting[] = (
   Object.entries(page.settings).map(([id, setting]) => ({
     key: `${pageId}/${id}`,
     pageId,
-    page,
+    page: { ...page, rank: rankOfPage(page) },
     id,
     setting,
   })),

@@ -3,7 +3,6 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Language. */
 export const language = {
   label: 'Language',
-  rank: 'administrator',
   contains: 'Interface language, filter language, translation, and text direction',
   settings: {
     'interface-language': {
@@ -23,7 +22,6 @@ export const language = {
     },
     'auto-translate': {
       label: 'Translation',
-      kind: 'switch',
       does: "Adds **Translate** to each message's menu.",
       default: 'Off',
       plan: 'plus',

@@ -6,7 +6,6 @@ const mute = settingsLimits['filter-mute'].text;
 /** Chat settings → Moderation, with Caw's filter. */
 export const moderation = {
   label: 'Moderation',
-  rank: 'administrator',
   contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
   settings: {
     'word-filter': {
@@ -40,7 +39,6 @@ export const moderation = {
     },
     caw: {
       label: 'Caw',
-      kind: 'switch',
       does: "Turns on Caw's filter, commands, replies, and games.",
       default: 'On',
       words: ['bot', 'turn off bot', 'robot'],
@@ -67,8 +65,7 @@ export const moderation = {
     },
     'filter-staff': {
       label: 'Filter staff too',
-      kind: 'switch',
-      does: 'Applies the filter to staff too.',
+      does: 'Filters messages from Moderators and above, too.',
       default: 'On',
       words: ['staff filter', 'mods can swear'],
     },
@@ -81,7 +78,6 @@ export const moderation = {
     },
     'repeat-limit': {
       label: 'Repeat limit',
-      kind: 'number',
       does: 'Limits how many times someone can send the same message in a row.',
       range: settingsLimits['repeat-limit'],
       default: `${settingsLimits['repeat-limit-default'].max}`,
@@ -89,7 +85,6 @@ export const moderation = {
     },
     'caps-limit': {
       label: 'Capital letter limit',
-      kind: 'number',
       does: 'Changes messages to lowercase if too many letters are capitals.',
       range: settingsLimits['caps-limit'],
       default: settingsLimits['caps-limit-default'].text,
@@ -112,14 +107,12 @@ export const moderation = {
     },
     'auto-regular': {
       label: 'Automatic Regular',
-      kind: 'switch',
       does: 'Automatically promotes active Members to Regular.',
       default: 'Off',
       words: ['auto rank', 'auto promote', 'trusted member'],
     },
     'auto-regular-days': {
       label: 'Days before Regular',
-      kind: 'number',
       does: 'Sets how many days it takes to become a Regular.',
       range: settingsLimits['auto-regular-days'],
       default: settingsLimits['auto-regular-days-default'].text,
@@ -127,7 +120,6 @@ export const moderation = {
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
-      kind: 'number',
       does: 'Sets how many messages it takes to become a Regular.',
       range: settingsLimits['auto-regular-messages'],
       default: settingsLimits['auto-regular-messages-default'].text,
@@ -135,14 +127,12 @@ export const moderation = {
     },
     'ban-evasion': {
       label: 'Stop ban evasion',
-      kind: 'switch',
       does: "Keeps newcomers who share a banned person's IP tag from posting.",
       default: 'On',
       words: ['alt account', 'came back after ban', 'second account'],
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
-      kind: 'number',
       does: 'Sets how old an account must be to post here.',
       range: settingsLimits['new-account-wait'],
       default: settingsLimits['new-account-wait-default'].text,

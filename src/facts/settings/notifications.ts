@@ -3,19 +3,16 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Notifications. */
 export const notifications = {
   label: 'Notifications',
-  rank: 'administrator',
   contains: 'Defaults for newcomers, `@here` and `@everyone`, and join and leave messages',
   settings: {
     push: {
       label: 'Browser push',
-      kind: 'switch',
       does: 'Turns on push for newcomers who allow it in their browser.',
       default: 'On',
       words: ['push notifications', 'push off', 'desktop notifications'],
     },
     'mention-here': {
       label: 'Lowest rank for `@here`',
-      kind: 'rank',
       does: 'Sets who can notify everyone who has the chat open.',
       accepts: 'Regular to Owner',
       default: 'Moderator',
@@ -23,7 +20,6 @@ export const notifications = {
     },
     'mention-everyone': {
       label: 'Lowest rank for `@everyone`',
-      kind: 'rank',
       does: 'Sets who can notify everyone who belongs to the chat.',
       accepts: 'Moderator to Owner',
       default: 'Administrator',
@@ -31,7 +27,6 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      kind: 'switch',
       does: 'Shows a message, without a notification, when someone joins or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
@@ -45,7 +40,6 @@ export const notifications = {
     },
     digest: {
       label: 'Email digest',
-      kind: 'switch',
       does: "Includes the chat in newcomers' email digests.",
       default: 'On',
       words: ['email digest', 'e-mail digest', 'summary', 'newsletter'],

@@ -4,7 +4,6 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Page appearance: the chat's own page, not the embed. */
 export const pageAppearance = {
   label: 'Page appearance',
-  rank: 'administrator',
   contains: "The chat's own page: background, layout, title, social image, and footer",
   settings: {
     'page-background': {
@@ -53,14 +52,13 @@ export const pageAppearance = {
     },
     'show-description': {
       label: 'Show the description',
-      kind: 'switch',
       does: "Shows the chat's description on its page.",
       default: 'On',
       words: ['hide description', 'about text'],
     },
     'footer-links': {
       label: 'Footer links',
-      does: 'Adds your own links at the bottom of the page.',
+      does: 'Adds your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
       range: settingsLimits['footer-links'],
       accepts: `${settingsLimits['footer-links'].text}, each with a label of ${settingsLimits['footer-link-label'].text} and an \`https\` URL`,
       default: 'Empty',

@@ -1,22 +1,21 @@
+import { messageLimits } from '../limits/messages';
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
 /** Chat settings → Pinned notices. */
 export const pinnedNotices = {
   label: 'Pinned notices',
-  rank: 'administrator',
   contains: 'The notices above the messages: text, style, rotation, and expiration',
   settings: {
     notices: {
       label: 'Notices',
       does: 'Lists the notices and pinned messages in order.',
-      accepts: 'bold, italic, links, and emoji',
+      accepts: `${messageLimits['notice-length'].text} per notice, with bold, italic, links, and emoji`,
       default: 'Empty',
       words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
     },
     'rotate-seconds': {
       label: 'Time per notice',
-      kind: 'number',
       does: 'Sets how long each notice is shown.',
       range: settingsLimits['notice-rotation'],
       default: settingsLimits['notice-rotation-default'].text,
@@ -38,7 +37,6 @@ export const pinnedNotices = {
     },
     important: {
       label: 'Important',
-      kind: 'switch',
       does: 'Keeps readers from dismissing the notice.',
       default: 'Off',
       words: ["can't hide notice", 'sticky notice'],

@@ -4,7 +4,6 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Pre-approve. */
 export const preApprove = {
   label: 'Pre-approve',
-  rank: 'administrator',
   plan: 'plus',
   contains: 'Whose messages wait until staff approve them',
   settings: {
@@ -17,7 +16,6 @@ export const preApprove = {
     },
     'hold-time': {
       label: 'Hold time',
-      kind: 'number',
       does: 'Sets how long a message waits before it expires.',
       range: settingsLimits['hold-time'],
       default: settingsLimits['hold-time-default'].text,
@@ -25,8 +23,7 @@ export const preApprove = {
     },
     'notify-staff': {
       label: 'Notify staff',
-      kind: 'switch',
-      does: 'Notifies staff when the first message enters an empty queue.',
+      does: 'Notifies staff when a message is held and no others are waiting.',
       default: 'On',
       words: ['approval alert', 'queue notification'],
     },

@@ -4,12 +4,10 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Public messages. */
 export const publicMessages = {
   label: 'Public messages',
-  rank: 'administrator',
   contains: 'Message length, links, previews, editing, earlier messages, and storage',
   settings: {
     'max-length': {
       label: 'Maximum message length',
-      kind: 'number',
       does: 'Sets how long a message can be.',
       range: settingsLimits['message-maximum'],
       default: settingsLimits['message-maximum-default'].text,
@@ -17,7 +15,6 @@ export const publicMessages = {
     },
     'links-per-message': {
       label: 'Links per message',
-      kind: 'number',
       does: 'Sets how many links a message can contain.',
       range: settingsLimits['message-links'],
       default: `${settingsLimits['message-links-default'].max}`,
@@ -25,28 +22,24 @@ export const publicMessages = {
     },
     'link-previews': {
       label: 'Link previews',
-      kind: 'switch',
       does: "Shows the linked page's title and image below the message.",
       default: 'On',
       words: ['link preview', 'unfurl', 'cards'],
     },
     'image-previews': {
       label: 'Image previews',
-      kind: 'switch',
       does: 'Shows images in the chat instead of file names.',
       default: 'On',
       words: ['image preview', 'picture previews', 'inline images', 'hide pictures'],
     },
     editing: {
       label: 'Editing',
-      kind: 'switch',
       does: 'Lets people with an account edit their messages after sending.',
       default: 'On',
       words: ['edit message', 'edit off', 'fix typo'],
     },
     'history-on-join': {
       label: 'Messages shown when joining',
-      kind: 'number',
       does: 'Sets how many earlier messages newcomers see.',
       range: settingsLimits['history-on-join'],
       default: `${settingsLimits['history-on-join-default'].max}`,
@@ -54,21 +47,18 @@ export const publicMessages = {
     },
     replies: {
       label: 'Replies',
-      kind: 'switch',
       does: 'Lets people reply to a message and quote it.',
       default: 'On',
       words: ['reply', 'quote', 'thread'],
     },
     'typing-indicator': {
       label: 'Typing indicator',
-      kind: 'switch',
       does: 'Shows who is typing.',
       default: 'On',
       words: ['is typing', 'typing dots'],
     },
     storage: {
       label: 'Storage',
-      kind: 'action',
       does: "Shows how much storage each channel's uploads use.",
       rank: 'owner',
       planNote: 'the amount depends on the plan',

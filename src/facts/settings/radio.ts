@@ -4,7 +4,6 @@ import type { SettingsPage } from '../types';
 /** Chat settings → Radio. */
 export const radio = {
   label: 'Radio',
-  rank: 'administrator',
   plan: 'plus',
   contains: 'A radio station that visitors can listen to while they chat',
   settings: {
@@ -24,21 +23,18 @@ export const radio = {
     },
     autoplay: {
       label: 'Autoplay',
-      kind: 'switch',
       does: 'Starts the station when a visitor first clicks in the chat.',
       default: 'Off',
       words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
     },
     'show-now-playing': {
       label: "Show what's playing",
-      kind: 'switch',
       does: 'Shows the artist and title if the stream sends them.',
       default: 'On',
       words: ['now playing', 'song title', 'current track'],
     },
     'default-volume': {
       label: 'Starting volume',
-      kind: 'number',
       does: 'Sets the volume for new listeners.',
       range: settingsLimits['radio-volume'],
       default: settingsLimits['radio-volume-default'].text,
@@ -46,7 +42,6 @@ export const radio = {
     },
     'who-can-change': {
       label: 'Lowest rank to change the station',
-      kind: 'rank',
       does: 'Sets who can change the stream URL and the station name.',
       accepts: 'Moderator to Owner',
       default: 'Administrator',

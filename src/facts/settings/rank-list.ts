@@ -4,25 +4,22 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Rank list. */
 export const rankList = {
   label: 'Rank list',
-  rank: 'administrator',
   contains: 'Who has each rank, custom ranks, and permissions',
   settings: {
     'members-by-rank': {
       label: 'People by rank',
-      does: 'Shows everyone above Member, who assigned each rank, and when temporary ranks end.',
+      does: 'Lists everyone above Member, and shows who assigned each rank and when temporary ranks end.',
       default: 'The Owner',
       words: ['list of mods', 'staff list', 'admins', 'who is moderator'],
     },
     'add-person': {
       label: 'Add',
-      kind: 'action',
       does: 'Assigns someone a rank below your own.',
       accepts: 'a username',
       words: ['add moderator', 'promote', 'make admin', 'mod someone'],
     },
     'remove-person': {
       label: 'Remove',
-      kind: 'action',
       does: "Removes someone's rank, so they become a Member.",
       words: ['remove moderator', 'demote', 'take mod away'],
     },
@@ -35,7 +32,6 @@ export const rankList = {
     },
     'rank-shapes': {
       label: 'Rank shapes',
-      kind: 'switch',
       does: "Shows the shape of each person's rank next to their name.",
       default: 'On',
       words: ['icon next to name', 'rank icons', 'badges'],
@@ -73,7 +69,6 @@ export const rankList = {
     },
     'custom-rank-base': {
       label: 'Base rank',
-      kind: 'rank',
       does: 'Sets the rank whose permissions the custom rank starts with.',
       accepts: 'Member, Regular, or Moderator',
       default: 'Member',
@@ -82,7 +77,7 @@ export const rankList = {
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
-      does: 'Adds permissions. You can add only permissions that the next higher rank has.',
+      does: 'Adds permissions that the next higher rank has.',
       default: 'Those of the base rank',
       plan: customRank.plan,
       words: ['role permissions'],

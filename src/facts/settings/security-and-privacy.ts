@@ -24,12 +24,11 @@ export const securityAndPrivacy = {
     invitations: {
       label: 'Invitations',
       does: 'Creates and revokes links that let people in.',
-      default: 'Empty',
+      default: 'None',
       words: ['invite link', 'invitation', 'invite people'],
     },
     'invitation-uses': {
       label: 'Invitation uses',
-      kind: 'number',
       does: 'Sets how many people can use an invitation.',
       range: settingsLimits['invitation-uses'],
       default: '1',
@@ -37,7 +36,6 @@ export const securityAndPrivacy = {
     },
     'invitation-expiry': {
       label: 'Invitation lifetime',
-      kind: 'number',
       does: 'Sets how long an invitation works.',
       range: settingsLimits['invitation-lifetime'],
       default: '7 days',
@@ -60,14 +58,12 @@ export const securityAndPrivacy = {
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      kind: 'switch',
       does: `Requires staff to turn on two-factor authentication within ${settingsLimits['staff-two-factor-grace'].text}.`,
       default: 'Off',
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
     'history-days': {
       label: 'Message history',
-      kind: 'number',
       does: "Sets how many days messages are kept before they're deleted.",
       accepts: "from 1 day to the plan's maximum",
       default: "The plan's maximum",
@@ -76,21 +72,18 @@ export const securityAndPrivacy = {
     },
     'hide-online-list': {
       label: 'Hide the online list',
-      kind: 'switch',
       does: 'Hides who is online from everyone except staff. The number of people stays visible.',
       default: 'Off',
       words: ['hide members', 'who is online', 'user list'],
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      kind: 'switch',
       does: 'Asks for a date of birth before people enter.',
       default: 'Off',
       words: ['age gate', 'age question', 'age verification', '18+', 'date of birth'],
     },
     'search-engines': {
       label: 'Search engines',
-      kind: 'switch',
       does: "Lets search engines list the chat's page while the chat is public.",
       default: 'On',
       words: ['hide from google', 'seo', 'noindex'],
@@ -101,7 +94,7 @@ export const securityAndPrivacy = {
       accepts: 'one HS256 secret',
       default: 'Off',
       plan: 'pro',
-      planNote: 'on Organization, single sign-on in the console replaces it',
+      planNote: 'organizations set up single sign-on in the console instead',
       words: ['sso', 'jwt', 'single sign-on', 'token'],
     },
   },

@@ -15,7 +15,6 @@ export const staffKeys = {
     },
     'create-key': {
       label: 'Create key',
-      kind: 'action',
       does: 'Creates a key and shows it once.',
       words: ['new key', 'mod key', 'make someone moderator with a code'],
     },
@@ -28,7 +27,6 @@ export const staffKeys = {
     },
     'key-uses': {
       label: 'Uses',
-      kind: 'number',
       does: 'Sets how many people can redeem the key.',
       range: settingsLimits['key-uses'],
       default: '1',
@@ -36,7 +34,6 @@ export const staffKeys = {
     },
     'key-expiry': {
       label: 'Expires after',
-      kind: 'number',
       does: 'Sets how long the key works.',
       range: settingsLimits['key-lifetime'],
       default: '24 hours',
@@ -51,7 +48,6 @@ export const staffKeys = {
     },
     'revoke-key': {
       label: 'Revoke',
-      kind: 'action',
       does: 'Makes a key stop working immediately.',
       words: ['revoke key', 'delete key', 'key leaked'],
     },

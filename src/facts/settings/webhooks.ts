@@ -11,7 +11,6 @@ export const webhooks = {
   settings: {
     'add-webhook': {
       label: 'Add webhook',
-      kind: 'action',
       does: 'Creates a webhook.',
       words: ['new webhook', 'webhoks', 'notify my server'],
     },
@@ -44,20 +43,17 @@ export const webhooks = {
     },
     'rotate-secret': {
       label: 'Rotate secret',
-      kind: 'action',
       does: `Replaces the secret. Both secrets sign deliveries for ${developerLimits['webhook-rotation'].text}.`,
       words: ['new secret', 'change secret', 'secret leaked'],
     },
     'send-ping': {
       label: 'Send ping',
-      kind: 'action',
       does: 'Sends a `ping` event to test your server.',
       words: ['test webhook', 'try webhook'],
     },
     active: {
       label: 'Active',
-      kind: 'switch',
-      does: "Sends events while it's on. Missed events aren't sent later.",
+      does: "Sends events to your server. Events that happen while it's off aren't sent later.",
       default: 'On',
       words: ['pause webhook', 'disable webhook', 'switched off'],
     },
@@ -69,7 +65,6 @@ export const webhooks = {
     },
     'delete-webhook': {
       label: 'Delete webhook',
-      kind: 'action',
       does: 'Deletes the webhook, its secret, and its delivery log.',
       words: ['remove webhook'],
     },

@@ -4,7 +4,6 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Welcome. */
 export const welcome = {
   label: 'Welcome',
-  rank: 'administrator',
   contains: 'The greeting for newcomers, with rules and buttons',
   settings: {
     'welcome-message': {
@@ -31,7 +30,6 @@ export const welcome = {
     },
     'rules-first': {
       label: 'Rules first',
-      kind: 'switch',
       does: "Shows the chat's rules above the welcome message.",
       default: 'On',
       words: ['rules popup', 'show rules'],
@@ -45,7 +43,6 @@ export const welcome = {
     },
     preview: {
       label: 'Preview',
-      kind: 'action',
       does: 'Shows you the welcome message as guests or Members see it.',
       words: ['test welcome', 'try welcome'],
     },

@@ -4,10 +4,26 @@ export interface PageLink {
   readonly to: string;
 }
 
+/** A common task. Those that most readers come for have an icon and a sentence. */
+interface Task extends PageLink {
+  readonly icon?: string;
+  readonly result?: string;
+}
+
 /** The eight most common tasks. */
-export const tasks: readonly PageLink[] = [
-  { label: 'Create a chat', to: '/what-is-rookery#start' },
-  { label: 'Add a chat to your site', to: '/chat-features/embed' },
+export const tasks: readonly Task[] = [
+  {
+    label: 'Create a chat',
+    to: '/what-is-rookery#start',
+    icon: 'members',
+    result: 'Choose a name and an address, and invite people.',
+  },
+  {
+    label: 'Add a chat to your site',
+    to: '/chat-features/embed',
+    icon: 'developers',
+    result: 'Copy a few lines of code into your website or blog.',
+  },
   { label: 'Add a moderator', to: '/chat-features/ranks#give-a-rank' },
   { label: 'Stop spam and trolls', to: '/chat-features/moderation' },
   { label: 'Customize your chat', to: '/chat-features/customization' },

@@ -1,25 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { folderWith, writeFiles } from '../../testFolders';
 import { BuildCache } from './buildCache';
 
 const page = '---\ntitle: Polls\n---\n\nCreate a poll.\n';
 
 let siteDir: string;
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-cache-'));
-  write('docs/polls.mdx', page);
+  siteDir = folderWith({ 'docs/polls.mdx': page });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  fs.rmSync(siteDir, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 function write(file: string, text: string): void {
-  const place = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  fs.writeFileSync(place, text);
+  writeFiles(siteDir, { [file]: text });
 }
 
 function newCache(): BuildCache {

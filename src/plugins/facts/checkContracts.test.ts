@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contractFile } from '../../remark/api/contract';
 import { declarationFile } from '../../remark/sdk/declarations';
+import { folderWith } from '../../testFolders';
 import { apiProblems, checkContracts, declarationProblems, schemaProblems } from './checkContracts';
 
 function read(file: string): string {
@@ -28,11 +28,7 @@ test.each([
   ['broken YAML', 'summary: Create a chat', 'summary: "Create a chat', "can't be read"],
 ])('stops at %s in the contract of the API', async (_, right, wrong, says) => {
   const { text, line } = plant(read(contractFile), right, wrong);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'));
-  const file = path.join(folder, 'openapi.yaml');
-  fs.writeFileSync(file, text);
-  const problems = await apiProblems(file);
-  fs.rmSync(folder, { recursive: true });
+  const problems = await apiProblems(path.join(folderWith({ 'openapi.yaml': text }), 'openapi.yaml'));
   const lines = problems.map((problem) => Number(/^static\/openapi\.yaml:(\d+) /.exec(problem)?.[1]));
   expect(problems.join('\n')).toContain(says);
   expect(Math.min(...lines.map((each) => Math.abs(each - line))), problems.join('\n')).toBeLessThan(25);

@@ -63,6 +63,14 @@ export default function facts(context: LoadContext): Plugin {
         return {
           experiments: { cache: { type: 'persistent', version: cache.version, storage } },
           module: { rules: [dependOnFacts] },
+          // Compiles a page when someone opens it, and after a changed fact only open pages.
+          lazyCompilation: { entries: false, test: dependOnFacts.test },
+          devServer: {
+            setupMiddlewares: (others: readonly unknown[], { compiler }: { readonly compiler: never }) => [
+              rspack.lazyCompilationMiddleware(compiler),
+              ...others,
+            ],
+          },
         };
       }
       const storage = { type: 'filesystem', directory: cache.folder };

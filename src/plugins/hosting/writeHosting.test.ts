@@ -1,30 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith, writeFiles } from '../../testFolders';
 import { writeHosting } from './writeHosting';
 
 const page = '<!doctype html><title>Page</title>';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-hosting-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-/** Writes for hosts what a built site of these files needs. */
-function writeFor(files: Readonly<Record<string, string>>): void {
+/** Writes for hosts what a built site of these files needs. Returns the folder with the site and what was written. */
+function writeFor(files: Readonly<Record<string, string>>): string {
+  const folder = folderWith();
   const dir = path.join(folder, 'build');
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  }
+  writeFiles(dir, files);
   writeHosting(dir);
+  return folder;
 }
 
 test('writes what hosts read', () => {
-  writeFor({ 'index.html': page });
-  const written = fs.readdirSync(folder, { recursive: true });
+  const written = fs.readdirSync(writeFor({ 'index.html': page }), { recursive: true });
   expect(written).toEqual(
     expect.arrayContaining([
       'build/_headers',

@@ -20,7 +20,7 @@ const tagsLeftOut = new Set(
 
 // The last ones are parts of interactive components that are useless without interaction. The bundler appends a hash to
 // the class names of `src/components/shared/styles.module.css`.
-const classesLeftOut = /^(?:hash-link$|letter-bar$|theme-doc-toc-mobile$|needsScripts_|notOnPaper_)/;
+const classesLeftOut = /^(?:hash-link$|letter-bar$|needsScripts_|notOnPaper_)/;
 
 function hasClass({ properties: { className } }: Element, wanted: RegExp): boolean {
   return Array.isArray(className) && className.some((name) => wanted.test(String(name)));

@@ -1,21 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { redirects } from '../../redirects';
+import { folderWith } from '../../testFolders';
 import routes, { isCaseSensitive, redirectsFor } from '.';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-function temporaryFolder(): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-redirects-'));
-  onTestFinished(() => fs.rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
-
 test('leaves nothing behind when it looks whether case matters', () => {
-  const dir = path.join(temporaryFolder(), 'build');
+  const dir = path.join(folderWith(), 'build');
   expect(isCaseSensitive(dir)).toBe(!fs.existsSync(path.join(path.dirname(dir), 'BUILD')));
   expect(fs.readdirSync(dir)).toEqual([]);
 });
@@ -32,7 +26,7 @@ test('writes no two files that differ only in case, and none over a page, where 
 });
 
 test('stops the build at a redirect to a page that does not exist', async () => {
-  const outDir = temporaryFolder();
+  const outDir = folderWith();
   const context = { outDir, baseUrl: '/', siteConfig: { trailingSlash: false, future: {} } };
   const routesPaths = redirects.map(({ to }) => to).filter((to) => to !== '/payments');
   // Only what the library reads.

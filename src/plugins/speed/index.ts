@@ -55,7 +55,7 @@ export default function speed({ generatedFilesDir }: LoadContext): Plugin {
             include: [
               path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
               path.join(generatedFilesDir, 'globalData.json'),
-              ...(isServer || !isProduction ? [] : [path.join(generatedFilesDir, 'registry.js')]),
+              ...(isServer ? [] : [path.join(generatedFilesDir, 'registry.js')]),
             ],
             enforce: 'pre',
             use: [require.resolve('./loaders/shortTables.cjs')],

@@ -1,6 +1,10 @@
 import postcss from 'postcss';
 import { classInSelector } from './criticalCss';
 
+/** Parts of the theme and of the search package that this site never shows, although scripts name them. */
+const neverShown =
+  /^(?:searchBar_|sidebarLogo_|collapseSidebarButton|expandButton|navbar--(?:dark|primary)$|footer--dark$|(?:badge|card|hero|pills)$)/;
+
 /**
  * Returns a style sheet without the rules for classes that no page and no script names. Most are those of the theme's
  * framework.
@@ -16,7 +20,7 @@ export function withoutUnusedStyles(css: string, texts: Iterable<string>): strin
   }
   const beginnings = [...words].filter((word) => word.endsWith('-'));
   const isNamed = (name: string) =>
-    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    !neverShown.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   const isUsed = (selector: string): boolean => {
     // An element that lacks a class needs none, and one of several is enough.
     const needed = selector

@@ -79,7 +79,7 @@ function response(operation: Operation): RootContent[] {
   const body = sampleBodyOf(success);
   return body === undefined
     ? markdown(`**Response** ${status}, no body`)
-    : [...markdown(`**Response** ${status}`), jsonBlock(body)];
+    : [jsonBlock(body, `Response ${status}`)];
 }
 
 function errors(contract: Contract, operation: Operation): RootContent[] {

@@ -23,12 +23,13 @@ function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
-/** Returns the type of a field as readers know it: `time`, `array of string`, `string | null`. */
+/** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
 export function typeText(schema: Schema): string {
   const [type = 'any', ...others] = typesOf(schema).map((name) =>
     name === 'string' && schema.format === 'date-time' ? 'time' : name,
   );
-  const whole = type === 'array' ? `array of ${typesOf(schema.items ?? {}).join(' | ')}` : type;
+  const items = typesOf(schema.items ?? {}).map((name) => `${name}s`);
+  const whole = type === 'array' ? `array of ${items.join(' | ')}` : type;
   return [whole, ...others].join(' | ');
 }
 
@@ -43,7 +44,7 @@ function patternText(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
     ? `starts with ${either(prefixes.map((prefix) => `\`${prefix}_\``))}`
-    : `must match \`${pattern}\``;
+    : `matches \`${pattern}\``;
 }
 
 function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
@@ -183,8 +184,8 @@ export function entryList(entries: readonly Element[]): RootContent {
 }
 
 /** Returns a block of JSON. */
-export function jsonBlock(value: unknown): RootContent {
-  return codeBlock('json', JSON.stringify(value, null, 2));
+export function jsonBlock(value: unknown, title?: string): RootContent {
+  return codeBlock('json', JSON.stringify(value, null, 2), title);
 }
 
 /** Returns a part of a reference: the text, next to its samples where there is room. */

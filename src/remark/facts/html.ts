@@ -62,6 +62,8 @@ export interface Row {
   /** Attributes for scripts in the page: `data-…`. */
   readonly data?: Readonly<Record<string, string>>;
   readonly cells: readonly Content[];
+  /** Whether it's below the names of the columns, and stays there with them. */
+  readonly isHead?: boolean;
 }
 
 function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -70,23 +72,24 @@ function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<str
 
 /** Returns a table with its name for screen readers. */
 export function table(caption: string, columns: readonly string[], rows: readonly Row[]): Element {
-  const head = columns.map((column) => h('th', { scope: 'col' }, marked(column)));
+  const names = columns.map((column) => h('th', { scope: 'col' }, marked(column)));
+  const head = h('thead', h('tr', names));
   const bodies: Element[] = [];
-  for (const { id, data, cells } of rows) {
+  for (const { id, data, cells, isHead } of rows) {
     const [name = '', ...values] = cells;
     const heading = values.length > 0 ? { scope: 'row' } : { scope: 'rowgroup', colSpan: columns.length };
     const line = h('tr', { id, ...dataAttributes(data) }, [
       h('th', heading, parts(name)),
       ...values.map((value) => h('td', parts(value))),
     ]);
-    const last = values.length > 0 ? bodies.at(-1) : undefined;
+    const last = isHead ? head : values.length > 0 ? bodies.at(-1) : undefined;
     if (last) {
       last.children.push(line);
     } else {
       bodies.push(h('tbody', line));
     }
   }
-  return h('table', { ariaLabel: caption }, [h('thead', h('tr', head)), ...bodies]);
+  return h('table', { ariaLabel: caption }, [head, ...bodies]);
 }
 
 const outlines: Record<(typeof ranks)[RankId]['shape'], Element> = {

@@ -28,22 +28,6 @@ test('a partial on its own is blocks', () => {
   expect(build('<Partial name="support-never-asks" />')).toContain('"type":"list"');
 });
 
-test.each([
-  [
-    'an unknown partial',
-    '<Partial name="support-never-ask" />',
-    /names the partial "support-never-ask".*Near it: support-never-asks/,
-  ],
-  [
-    'an unknown attribute',
-    '<Limit id="poll-question" shows="max" />',
-    /has no attribute "shows". There are: id, show/,
-  ],
-])('%s stops the build with file and line', (_, tag, message) => {
-  expect(() => build(`Text.\n\n${tag}`)).toThrow(message);
-  expect(() => build(`Text.\n\n${tag}`)).toThrow(/^docs\/boosts\.mdx:3 </);
-});
-
 test('an error in a partial names its file and line', () => {
   const read = vi.spyOn(fs, 'readFileSync');
   read.mockReturnValue('Text.\n\nUp to <Limit id="boost-pric" />.');

@@ -2,7 +2,7 @@ import { places } from '../../facts/interface';
 import { planIds } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { type RoleId, roles } from '../../facts/roles';
-import { settingsPages } from '../../facts/settings';
+import { rankOfPage, settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
 import { nearest } from '../facts/lookUp';
 
@@ -34,7 +34,7 @@ function settingsPageOf(id: string): (SettingsPage & { readonly location: string
 export function accessOf(id: string, frontMatter: Record<string, unknown>) {
   const settings = settingsPageOf(id);
   const access: Access = {
-    who: settings?.rank,
+    who: settings && rankOfPage(settings),
     plan: settings?.plan ?? 'free',
     ...(frontMatter.access as Partial<Access> | undefined),
   };

@@ -45,69 +45,49 @@ export function frontMatterFaults(
   frontMatter: Record<string, unknown>,
   source: string,
 ): FrontMatterFault[] {
-  const faults: FrontMatterFault[] = [];
   const { title, description, index, keywords, sectionKeywords, related, access, location, command } =
     frontMatter;
-  const fault = (field: string, says: string) => faults.push({ field, says });
-  if (typeof title !== 'string' || !title.trim()) {
-    fault('title', 'There is no `title`. Add the name of the page as `title: …`.');
-  }
-  if (typeof description !== 'string' || !description.trim()) {
-    fault(
-      'description',
-      'There is no `description`. Say what the page lets the reader do, as `description: …`.',
-    );
-  } else if (description.length < descriptionLength.min || description.length > descriptionLength.max) {
-    fault(
-      'description',
-      `The \`description\` has ${description.length} characters. ` +
-        `Make it ${descriptionLength.min} to ${descriptionLength.max}.`,
-    );
-  }
-  if (!Array.isArray(keywords) || keywords.length === 0) {
-    fault(
-      'keywords',
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0;
+  const sections = Object.values(Object(sectionKeywords ?? {}));
+  const length = String(description).length;
+  const unused = Object.keys(frontMatter).filter((field) => !knownFields.includes(field));
+  const faults: Readonly<Record<string, false | string | readonly string[]>> = {
+    title: !isText(title) && 'There is no `title`. Add the name of the page as `title: …`.',
+    description: isText(description)
+      ? (length < descriptionLength.min || length > descriptionLength.max) &&
+        `The \`description\` has ${length} characters. Make it ${descriptionLength.min} to ${descriptionLength.max}.`
+      : 'There is no `description`. Say what the page lets the reader do, as `description: …`.',
+    keywords:
+      isEmpty(keywords) &&
       'There are no `keywords`. List the other words readers search for, as `keywords: [one, two]`.',
-    );
-  }
-  const lists = Object.values(Object(sectionKeywords ?? {}));
-  if (Array.isArray(sectionKeywords) || lists.some((list) => !Array.isArray(list))) {
-    fault(
-      'sectionKeywords',
+    sectionKeywords:
+      (Array.isArray(sectionKeywords) || sections.some((list) => !Array.isArray(list))) &&
       'The `sectionKeywords` are not lists. Write the id of each section and its words on a line, as `  create: [one, two]`.',
-    );
-  }
-  if (!Array.isArray(related) || related.length === 0) {
-    fault(
-      'related',
+    related:
+      isEmpty(related) &&
       'There are no `related` pages. Name one to three to read next, each on its own line, as `  - /faq: Find short answers`.',
-    );
-  }
-  if (index !== undefined && !Array.isArray(index)) {
-    fault(
-      'index',
+    index:
+      index !== undefined &&
+      !Array.isArray(index) &&
       'The `index` is not a list. List the words for the index on /home, as `index: [one, two]`.',
-    );
-  }
-  if (command !== undefined && !/^\/[a-z]/.test(String(command))) {
-    fault(
-      'command',
+    command:
+      command !== undefined &&
+      !/^\/[a-z]/.test(String(command)) &&
       `The \`command\` is "${command}". Write the command as typed: \`command: /mute @NAME\`.`,
-    );
-  }
-  for (const says of accessFaults(id, access)) {
-    fault('access', says);
-  }
-  for (const says of locationFaults(id, location)) {
-    fault('location', says);
-  }
-  for (const says of reviewedFaults(source)) {
-    fault('reviewed', says);
-  }
-  for (const field of Object.keys(frontMatter).filter((each) => !knownFields.includes(each))) {
-    fault(field, `The field \`${field}\` isn't used. The fields are ${knownFields.join(', ')}.`);
-  }
-  return faults;
+    access: accessFaults(id, access),
+    location: locationFaults(id, location),
+    reviewed: reviewedFaults(source),
+    ...Object.fromEntries(
+      unused.map((field) => [
+        field,
+        `The field \`${field}\` isn't used. The fields are ${knownFields.join(', ')}.`,
+      ]),
+    ),
+  };
+  return Object.entries(faults).flatMap(([field, found]) =>
+    [found || []].flat().map((says) => ({ field, says })),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { chatColors } from '../../components/shared/chatDrawing';
 import { examples } from '../../facts/product';
@@ -88,6 +89,10 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
   };
 }
 
+function pressedIcon(id: BarIconId): Element {
+  return h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label));
+}
+
 /** The row below the messages: the message box, then the icons, which default to those of a new chat. */
 export function messageBox(icons?: readonly BarIconId[], channel = 'general', pressed?: BarIconId): Picture {
   const bar = icons ?? allIcons;
@@ -97,7 +102,7 @@ export function messageBox(icons?: readonly BarIconId[], channel = 'general', pr
       'scene-foot',
       box('scene-box', `#${channel}`),
       ...(bar.length > 0
-        ? [box('scene-bar', ...bar.map((id) => barIcon(id, id === pressed ? 'scene-pressed' : '')))]
+        ? [box('scene-bar', ...bar.map((id) => (id === pressed ? pressedIcon(id) : barIcon(id))))]
         : []),
     ),
     alt: sentences(
@@ -125,22 +130,28 @@ export function chatWindow({ header, notice, messages, aside, foot, look = {} }:
 
 function drawnPoll(tag: Tag): Picture {
   const question = tag.need('question');
-  const options = tag.some('Option').map((each) => ({ ...each.line, votes: each.number('votes') }));
+  const options = tag
+    .some('Option')
+    .map((each) => ({ ...each.line, votes: each.number('votes'), isOwn: each.get('own') }));
   const all = options.reduce((sum, { votes }) => sum + votes, 0);
   const share = (votes: number) => Math.round((votes / Math.max(1, all)) * 100);
-  const rows = options.map(({ art, votes }) =>
+  const rows = options.map(({ art, votes, isOwn }) =>
     box(
       'scene-option',
-      h('span', art),
+      isOwn ? h('strong', { className: 'yes' }, ' ', art) : h('span', art),
       h('span', `${share(votes)}% · ${votes}`),
       h('div', { className: 'scene-track' }, h('div', { style: `width: ${share(votes)}%` })),
     ),
   );
   return {
-    art: box('scene-poll', h('strong', question), ...rows),
+    art: box('scene-poll', h('strong', question), label('Anonymous', 'scene-small'), ...rows),
     alt: sentences(
-      `A poll with the question: ${question}`,
-      options.map(({ alt, votes }) => `${alt}: ${votes} votes, ${share(votes)}%`).join('; '),
+      `An anonymous poll with the question: ${question}`,
+      options
+        .map(
+          ({ alt, votes, isOwn }) => `${alt}: ${votes} votes, ${share(votes)}%${isOwn ? ', with yours' : ''}`,
+        )
+        .join('; '),
     ),
   };
 }
@@ -158,8 +169,8 @@ function drawnWith(tag: Tag, look: Look): Picture {
     : [];
   const show = tag.key('show', extents, 'extent', 'window');
   const press = tag.get('press') && tag.key('press', barIcons, 'icon');
-  const pressed = press || (menu?.of === 'chat-menu' ? 'menu' : undefined);
-  const opener = menu?.of === 'chat-menu' ? undefined : menu?.of;
+  const icon = menu?.of === 'chat-menu' ? 'menu' : menu?.of === 'notifications' ? menu.of : undefined;
+  const opener = icon ? undefined : menu?.of;
   const messages = tag.all('Message', 'ChatLine', 'Poll');
   return chatWindow({
     header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
@@ -172,7 +183,7 @@ function drawnWith(tag: Tag, look: Look): Picture {
     aside: menu ?? (members.length > 0 ? memberList(members, look.shapes) : undefined),
     foot:
       show === 'window'
-        ? [messageBox(icons.length > 0 ? icons : undefined, channel, pressed), ...banner]
+        ? [messageBox(icons.length > 0 ? icons : undefined, channel, press || icon), ...banner]
         : [],
     look,
   });
@@ -192,18 +203,12 @@ export function chatScene(tag: Tag): Picture {
   return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : drawnWith(tag, {});
 }
 
-/** Draws `<IconBarScene>`: the icon bar, each icon with its number and its name. */
+/** Draws `<IconBarScene>`: each icon of the icon bar with its name. */
 export function iconBarScene(): Picture {
   const names = allIcons.map((id) => barIcons[id].label);
-  const numbered = names.map((name, index) =>
-    box('scene-named', h('span', { className: 'scene-number' }, String(index + 1)), label(name)),
-  );
+  const named = allIcons.map((id) => box('scene-named', barIcon(id), label(barIcons[id].label)));
   return {
-    art: box(
-      'scene-names',
-      chatWindow({ messages: [], foot: [messageBox()] }).art,
-      box('scene-list', ...numbered),
-    ),
-    alt: `The message box, and next to it the icon bar with these icons from left to right: ${names.join(', ')}.`,
+    art: box('scene-list', ...named),
+    alt: `The icon bar has these icons from left to right: ${names.join(', ')}.`,
   };
 }

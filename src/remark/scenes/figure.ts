@@ -3,7 +3,6 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { withoutFormatting } from '../../components/shared/text';
 import { inPage, marked } from '../facts/html';
-import type { Tag } from './tags';
 
 /** A drawing, and its text alternative in sentences. */
 export interface Picture {
@@ -19,14 +18,6 @@ export function box(className: string, ...inside: (ElementContent | string)[]): 
 /** A label of the interface. A test looks it up in the facts. */
 export function label(text: string, className = ''): Element {
   return h('span', { className: `scene-label ${className}`.trim() }, marked(text));
-}
-
-/** The number of the step of the page that a part of a drawing is about, from `step`. */
-export function numbered(tag: Tag): { readonly art: readonly Element[]; readonly alt: string } {
-  const step = tag.get('step');
-  return step
-    ? { art: [h('span', { className: 'scene-number' }, step)], alt: `Step ${step}: ` }
-    : { art: [], alt: '' };
 }
 
 /** Joins sentences, and adds the periods that are missing. */

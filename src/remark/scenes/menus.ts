@@ -1,7 +1,14 @@
-import { chatMenu, type MenuEntry, messageMenu, nameMenu, type PlaceViewer } from '../../facts/interface';
+import {
+  chatMenu,
+  type MenuEntry,
+  messageMenu,
+  nameMenu,
+  notificationMenu,
+  type PlaceViewer,
+} from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { box, label, numbered, type Picture, sentences } from './figure';
+import { box, label, type Picture, sentences } from './figure';
 import type { Tag } from './tags';
 
 interface Menu {
@@ -11,6 +18,7 @@ interface Menu {
 
 const menus = {
   'chat-menu': { name: 'The chat menu', entries: chatMenu },
+  notifications: { name: 'The notification menu', entries: notificationMenu },
   'message-menu': { name: 'The menu for the first message', entries: messageMenu },
   'name-menu': { name: "The menu for the first person's name", entries: nameMenu },
 } satisfies Record<string, Menu>;
@@ -30,11 +38,8 @@ export function menuOf(tag: Tag): Picture & { readonly of: keyof typeof menus } 
   const rankName = ranks[rank].name;
   const shown = Object.fromEntries(Object.entries(entries).filter(([, { seenBy }]) => sees(rank, seenBy)));
   const picked = tag.pick('pick', shown, `entry that ${rankName} sees`);
-  const step = numbered(tag);
   const rows = Object.values(shown).map((entry) =>
-    entry === picked
-      ? box('scene-entry scene-entry--picked', ...step.art, label(entry.label))
-      : box('scene-entry', label(entry.label)),
+    box(entry === picked ? 'scene-entry scene-entry--picked' : 'scene-entry', label(entry.label)),
   );
   return {
     of,
@@ -43,7 +48,7 @@ export function menuOf(tag: Tag): Picture & { readonly of: keyof typeof menus } 
       `${name} is open, as ${/^[AO]/.test(rankName) ? 'an' : 'a'} ${rankName} sees it: ${Object.values(shown)
         .map((entry) => entry.label)
         .join(', ')}`,
-      `${step.alt}${picked.label} is highlighted`,
+      `${picked.label} is highlighted`,
     ),
   };
 }

@@ -75,14 +75,17 @@ export function drawnMessage(
     return { art: box('scene-system', ...art), alt: sentences(`Message from the chat: ${alt}`) };
   }
   const person = personOf(tag, 'from');
-  const reactions = tag.all('Reaction').map((each) => `${each.need('emoji')} ${each.number('count')}`);
+  const reactions = tag.all('Reaction').map((each) => {
+    const text = `${each.need('emoji')} ${each.number('count')}`;
+    return each.get('own')
+      ? { art: h('strong', { className: 'scene-reaction' }, text), alt: `${text}, with yours` }
+      : { art: h('span', { className: 'scene-reaction' }, text), alt: text };
+  });
   const [title, ...rest] = state;
   const below = [
     ...(title ? [label(title, 'scene-state')] : []),
     ...rest.map((line) => box('scene-small', line)),
-    ...(reactions.length > 0
-      ? [box('scene-reactions', ...reactions.map((each) => h('span', { className: 'scene-reaction' }, each)))]
-      : []),
+    ...(reactions.length > 0 ? [box('scene-reactions', ...reactions.map((each) => each.art))] : []),
   ];
   const kind = title ? ' scene-message--held' : menu ? ' scene-message--open' : '';
   const name =
@@ -104,7 +107,7 @@ export function drawnMessage(
     alt: sentences(
       `${inWords(person)}: ${alt}`,
       title && `Below it, in gray: ${sentences(...state)}`,
-      reactions.length > 0 && `Reactions: ${reactions.join(', ')}`,
+      reactions.length > 0 && `Reactions: ${reactions.map((each) => each.alt).join('; ')}`,
     ),
   };
 }

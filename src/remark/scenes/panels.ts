@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { withoutFormatting } from '../../components/shared/text';
 import { accountSettingsPages, consolePages, places, staffPanelParts } from '../../facts/interface';
-import { settingsPages } from '../../facts/settings';
+import { controlOf, settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { marked } from '../facts/html';
-import { box, label, numbered, type Picture, sentences } from './figure';
+import { box, label, type Picture, sentences } from './figure';
 import type { Tag } from './tags';
 
 /** A setting with its value, or a button. */
@@ -36,17 +36,18 @@ function field(value: string, className = ''): Element {
 /** A setting of the facts. Without a value, it has its default. */
 function knownRow(tag: Tag, page: SettingsPage): Row {
   const setting = tag.pick('id', page.settings, `setting of ${page.label}`);
-  const { kind, choices, label } = setting;
-  if (kind === 'action') {
+  const { choices, label } = setting;
+  const isSwitch = controlOf(setting) === 'switch';
+  if (controlOf(setting) === 'action') {
     return { label, control: button(label), alt: `Button: ${label}`, isSet: false };
   }
-  const values = kind === 'switch' ? ['On', 'Off'] : choices?.map((choice) => choice.label);
+  const values = isSwitch ? ['On', 'Off'] : choices?.map((choice) => choice.label);
   const given = tag.get('value');
   const set = given && values ? tag.oneOf('value', values, `value of ${label}`) : given;
   const value = set ?? setting.default ?? '';
   return {
     label,
-    control: kind === 'switch' ? switchOf(value) : field(value, choices && 'scene-field--choice'),
+    control: isSwitch ? switchOf(value) : field(value, choices && 'scene-field--choice'),
     alt: `${label}: ${value}${set === undefined ? ', the default' : ''}`,
     isSet: set !== undefined,
   };
@@ -64,15 +65,10 @@ function otherRow(tag: Tag): Row {
   return { label: name, control, alt: `${name}: ${value}`, isSet: false };
 }
 
-function drawnRow(tag: Tag, { label: name, control, alt, isSet }: Row): Picture {
-  const step = numbered(tag);
+function drawnRow({ label: name, control, alt, isSet }: Row): Picture {
   return {
-    art: box(
-      isSet ? 'scene-setting scene-setting--set' : 'scene-setting',
-      box('scene-setting-name', ...step.art, label(name)),
-      control,
-    ),
-    alt: sentences(`${step.alt}${alt}`),
+    art: box(isSet ? 'scene-setting scene-setting--set' : 'scene-setting', label(name), control),
+    alt: sentences(alt),
   };
 }
 
@@ -89,7 +85,7 @@ export function settingsScene(tag: Tag): Picture {
   const rowTags = tag.some('SettingRow');
   if (!place) {
     const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
-    const rows = rowTags.map((each) => drawnRow(each, knownRow(each, page)));
+    const rows = rowTags.map((each) => drawnRow(knownRow(each, page)));
     return {
       art: box(
         'scene-panel',
@@ -102,7 +98,7 @@ export function settingsScene(tag: Tag): Picture {
   const [id = '', open = ''] = place.split('/');
   const pages = windows[id] ?? tag.fail(`takes a place in ${Object.keys(windows).join(', ')}.`);
   const name = places[tag.key('place', places, 'place') && id]?.at(-1) ?? '';
-  const rows = rowTags.map((each) => drawnRow(each, otherRow(each)));
+  const rows = rowTags.map((each) => drawnRow(otherRow(each)));
   const list = Object.entries(pages).map(([page, text]) =>
     box(page === open ? 'scene-page scene-page--open' : 'scene-page', label(text)),
   );

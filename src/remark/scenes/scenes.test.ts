@@ -34,7 +34,7 @@ function altOf(figure: Element): unknown {
 
 test('draws messages with formatting, facts, and reactions', () => {
   const figure = draw(`<ChatScene show="messages" note="Two messages.">
-  <Message from="wren" rank="owner">The **kettle** is \`on\` for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /></Message>
+  <Message from="wren" rank="owner">The **kettle** is \`on\` for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /> <Reaction emoji="🎉" count="2" own="yes" /></Message>
 
   <Message from="robin#4821">
     50
@@ -52,8 +52,9 @@ test('draws messages with formatting, facts, and reactions', () => {
   ]);
   expect(second?.children).toEqual([expect.objectContaining({ value: '50' })]);
   expect(altOf(figure)).toBe(
-    `A chat: wren, Owner: The kettle is on for ${limits['poll-question'].text}. Reactions: 👍 3. robin#4821, Guest: 50.`,
+    `A chat: wren, Owner: The kettle is on for ${limits['poll-question'].text}. Reactions: 👍 3; 🎉 2, with yours. robin#4821, Guest: 50.`,
   );
+  expect(selectAll('strong.scene-reaction', figure).map(textOf)).toEqual(['🎉 2']);
   expect(textOf(select('figcaption', figure) ?? figure)).toBe('Two messages.');
 });
 
@@ -66,25 +67,23 @@ test('draws a chat once for each look', () => {
   expect(selectAll('.scene-variant-name', figure).map(textOf)).toEqual(['Daylight', 'Night']);
 });
 
-test('draws an open menu next to the name that it belongs to, with the number of the step', () => {
+test('draws an open menu next to the name that it belongs to', () => {
   const figure = draw(`<ChatScene>
   <Message from="jay">Hello</Message>
   <Message from="robin">Hi</Message>
-  <Menu of="name-menu" for="guest" pick="block" step="2" />
+  <Menu of="name-menu" for="guest" pick="block" />
 </ChatScene>`);
   expect(selectAll('.scene-pressed', figure).map(textOf)).toEqual(['jay']);
-  expect(selectAll('.scene-entry', figure).map(textOf)).toEqual(['Profile', 'Mention', '2Block']);
-  expect(altOf(figure)).toMatch(
-    /as a Guest sees it: Profile, Mention, Block\. Step 2: Block is highlighted\./,
-  );
+  expect(selectAll('.scene-entry', figure).map(textOf)).toEqual(['Profile', 'Mention', 'Block']);
+  expect(altOf(figure)).toMatch(/as a Guest sees it: Profile, Mention, Block\. Block is highlighted\./);
 });
 
 test('draws the page of a window, next to the names of its pages', () => {
   const figure = draw(`<SettingsScene place="org/sso">
-  <SettingRow label="Sign-in" value="On" step="1" />
+  <SettingRow label="Sign-in" value="On" />
 </SettingsScene>`);
   expect(selectAll('.scene-page--open', figure).map(textOf)).toEqual(['SSO']);
-  expect(altOf(figure)).toMatch(/^Settings with the pages General, .*SSO is open: Step 1: Sign-in: On\.$/);
+  expect(altOf(figure)).toMatch(/^Settings with the pages General, .*SSO is open: Sign-in: On\.$/);
 });
 
 test('draws the lines of a diagram, with facts', () => {

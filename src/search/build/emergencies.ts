@@ -1,4 +1,4 @@
-import { anyQuery, featuresOf, otherWord, scale } from '../engine/emergencies';
+import { anyQuery, featuresOf, letterOf, otherWord } from '../engine/emergencies';
 import type { Emergencies } from '../file';
 import type { PageContent } from './extract';
 
@@ -130,7 +130,7 @@ export function learnEmergencies(
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([feature, [harmless = 0, ...values]]) => [
           feature,
-          values.map((value) => Math.round(scale * (value - harmless))),
+          values.map((value) => letterOf(value - harmless)).join(''),
         ]),
     ),
   };

@@ -35,23 +35,10 @@ export interface PageContent {
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
 
-const ignored = '[data-search="ignore"], #related, thead, .hash-link, button, svg, style, script';
+const ignored =
+  '[data-search="ignore"], #related, thead tr:not([id]), .hash-link, button, svg, style, script';
 
-const inline = new Set([
-  'a',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'var',
-  'wbr',
-]);
+const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.split(' '));
 
 // Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
 const schemaField = /^(?:api-(?:object|body|query)|webhook-event)-/;

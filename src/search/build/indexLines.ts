@@ -4,29 +4,27 @@ import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
-const maxPages = 60;
-const maxSections = 600;
-const maxCharacters = 40_000;
+const maxCharacters = 20_000;
 
 // Of the rest, words that are in more sections than this don't help to find one.
 const maxRare = 4;
 
 // Snippets are cut from the first words of a section.
-const maxShown = 160;
+const maxShown = 150;
 
-/** Splits a list into chunks. A chunk ends with the item that fills it. */
-function chunks<Item>(items: readonly Item[], max: number, sizeOf: (item: Item) => number): Item[][] {
-  const found: Item[][] = [];
-  let filled = max;
+/** Splits the documents of a kind into lines. A line ends with the document that fills it. */
+function linesOf<Of extends 'pages' | 'sections' | 'texts', Item>(of: Of, items: readonly Item[]) {
+  const lines: { of: Of; documents: Item[] }[] = [];
+  let filled = maxCharacters;
   for (const item of items) {
-    if (filled >= max) {
-      found.push([]);
+    if (filled >= maxCharacters) {
+      lines.push({ of, documents: [] });
       filled = 0;
     }
-    found.at(-1)?.push(item);
-    filled += sizeOf(item);
+    lines.at(-1)?.documents.push(item);
+    filled += JSON.stringify(item).length;
   }
-  return found;
+  return lines;
 }
 
 /** Returns the stems of a text that another text doesn't contain, sorted, because similar lists compress well. */
@@ -108,13 +106,9 @@ export function indexLines(
   const isRare = (stem: string) => (frequencies.get(stem) ?? 0) <= maxRare;
   const texts = sorted.map(([, page]) => page.sections.map((section) => shortened(section, isRare)));
   return [
-    ...chunks(documents, maxPages, () => 1).map((chunk): IndexLine => ({ of: 'pages', documents: chunk })),
-    ...chunks(sections, maxSections, ({ length }) => length).map(
-      (chunk): IndexLine => ({ of: 'sections', documents: chunk }),
-    ),
-    ...chunks(texts, maxCharacters, (list) => list.join('').length).map(
-      (chunk): IndexLine => ({ of: 'texts', documents: chunk }),
-    ),
+    ...linesOf('pages', documents),
+    ...linesOf('sections', sections),
+    ...linesOf('texts', texts),
     { of: 'facts', documents: factDocuments(facts, sorted) },
     { of: 'emergencies', documents: emergencies },
   ];

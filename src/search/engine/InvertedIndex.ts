@@ -36,10 +36,9 @@ export class InvertedIndex {
 
   private readonly words = new Set<string>();
   private readonly spelled = new Set<string>();
-  private sorted: { readonly all: readonly string[]; readonly correct: readonly string[] } = {
-    all: [],
-    correct: [],
-  };
+  // Listed when they're needed.
+  private all?: readonly string[];
+  private correct?: readonly string[];
   private readonly idfs = new Map<string, number>();
   private pagesWithSections = 0;
   private pagesWithTexts = 0;
@@ -47,6 +46,8 @@ export class InvertedIndex {
   /** Adds a line of the index file. */
   add(line: IndexLine): void {
     this.idfs.clear();
+    this.all = undefined;
+    this.correct = undefined;
     if (line.of === 'pages') {
       for (const page of line.documents) {
         const number = this.pages.push(page) - 1;
@@ -90,12 +91,14 @@ export class InvertedIndex {
 
   /** Every word of the site, sorted. */
   get vocabulary(): readonly string[] {
-    return this.sortedWords().all;
+    this.all ??= [...this.words].sort();
+    return this.all;
   }
 
   /** Every word of the site, without typos among the keywords. */
   get correctWords(): readonly string[] {
-    return this.sortedWords().correct;
+    this.correct ??= this.vocabulary.filter((word) => this.isSpelledCorrectly(word));
+    return this.correct;
   }
 
   /** Returns whether a word occurs on the site in this form. */
@@ -141,14 +144,6 @@ export class InvertedIndex {
         yield [place, frequency];
       }
     }
-  }
-
-  private sortedWords(): typeof this.sorted {
-    if (this.sorted.all.length !== this.words.size) {
-      const all = [...this.words].sort();
-      this.sorted = { all, correct: all.filter((word) => this.isSpelledCorrectly(word)) };
-    }
-    return this.sorted;
   }
 
   private addPlace(page: number, hash: string, title: string): number {

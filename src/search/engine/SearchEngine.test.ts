@@ -41,7 +41,7 @@ const lines: IndexLine[] = [
     of: 'emergencies',
     documents: {
       sections: ['/safety#danger'],
-      weights: { '': [-10], '*': [-2], kill: [8], myself: [4], 'kill myself': [8], he: [2] },
+      weights: { '': 'D', '*': 'L', kill: 'V', myself: 'R', 'kill myself': 'V', he: 'P' },
     },
   },
   {

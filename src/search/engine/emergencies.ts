@@ -36,12 +36,17 @@ export function featuresOf(query: string, correct = (stem: string) => stem): str
 export const anyQuery = '';
 export const otherWord = '*';
 
-/** The scale of the weights in the index, which are whole numbers. */
-export const scale = 2;
+const zero = 'N'.charCodeAt(0);
+const scale = 2;
+
+/** Returns the letter that stands for a weight in the index, where it takes less space: `N` for 0, and `O` for 0.5. */
+export function letterOf(weight: number): string {
+  return String.fromCharCode(zero + Math.round(scale * weight));
+}
 
 /** Finds the sections that help someone in danger: a logistic regression. */
 export class EmergencyDetector {
-  private readonly weights: ReadonlyMap<string, readonly number[]>;
+  private readonly weights: ReadonlyMap<string, string>;
   private readonly stems: readonly string[];
 
   constructor(private readonly learned: Emergencies) {
@@ -71,7 +76,7 @@ export class EmergencyDetector {
     const scores = this.learned.sections.map((url, at) => ({
       url,
       score: [anyQuery, ...known].reduce(
-        (sum, feature) => sum + (this.weights.get(feature)?.[at] ?? 0) / scale,
+        (sum, feature) => sum + ((this.weights.get(feature)?.charCodeAt(at) ?? zero) - zero) / scale,
         0,
       ),
     }));

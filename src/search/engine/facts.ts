@@ -34,38 +34,30 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
   ['default', /\bdefaults?\b|\b(?:standard|preset)\b|\b(?:in a )?new chats?\b/],
 ];
 
-// Instructions, reasons, opinions, and what only the reader's own chat knows aren't values.
+// Instructions, reasons, opinions, problems, and what only the reader's own chat knows aren't values.
 const noValue =
-  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired|too)\b/;
-
-// Words of someone who describes a problem.
-const symptoms = new Set(
-  (
-    'aint arent broken cannot cant couldnt didnt disappeared doesnt dont error fails gone gray greyed isnt keeps missing ' +
-    'never not nothing stopped stuck suddenly trouble vanished wasnt wont wrong'
-  ).split(' '),
-);
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
 
 /** What is measured: how queries ask for it, and what values have to contain. */
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   [
-    /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|(?<!\b(?:per|a|an|each|every) )(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)|time|length|long|longest|shortest)\b/,
+    /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|(?<!\b(?:per|a|an|each|every) )(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)|time|length|long|longest|shortest)\b/g,
     /\d (?:second|minute|hour|day|business|month|year)|closes|clear/,
   ],
   [
-    /\b(?:length|characters?|chars?|letters?|digits?|longest|shortest|long(?!.*\b(?:kept|keep|stored?|saved|lasts?|valid|waits?|takes?|until|open|stays?)\b))\b/,
+    /\b(?:length|characters?|chars?|letters?|digits?|longest|shortest|long(?!.*\b(?:kept|keep|stored?|saved|lasts?|valid|waits?|takes?|until|open|stays?)\b))\b/g,
     /character|digit|letter/,
   ],
   [
-    /\b(?:how (?:big|large|heavy)|size|mb|kb|gb|megabytes?|bytes?|bits?|weight|space|storage|length)\b/,
+    /\b(?:how (?:big|large|heavy)|size|mb|kb|gb|megabytes?|bytes?|bits?|weight|space|storage|length)\b/g,
     /\d [KMGT]B|byte|bit/,
   ],
-  [/\b(?:how (?:big|large|high|tall|wide)|size|px|pixels?|width|height|dimensions?|resolution)\b/, /px|%/],
-  [/\b(?:prices?|costs?|how much|pay|dollars?|usd|expensive|fee)\b/, /\$|feather/],
-  [/\b(?:how old|ages?|old|young\w*)\b/, /older/],
-  [/\bhow often\b/, /once|every|\d (?:second|minute|hour|day)/],
+  [/\b(?:how (?:big|large|high|tall|wide)|size|px|pixels?|width|height|dimensions?|resolution)\b/g, /px|%/],
+  [/\b(?:prices?|costs?|how much|pay|dollars?|usd|expensive|fee)\b/g, /\$|feather/],
+  [/\b(?:how old|ages?|old|young\w*)\b/g, /older/],
+  [/\bhow often\b/g, /once|every|\d (?:second|minute|hour|day)/],
   [
-    /\b(?:how many|number|count|size)\b(?! (?:seconds|minutes|hours|days|weeks|months|years|characters|letters|digits|mb|kb|gb|bytes|bits|px|pixels|dollars)\b)/,
+    /\b(?:how many|number|count|size)\b(?! (?:seconds|minutes|hours|days|weeks|months|years|characters|letters|digits|mb|kb|gb|bytes|bits|px|pixels|dollars)\b)/g,
     /^[^$]*\d+(?! (?:second|minute|hour|day|month|year|character|digit|letter|[KMGT]B|byte|bit|px|or older)s?\b)\b/,
   ],
 ];
@@ -78,7 +70,6 @@ function isCount(value: string): boolean {
 const asksForLimit =
   /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries|per)\b/;
 const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
-const asksForMost = /\b(?:max\w*|most|longest|biggest|highest|largest)\b/;
 
 // Words that all queries with the same intent have in common.
 const intentWords: Readonly<Record<Intent, string>> = {
@@ -101,7 +92,6 @@ const askingWords = [...new Set([...measureWords, ...Object.values(intentWords).
 // What a query has to contain as well, by the kind of fact and what's asked for.
 const contexts: Readonly<Record<string, RegExp>> = {
   'setting who': /\b(?:change|edit|set|manage|turn|configure|settings?|access)\b/,
-  'setting where': /^(?!.*\bmy\b)|^where (?:do|can|to)\b/,
   'command who': /\/|\bcommands?\b/,
 };
 
@@ -112,8 +102,6 @@ interface Entry {
   readonly kind: FactDocument[0];
   readonly intent: Intent;
   readonly labelStems: ReadonlySet<string>;
-  /** Whether half of the required words is enough, if no other fact fits as well. */
-  readonly isVague: boolean;
   /** The stems that the question has to contain, each with its alternatives. */
   readonly required: readonly (readonly string[])[];
   /** All stems that it can contain. */
@@ -132,12 +120,10 @@ const plans = [
  * @param context the title of its page
  */
 function entriesOf([kind, label, questions, values, place]: FactDocument, context: string): Entry[] {
-  const own = contentWords(label);
   const inContext = contentWords(context).map((word) => `${word}?`);
-  const subject = own.length > 0 || kind !== 'setting' ? own : contentWords(context);
-  const byLabel = [...subject, ...inContext].join(' ');
+  const byLabel = [...contentWords(label), ...inContext].join(' ');
   const make = (intent: Intent, name: string, value = '', further = ''): Entry[] =>
-    (kind === 'setting' ? `|${questions}` : questions).split('|').map((question, at) => {
+    (kind === 'setting' ? `|${questions}` : questions).split('|').map((question) => {
       const items = `${question || byLabel} ${further}`
         .split(' ')
         .filter(Boolean)
@@ -154,9 +140,6 @@ function entriesOf([kind, label, questions, values, place]: FactDocument, contex
             ({ optional, stems }) => !optional && !stems.every((stem) => isMeasure(stem) && stem !== 'chat'),
           )
           .map(({ stems }) => stems),
-        isVague:
-          intent === 'scope' ||
-          (at === 0 && (intent === 'where' || (kind === 'setting' && intent === 'default'))),
         allowed: new Set([...items.flatMap(({ stems }) => stems), ...stemsOf(`${value} ${name}`)]),
       };
     });
@@ -211,7 +194,11 @@ export class FactFinder {
     if (text.length > 100 || (noValue.test(text) && intent !== 'syntax')) {
       return undefined;
     }
-    const measured = measures.filter(([asks]) => asks.test(text));
+    const measured = measures
+      .map(([asks, answers]) => ({ count: text.match(asks)?.length ?? 0, answers }))
+      .filter(({ count }) => count > 0);
+    const wordsAskingFor = (value: string) =>
+      Math.max(0, ...measured.map(({ count, answers }) => (answers.test(value) ? count : 0)));
     const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text);
     const isPossible = ({ intent: own, kind, value, allowed }: Entry) => {
       // `rk_ads` and 429 ask for a value without other words.
@@ -220,12 +207,9 @@ export class FactFinder {
       if (own !== intent || !(asks || isNamed) || contexts[`${kind} ${intent}`]?.test(text) === false) {
         return false;
       }
-      const isMeasured = measured.length === 0 || measured.some(([, answers]) => answers.test(value));
-      return (
-        (intent !== 'value' || isNamed || isMeasured) &&
-        !(asksForLeast.test(text) && /^(?:up to|at most|within)/.test(value)) &&
-        !(asksForMost.test(text) && value.startsWith('at least'))
-      );
+      const isMeasured = measured.length === 0 || wordsAskingFor(value) > 0;
+      const isOtherEnd = asksForLeast.test(text) && /^(?:up to|at most|within)/.test(value);
+      return (intent !== 'value' || isNamed || isMeasured) && !isOtherEnd;
     };
     const prefers = ({ value }: Entry) =>
       (/\bmy (?!chat)/.test(text) && value.startsWith('Your avatar')) ||
@@ -235,7 +219,10 @@ export class FactFinder {
       .filter(isPossible)
       .map((entry) => ({ entry, score: this.fit(entry, terms) }))
       .filter(({ score }) => score > 0)
-      .map(({ entry, score }) => ({ entry, score: prefers(entry) ? score + 0.25 : score }));
+      .map(({ entry, score }) => ({
+        entry,
+        score: score + (prefers(entry) ? 0.25 : 0) + wordsAskingFor(entry.value) / 10,
+      }));
     const most = Math.max(...found.map(({ score }) => score));
     const [best, ...others] = found.filter(({ score }) => score > most - 0.001).map(({ entry }) => entry);
     return best && others.every(({ value }) => value === best.value) ? best : undefined;
@@ -252,12 +239,11 @@ export class FactFinder {
   }
 
   /** Returns how many words of the query a fact explains, or 0 if it doesn't answer the query. */
-  private fit(
-    { intent, kind, required, allowed, labelStems, isVague, place }: Entry,
-    terms: readonly Term[],
-  ): number {
+  private fit({ intent, kind, required, allowed, labelStems, place }: Entry, terms: readonly Term[]): number {
     const isIntent = (stem: string) => intentStems.get(intent)?.has(stem) ?? false;
     const asked = new Set([...labelStems, ...required.flat()]);
+    const [top = place] = this.index.placesOfPage[this.index.places[place]?.page ?? -1] ?? [];
+    const context = [place, top];
     const matched = new Set<string>();
     let score = 0;
     for (const { readings, stopWord, word } of terms) {
@@ -271,14 +257,14 @@ export class FactFinder {
       const own = likely.filter(({ stems }) => stems.every((stem) => allowed.has(stem)));
       const isCommon =
         stopWord ||
-        /^\D{1,2}$/.test(word) ||
         likely.some(({ stems, isOwn }) => isOwn && stems.every((stem) => isMeasure(stem) || isIntent(stem)));
       if (own.length === 0) {
         const isInText =
           (intent === 'value' || intent === 'default') &&
-          !/^\d/.test(word) &&
-          likely.some(({ stems }) => stems.every((stem) => this.index.placesWith.get(stem)?.has(place)));
-        if (symptoms.has(word) || !(isCommon || isInText)) {
+          likely.some(({ stems }) =>
+            stems.every((stem) => context.some((one) => this.index.placesWith.get(stem)?.has(one))),
+          );
+        if (!isCommon && (/^\d/.test(word) || !isInText)) {
           return 0;
         }
       }
@@ -287,16 +273,14 @@ export class FactFinder {
       }
       const stem = stemOf(word);
       if (own.length > 0 && !isCommon) {
-        score += own.some(({ isOwn }) => isOwn) ? 1 : 0.8;
+        score += 1;
       } else if (own.length > 0 && !stopWord && asked.has(stem) && !isIntent(stem)) {
         score += 0.5;
       }
     }
-    const slots = required.filter((stems) => stems.some((stem) => matched.has(stem))).length;
-    const isHalf = slots >= required.length / 2 && (slots > 1 || kind === 'scope');
     // Of two settings, the one whose label says nothing else.
     const rest = kind === 'setting' ? [...labelStems].filter((stem) => !matched.has(stem)).length : 0;
-    const isEnough = slots === required.length || (isVague && isHalf);
-    return slots > 0 && isEnough ? score - (required.length - slots + rest) / 100 : 0;
+    const isEnough = required.every((stems) => stems.some((stem) => matched.has(stem)));
+    return required.length > 0 && isEnough ? score - rest / 100 : 0;
   }
 }

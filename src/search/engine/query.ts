@@ -48,29 +48,6 @@ for (const { theirs, ours, isSynonym } of vocabulary) {
   expansions.set(first, [...(expansions.get(first) ?? []), expansion]);
 }
 
-/** Returns words of the site that begin like this one. */
-function completions(beginning: string, vocabulary: readonly string[]): string[] {
-  let from = 0;
-  let to = vocabulary.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((vocabulary[middle] ?? '') < beginning) {
-      from = middle + 1;
-    } else {
-      to = middle;
-    }
-  }
-  const found: string[] = [];
-  for (let at = from; at < vocabulary.length && found.length < maxCompletions; at++) {
-    const word = vocabulary[at] ?? '';
-    if (!word.startsWith(beginning)) {
-      break;
-    }
-    found.push(word);
-  }
-  return found;
-}
-
 function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex): Reading[] {
   const readings: Reading[] = [{ stems: [stemOf(word)], weight: 1, isOwn: true }];
   const parts = partsOf(word);
@@ -78,7 +55,9 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
     readings.push({ stems: parts.map(stemOf), weight: guess, isOwn: true });
   }
   const known = index.has(word) || index.hasStem(stemOf(word));
-  const longer = unfinished ? completions(word, index.vocabulary) : [];
+  const longer = unfinished
+    ? index.vocabulary.filter((one) => one.startsWith(word)).slice(0, maxCompletions)
+    : [];
   for (const completion of longer) {
     readings.push({
       stems: [stemOf(completion)],

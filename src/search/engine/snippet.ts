@@ -65,20 +65,13 @@ export function snippet(text: string, wanted: Wanted, length: number): Piece[] {
       from = start;
     }
   }
-  // What goes before, from the beginning of a sentence if there is one, and no end in the middle of a word.
-  const earliest = Math.max(0, Math.min(from - Math.floor(length / 2), text.length - length));
-  const sentence = text.indexOf('. ', earliest);
-  const space = text.indexOf(' ', Math.max(0, Math.min(from - Math.floor(length / 4), text.length - length)));
-  const latest = Math.min(from, text.length - length / 2);
-  const begin =
-    sentence >= 0 && sentence < latest ? sentence + 2 : space >= 0 && space < from ? space + 1 : from;
-  const start = from < length / 3 ? 0 : begin;
+  // From the beginning of the sentence or of a word before, to the end of a word.
+  const latest = Math.max(0, Math.min(from, text.length - length));
+  const sentence = text.lastIndexOf('. ', latest) + 2;
+  const near = sentence > 1 && from - sentence < length / 2;
+  const word = text.indexOf(' ', Math.min(latest, from - length / 4)) + 1;
+  const start = from < length / 3 ? 0 : near ? sentence : Math.min(word, from);
   const cut = text.lastIndexOf(' ', start + length);
   const end = start + length >= text.length ? text.length : cut > start ? cut : start + length;
-  const pieces = marked(text.slice(start, end), wanted);
-  return [
-    ...(start > 0 ? [{ text: '…', marked: false }] : []),
-    ...pieces,
-    ...(end < text.length ? [{ text: '…', marked: false }] : []),
-  ];
+  return marked(`${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`, wanted);
 }

@@ -91,10 +91,7 @@ export function corrections(
     if (start.length > word.length + most || countBits(own & ~letters(start)) > most) {
       continue;
     }
-    let distance = editDistance(word, start, most);
-    if (unfinished && distance > 1 && start.length > word.length) {
-      distance = Math.min(distance, editDistance(word, candidate.slice(0, word.length), most));
-    }
+    const distance = editDistance(word, start, most);
     if (distance <= most) {
       found.push({ word: candidate, distance });
     }

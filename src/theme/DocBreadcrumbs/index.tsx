@@ -14,26 +14,19 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs || !section || pathname === section.overview) {
     return null;
   }
-  const groups = breadcrumbs.slice(0, -1);
   return (
     <>
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           <li className="breadcrumbs__item">
-            <Link className="breadcrumbs__link" to={section.overview}>
+            <Link className={`breadcrumbs__link icon icon--${section.icon}`} to={section.overview}>
               {section.label}
             </Link>
           </li>
-          {groups.map(({ label, href }) => (
+          {breadcrumbs.slice(0, -1).map(({ label }) => (
             <li className="breadcrumbs__item" key={label}>
-              {href ? (
-                <Link className="breadcrumbs__link" to={href}>
-                  {label}
-                </Link>
-              ) : (
-                <span className="breadcrumbs__link">{label}</span>
-              )}
+              <span className="breadcrumbs__link">{label}</span>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export interface Option {
 
 /** Lines under a heading, if they need one. */
 export interface OptionGroup {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly options: readonly Option[];
 }
 
@@ -84,7 +84,7 @@ function groupsFor({ fact, hits, nearest }: Answer): OptionGroup[] {
   if (fact || hits.length > 0) {
     const groups = [
       { name: 'Answer', options: fact ? [answerOf(fact)] : [] },
-      { options: suggested({ fact, hits }).map(optionOf) },
+      { name: fact && 'Pages', options: suggested({ fact, hits }).map(optionOf) },
     ];
     return groups.filter(({ options }) => options.length > 0);
   }

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import Sections from '../../components/Sections';
+import LinkList from '../../components/shared/LinkList';
 import { withParameters } from '../../components/shared/queryString';
 import shared from '../../components/shared/styles.module.css';
 import { useAddressState } from '../../components/shared/useAddressState';
@@ -83,31 +84,18 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
       {answer.nearest.length > 0 && (
         <>
           <h2>Did you mean</h2>
-          <ul>
-            {answer.nearest.map((word) => (
-              <li key={word}>
-                <Link to={searchLink(word)}>{word}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={answer.nearest.map((word) => ({ label: word, to: searchLink(word) }))} />
         </>
       )}
       <h2>More help</h2>
-      <ul>
-        {lostLinks.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={lostLinks} />
     </>
   );
 }
 
-function countOf({ fact, hits }: Answer): string {
+function countOf({ hits }: Answer): string {
   const pages = byPage(hits).size;
-  const count = pages === 1 ? '1 page found' : `${pages} pages found`;
-  return fact ? `${fact.label}: ${fact.value}. ${count}` : count;
+  return pages === 1 ? '1 page found' : `${pages} pages found`;
 }
 
 // Replaced because the package's page waits forever when the index fails, and doesn't say where its results are.
@@ -167,13 +155,11 @@ export default function SearchPage(): ReactNode {
         )}
         {previewNote && <p>{previewNote}</p>}
         {shown?.fact && (
-          <p>
+          <p className={styles.answer}>
             <Link to={shown.fact.url}>
-              <strong>
-                {shown.fact.label}: {shown.fact.value}
-              </strong>
+              {shown.fact.label}: <strong>{shown.fact.value}</strong>
             </Link>{' '}
-            · <em>{shown.fact.page}</em>
+            {shown.fact.page}
           </p>
         )}
         {shown &&

@@ -7,14 +7,12 @@ import { inlineScriptSize, visit } from './visit';
 export interface PageLoad {
   /** The path of the page. */
   readonly address: string;
-  readonly bytes: Readonly<Record<Kind | 'all', number>>;
+  readonly bytes: Readonly<Record<'html' | 'style' | 'all', number>>;
   readonly requests: number;
   /** All script: files, and what is inline. */
   readonly script: number;
   /** The part of it that is prefetched for other pages. */
   readonly prefetchedScript: number;
-  /** All that is prefetched for other pages. */
-  readonly prefetched: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** What tasks longer than 50 ms took beyond that, from the first paint on. */
@@ -54,23 +52,15 @@ export function measureLoad(browser: Browser, server: BenchServer, address: stri
     await rest();
     const [paints = [], largest = [], tasks = [], shifts = []] = await page.evaluate(readTimes);
     const firstPaint = paints.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN;
-    const bytesOf = (...kinds: readonly Kind[]) =>
-      sum(server.sent.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes));
-    const [html, script, style, font] = [
-      bytesOf('html'),
-      bytesOf('script'),
-      bytesOf('style'),
-      bytesOf('font'),
-    ];
     const ahead = server.sent.filter(({ prefetched }) => prefetched);
-    const [image, data] = [bytesOf('image'), bytesOf('data')];
+    const bytesOf = (kind?: Kind, sent = server.sent) =>
+      sum(sent.filter((each) => !kind || each.kind === kind).map(({ bytes }) => bytes));
     return {
       address,
-      bytes: { html, script, style, font, image, data, all: html + script + style + font + image + data },
+      bytes: { html: bytesOf('html'), style: bytesOf('style'), all: bytesOf() },
       requests: server.sent.length,
-      script: script + inlineScriptSize(server, address),
-      prefetchedScript: sum(ahead.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
-      prefetched: sum(ahead.map(({ bytes }) => bytes)),
+      script: bytesOf('script') + inlineScriptSize(server, address),
+      prefetchedScript: bytesOf('script', ahead),
       firstPaint,
       largestPaint: largest.at(-1)?.start ?? Number.NaN,
       blocking: sum(

@@ -1,13 +1,12 @@
 import { codeLines } from '../page';
-import type { Finding, Rule } from '../rule';
+import type { Rule } from '../rule';
 
 const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const opening = /^(?<indent>\s*)(?<marks>:{3,})(?<space>\s*)(?<kind>[A-Za-z]+)(?<rest>.*)$/;
 
 /** Admonitions: `:::note[Title]`, of a kind that exists, closed with `:::`. */
-export const admonitions: Rule = (page) => {
-  const findings: Finding[] = [];
+export const admonitions: Rule = function* (page) {
   const open: { line: number; marks: string }[] = [];
   const code = codeLines(page);
   let offset = 0;
@@ -21,34 +20,28 @@ export const admonitions: Rule = (page) => {
     const { indent = '', marks = '', space = '', kind = '', rest = '' } = opening.exec(text)?.groups ?? {};
     if (kind) {
       open.push({ line, marks });
-      const known = kinds.includes(kind.toLowerCase());
       const title = rest.trim();
       const titled = title === '' || /^\[.*\](\{.*\})?$/.test(title);
       const better = `${marks}${kind.toLowerCase()}${titled ? title : `[${title}]`}`;
-      if (!known) {
-        findings.push({
-          line,
-          says: `There is no admonition \`${kind}\`, so it shows as text. Use one of ${kinds.join(', ')}.`,
-        });
+      if (!kinds.includes(kind.toLowerCase())) {
+        const says = `There is no admonition \`${kind}\`, so it shows as text. Use one of ${kinds.join(', ')}.`;
+        yield { line, says };
       } else if (!titled || space || kind !== kind.toLowerCase()) {
-        findings.push({
+        const says = `An admonition that starts like this shows as text. Write \`${better}\`.`;
+        yield {
           line,
-          says: `An admonition that starts like this shows as text. Write \`${better}\`.`,
+          says,
           edit: { start: start + indent.length, end: start + text.trimEnd().length, text: better },
-        });
+        };
       }
     } else if (/^\s*:{3,}\s*$/.test(text) && !open.pop()) {
-      findings.push({
-        line,
-        says: 'This `:::` closes an admonition that nothing opened. Remove it, or open one above: `:::note[Title]`.',
-      });
+      const says =
+        'This `:::` closes an admonition that nothing opened. Remove it, or open one above: `:::note[Title]`.';
+      yield { line, says };
     }
   }
-  return [
-    ...findings,
-    ...open.map(({ line, marks }) => ({
-      line,
-      says: `Nothing closes this admonition, so the rest of the page is in it. Put \`${marks}\` on its own line where it ends.`,
-    })),
-  ];
+  for (const { line, marks } of open) {
+    const says = `Nothing closes this admonition, so the rest of the page is in it. Put \`${marks}\` on its own line where it ends.`;
+    yield { line, says };
+  }
 };

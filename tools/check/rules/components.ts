@@ -50,7 +50,7 @@ function faultOfAttribute(tag: string, name: string): string | undefined {
 }
 
 /** Components and tags: they exist, ask for facts that exist, and have no attributes that do nothing. */
-export const components: Rule = (page) => {
+export const components: Rule = function* (page) {
   const known = [
     ...Object.keys(factComponents),
     ...sceneTags,
@@ -58,25 +58,23 @@ export const components: Rule = (page) => {
     frame,
     ...Object.keys(themeComponents),
   ];
-  const { faults } = showFacts(page);
-  const own = componentsOf(page).flatMap((component) => {
+  for (const component of componentsOf(page)) {
     const name = component.name ?? '';
     if (name && !known.includes(name) && !htmlTags.has(name) && !page.text.includes(`import ${name} from `)) {
       const says = isComponent(name)
         ? `There is no component \`<${name}>\`, and the build stops. Near it: ${nearest(name, known).join(', ')}.`
         : `\`<${name}>\` isn't an HTML tag, so nothing shows. If it's a placeholder, put it in code.`;
-      return [{ ...placeOf(component), says }];
+      yield { ...placeOf(component), says };
+      continue;
     }
-    return component.attributes.flatMap((attribute) => {
+    for (const attribute of component.attributes) {
       const says = attribute.type === 'mdxJsxAttribute' && faultOfAttribute(name, attribute.name);
-      return says ? [{ ...placeOf(component), says }] : [];
-    });
-  });
-  return [
-    ...own,
-    ...faults.map(({ component, message }) => ({
-      ...placeOf(component),
-      says: `<${component.name}> ${message}`,
-    })),
-  ];
+      if (says) {
+        yield { ...placeOf(component), says };
+      }
+    }
+  }
+  for (const { component, message } of showFacts(page).faults) {
+    yield { ...placeOf(component), says: `<${component.name}> ${message}` };
+  }
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../../../src/files';
 import { componentsOf } from '../facts';
 import { nodesOf, type Page, placeOf } from '../page';
-import type { Finding, Rule } from '../rule';
+import type { Rule } from '../rule';
 import type { Site } from '../site';
 
 /** The largest size of an image in kB: what a phone on a slow network loads in about a second. */
@@ -50,31 +50,28 @@ function faultOfFile(page: Page, url: string, site: Site): string | undefined {
 }
 
 /** The images of a page: they exist, are small, and have alternative text. */
-export const images: Rule = (page, site) =>
-  imagesOf(page).flatMap(({ url, alt, line, column }): Finding[] => {
-    const undescribed = alt.trim()
-      ? []
-      : [
-          {
-            line,
-            column,
-            says: "The image has no alternative text, so people who can't see it miss what it shows. Write it in the brackets: `![What it shows](…)`.",
-          },
-        ];
-    const fault = faultOfFile(page, url, site);
-    return [...undescribed, ...(fault ? [{ line, column, says: fault }] : [])];
-  });
+export const images: Rule = function* (page, site) {
+  for (const { url, alt, line, column } of imagesOf(page)) {
+    if (!alt.trim()) {
+      const says =
+        "The image has no alternative text, so people who can't see it miss what it shows. Write it in the brackets: `![What it shows](…)`.";
+      yield { line, column, says };
+    }
+    const says = faultOfFile(page, url, site);
+    if (says) {
+      yield { line, column, says };
+    }
+  }
+};
 
 /** Images in `static/img`: a page or the site shows each. */
-export const unusedImages: Rule = ({ file }, site) => {
+export const unusedImages: Rule = function* ({ file }, site) {
   const name = /^static\/(img\/.*)$/.exec(file)?.[1];
-  const sources = [
-    'docusaurus.config.ts',
-    'static/opensearch.xml',
-    ...filesBelow(site.dir, 'src'),
-    ...site.pageFiles,
-  ];
-  return name === undefined || sources.some((source) => site.read(source).includes(name))
-    ? []
-    : [{ line: 1, says: `Nothing shows this image. Show it on a page, or remove it: \`git rm ${file}\`.` }];
+  const own = ['docusaurus.config.ts', 'static/opensearch.xml', ...filesBelow(site.dir, 'src')];
+  const isShown = (image: string) =>
+    [...own, ...site.pageFiles].some((source) => site.read(source).includes(image));
+  if (name !== undefined && !isShown(name)) {
+    const says = `Nothing shows this image. Show it on a page, or remove it: \`git rm ${file}\`.`;
+    yield { line: 1, says };
+  }
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { redirects } from '../../../src/redirects';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
-import { componentsOf } from '../facts';
+import { componentsOf, textAttributesOf } from '../facts';
 import { headingIds } from '../ids';
 import { nodesOf, type Page, placeAt, placeOf, spanOf } from '../page';
 import type { Finding, Rule } from '../rule';
@@ -24,16 +24,10 @@ function targetsOf(page: Page): Target[] {
   const targets = nodesOf(page, 'link', 'definition').map(
     (node): Target => ({ url: node.url, ...placeOf(node), ...spanOf(node) }),
   );
-  for (const tag of componentsOf(page)) {
-    for (const attribute of tag.attributes) {
-      if (
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'href' &&
-        typeof attribute.value === 'string'
-      ) {
-        const span = spanOf(attribute);
-        targets.push({ url: attribute.value, ...placeAt(page.text, span.start), ...span });
-      }
+  for (const attribute of componentsOf(page).flatMap(textAttributesOf)) {
+    if (attribute.name === 'href') {
+      const span = spanOf(attribute);
+      targets.push({ url: attribute.value, ...placeAt(page.text, span.start), ...span });
     }
   }
   return targets;
@@ -143,8 +137,11 @@ function faultOf(page: Page, target: Target, site: Site): Fault {
 }
 
 /** Links: the page exists, the id on it too, and the path is the page's own. */
-export const links: Rule = (page, site) =>
-  targetsOf(page).flatMap((target) => {
+export const links: Rule = function* (page, site) {
+  for (const target of targetsOf(page)) {
     const fault = faultOf(page, target, site);
-    return fault ? [{ line: target.line, column: target.column, ...fault }] : [];
-  });
+    if (fault) {
+      yield { line: target.line, column: target.column, ...fault };
+    }
+  }
+};

@@ -26,13 +26,15 @@ function faultOf({ from, to }: Row, index: number, rows: readonly Row[], site: S
     : `${from} leads to ${to}, and there is no such page. Near it: ${nearest(target, site.pageFiles.map(addressOf)).join(', ')}.`;
 }
 
-/** Returns the faults of a table of redirects, at their rows. */
-export function redirectFaults(rows: readonly Row[], text: string, site: Site): Finding[] {
+/** Finds the faults of a table of redirects, at their rows. */
+export function* redirectFaults(rows: readonly Row[], text: string, site: Site): Generator<Finding> {
   const places = [...text.matchAll(/\bfrom: '/g)].map(({ index }) => placeAt(text, index));
-  return rows.flatMap((row, index) => {
+  for (const [index, row] of rows.entries()) {
     const says = faultOf(row, index, rows, site);
-    return says ? [{ ...(places[index] ?? { line: 1 }), says }] : [];
-  });
+    if (says) {
+      yield { ...(places[index] ?? { line: 1 }), says };
+    }
+  }
 }
 
 /** `src/redirects.ts`: every old path leads to a page, and none hides one. */

@@ -6,16 +6,12 @@ import type { Rule } from '../rule';
 const months = 6;
 
 /** The date of the last comparison with other programs' screens, which is not too long ago. */
-export const reviewed: Rule = (page) => {
+export const reviewed: Rule = function* (page) {
   const day = reviewedFaults(page.text).length > 0 ? undefined : reviewedIn(page.text);
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
-  return day !== undefined && day < due.toISOString().slice(0, 10)
-    ? [
-        {
-          line: lineOfField(page, 'reviewed'),
-          says: `The page was reviewed on ${day}, more than ${months} months ago. Compare it with the screens it describes, fix it, and set \`reviewed\` to today.`,
-        },
-      ]
-    : [];
+  if (day !== undefined && day < due.toISOString().slice(0, 10)) {
+    const says = `The page was reviewed on ${day}, more than ${months} months ago. Compare it with the screens it describes, fix it, and set \`reviewed\` to today.`;
+    yield { line: lineOfField(page, 'reviewed'), says };
+  }
 };

@@ -37,53 +37,46 @@ function pagesBySidebar(config: SidebarsConfig, withRefs: boolean): { name: stri
   }));
 }
 
-/** Returns the faults of a page's place in the sidebars. */
-export function sidebarFaults(
+/** Finds the faults of a page's place in the sidebars. */
+export function* sidebarFaults(
   config: SidebarsConfig,
   id: string,
   data: Readonly<Record<string, unknown>>,
-): Finding[] {
+): Generator<Finding> {
   const bars = pagesBySidebar(config, false).filter(({ pages }) => pages.includes(id));
   const isAlone =
     data.unlisted === true || data.displayed_sidebar !== undefined || withoutSidebar.includes(id);
   if (bars.length === 0 && !isAlone) {
-    return [
-      {
-        line: 1,
-        says: `No sidebar has this page, so readers find it only by searching. Add '${id}' to sidebars.ts.`,
-      },
-    ];
+    const says = `No sidebar has this page, so readers find it only by searching. Add '${id}' to sidebars.ts.`;
+    yield { line: 1, says };
+  } else if (bars.length > 1) {
+    const names = bars.map(({ name }) => name).join(' and ');
+    const says = `This page is in the sidebars ${names}, and can show only one of them. In the other, make it a \`ref\` in sidebars.ts.`;
+    yield { line: 1, says };
   }
-  return bars.length > 1
-    ? [
-        {
-          line: 1,
-          says: `This page is in the sidebars ${bars.map(({ name }) => name).join(' and ')}, and can show only one of them. In the other, make it a \`ref\` in sidebars.ts.`,
-        },
-      ]
-    : [];
 }
 
-/** Returns the faults of the sidebars themselves, at the line of `sidebars.ts` that names the page. */
-export function sidebarTableFaults(config: SidebarsConfig, text: string, { pageFiles }: Site): Finding[] {
+/** Finds the faults of the sidebars themselves, at the line of `sidebars.ts` that names the page. */
+export function* sidebarTableFaults(
+  config: SidebarsConfig,
+  text: string,
+  { pageFiles }: Site,
+): Generator<Finding> {
   const ids = pageFiles.map((file) => file.replace(/^docs\/|\.mdx?$/g, ''));
-  return pagesBySidebar(config, true).flatMap(({ name, pages }) =>
-    pages.flatMap((id, index): Finding[] => {
+  for (const { name, pages } of pagesBySidebar(config, true)) {
+    for (const [index, id] of pages.entries()) {
       const lines = text.split('\n').flatMap((line, at) => (line.includes(`'${id}'`) ? [at + 1] : []));
       if (!ids.includes(id)) {
         const says = `The sidebar ${name} names the page '${id}', which doesn't exist. Near it: ${nearest(id, ids).join(', ')}.`;
-        return [{ line: lines[0] ?? 1, says }];
+        yield { line: lines[0] ?? 1, says };
+      } else if (pages.indexOf(id) < index) {
+        yield {
+          line: lines.at(-1) ?? 1,
+          says: `The sidebar ${name} has the page '${id}' twice. Remove one of the two.`,
+        };
       }
-      return pages.indexOf(id) < index
-        ? [
-            {
-              line: lines.at(-1) ?? 1,
-              says: `The sidebar ${name} has the page '${id}' twice. Remove one of the two.`,
-            },
-          ]
-        : [];
-    }),
-  );
+    }
+  }
 }
 
 /** A page's place in the sidebars. */

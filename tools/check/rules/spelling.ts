@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
+import { remembered } from '../../../src/remembered';
 import { placeAt } from '../page';
 import { proseOf } from '../prose';
-import type { Finding, Rule } from '../rule';
+import type { Rule } from '../rule';
 import { wordList } from '../wordList';
 
 let loaded: ReturnType<typeof nspell> | undefined;
@@ -29,13 +30,7 @@ const names =
 /** Words, with the parts that hyphens join. What has a digit in it is a name. */
 const word = /(?<![\p{L}\p{N}-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}])/gu;
 
-const checked = new Map<string, boolean>();
-
-function isInDictionary(plain: string): boolean {
-  const known = checked.get(plain) ?? dictionary().correct(plain);
-  checked.set(plain, known);
-  return known;
-}
+const isInDictionary = remembered((plain: string) => dictionary().correct(plain));
 
 function isKnown(typed: string): boolean {
   const plain = typed.replace(/’/g, "'").replace(/'s?$|-$/, '');
@@ -50,25 +45,20 @@ function isKnown(typed: string): boolean {
   );
 }
 
-const suggestions = new Map<string, readonly string[]>();
-
-function suggestion(typed: string): string {
-  const near = suggestions.get(typed) ?? dictionary().suggest(typed).slice(0, 3);
-  suggestions.set(typed, near);
+const suggestion = remembered((typed: string) => {
+  const near = dictionary().suggest(typed).slice(0, 3);
   return near.length > 0 ? `Did you mean ${near.map((each) => `"${each}"`).join(', ')}?` : 'Look it up.';
-}
+});
 
 /** American spelling, with the project's own words. */
-export const spelling: Rule = (page) =>
-  proseOf(page).flatMap(({ text, start }) => {
+export const spelling: Rule = function* (page) {
+  for (const { text, start } of proseOf(page)) {
     const plain = text.replace(names, (name) => ' '.repeat(name.length));
-    return [...plain.matchAll(word)]
-      .filter(({ 0: typed }) => !isKnown(typed))
-      .map(
-        ({ 0: words, index }): Finding => ({
-          ...placeAt(page.text, start + index),
-          says: `"${words}" is in no American dictionary. ${suggestion(words)} If it is right, add it to tools/check/words.txt.`,
-          words,
-        }),
-      );
-  });
+    for (const { 0: words, index } of plain.matchAll(word)) {
+      if (!isKnown(words)) {
+        const says = `"${words}" is in no American dictionary. ${suggestion(words)} If it is right, add it to tools/check/words.txt.`;
+        yield { ...placeAt(page.text, start + index), says, words };
+      }
+    }
+  }
+};

@@ -3,7 +3,7 @@ import { ranks } from '../../../src/facts/ranks';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { placeAt } from '../page';
 import { proseOf } from '../prose';
-import type { Finding, Rule } from '../rule';
+import type { Rule } from '../rule';
 
 interface Term {
   readonly found: RegExp;
@@ -112,28 +112,25 @@ function withCaseOf(found: string, better: string): string {
 }
 
 /** Our words for things, ranks and plans that exist, and no filler. Code, keywords, and what people in a drawn chat say can contain any words. */
-export const terms: Rule = (page) =>
-  proseOf(page)
-    .filter(({ place }) => place !== 'speech')
-    .flatMap(({ text, start, place }) =>
-      wrongWords.flatMap(({ found, why, write, advice }) =>
-        [...text.matchAll(found)].map(({ 0: words, index }): Finding => {
-          const better = write && withCaseOf(words, write(words));
-          const at = start + index;
-          const isLabel = place === 'label';
-          const allow = isLabel
-            ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
-            : '';
-          return {
-            ...placeAt(page.text, at),
-            says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
-            words,
-            // A program shouldn't change what a screen says.
-            edit:
-              better === undefined || isLabel
-                ? undefined
-                : { start: at, end: at + words.length, text: better },
-          };
-        }),
-      ),
-    );
+export const terms: Rule = function* (page) {
+  for (const { text, start, place } of proseOf(page).filter((each) => each.place !== 'speech')) {
+    for (const { found, why, write, advice } of wrongWords) {
+      for (const { 0: words, index } of text.matchAll(found)) {
+        const better = write && withCaseOf(words, write(words));
+        const at = start + index;
+        const isLabel = place === 'label';
+        const allow = isLabel
+          ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+          : '';
+        yield {
+          ...placeAt(page.text, at),
+          says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
+          words,
+          // A program shouldn't change what a screen says.
+          edit:
+            better === undefined || isLabel ? undefined : { start: at, end: at + words.length, text: better },
+        };
+      }
+    }
+  }
+};

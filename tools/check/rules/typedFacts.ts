@@ -1,8 +1,8 @@
-import { componentsOf } from '../facts';
+import { componentsOf, textAttributesOf } from '../facts';
 import { type KnownNumber, knownNumbers, numberIn } from '../knownNumbers';
 import { type Page, placeAt } from '../page';
 import { proseOf } from '../prose';
-import type { Finding, Rule } from '../rule';
+import type { Rule } from '../rule';
 
 const units = '- - - three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -25,11 +25,8 @@ function parsedNumber(typed: string): number {
 }
 
 function namesShown(page: Page): ReadonlySet<string> {
-  return new Set(
-    componentsOf(page).flatMap(({ attributes }) =>
-      attributes.flatMap(({ value }) => (typeof value === 'string' ? value.split(/\s+/) : [])),
-    ),
-  );
+  const attributes = componentsOf(page).flatMap(textAttributesOf);
+  return new Set(attributes.flatMap(({ value }) => value.split(/\s+/)));
 }
 
 /** Returns how much a fact has to do with a sentence: 2 for each word that they share, and 1 when the page shows it. */
@@ -46,37 +43,30 @@ function likeness({ write, about }: KnownNumber, sentence: string, shown: Readon
 }
 
 /** Numbers in text that are facts, and that would be wrong there on the day the product changes. */
-export const typedFacts: Rule = (page) => {
+export const typedFacts: Rule = function* (page) {
   const shown = namesShown(page);
-  return proseOf(page)
-    .filter(({ place }) => place !== 'speech')
-    .flatMap(({ text, start, place }) =>
-      [...text.matchAll(typedNumber)].flatMap((match): Finding[] => {
-        const { dollar, value = '', percent, unit = '' } = match.groups ?? {};
-        const number = parsedNumber(value);
-        const likely = knownNumbers(number, (dollar && 'dollar') ?? (percent && 'percent') ?? unit)
-          .map((fact) => ({ ...fact, likeness: likeness(fact, text, shown) }))
-          // A small number in words is often an estimate: "It takes five minutes."
-          .filter((fact) => /\d/.test(value) || number >= 10 || fact.likeness > 1)
-          .sort((one, other) => other.likeness - one.likeness)
-          .slice(0, 3);
-        if (likely.length === 0) {
-          return [];
-        }
-        const words = dollar ? `$${value}` : match[0];
-        const tags = likely.map(({ write, about }) => `\`${write}\` (${about})`).join(' or ');
-        const cure =
-          place === 'text' || place === 'label'
-            ? `Write ${tags}. If it's about something else, allow it above the paragraph: ` +
-              `\`{/* allow: ${words} because … */}\`.`
-            : `No component works here, so leave out the number. It's the same as ${tags}.`;
-        return [
-          {
-            ...placeAt(page.text, start + match.index),
-            says: `"${words}": this number is a fact, and will be wrong here when the product changes. ${cure}`,
-            words,
-          },
-        ];
-      }),
-    );
+  for (const { text, start, place } of proseOf(page).filter((each) => each.place !== 'speech')) {
+    for (const match of text.matchAll(typedNumber)) {
+      const { dollar, value = '', percent, unit = '' } = match.groups ?? {};
+      const number = parsedNumber(value);
+      const likely = knownNumbers(number, (dollar && 'dollar') ?? (percent && 'percent') ?? unit)
+        .map((fact) => ({ ...fact, likeness: likeness(fact, text, shown) }))
+        // A small number in words is often an estimate: "It takes five minutes."
+        .filter((fact) => /\d/.test(value) || number >= 10 || fact.likeness > 1)
+        .sort((one, other) => other.likeness - one.likeness)
+        .slice(0, 3);
+      if (likely.length === 0) {
+        continue;
+      }
+      const words = dollar ? `$${value}` : match[0];
+      const tags = likely.map(({ write, about }) => `\`${write}\` (${about})`).join(' or ');
+      const cure =
+        place === 'text' || place === 'label'
+          ? `Write ${tags}. If it's about something else, allow it above the paragraph: ` +
+            `\`{/* allow: ${words} because … */}\`.`
+          : `No component works here, so leave out the number. It's the same as ${tags}.`;
+      const says = `"${words}": this number is a fact, and will be wrong here when the product changes. ${cure}`;
+      yield { ...placeAt(page.text, start + match.index), says, words };
+    }
+  }
 };

@@ -27,15 +27,15 @@ function shortGlobalData(table) {
 }
 
 /**
- * Returns the table of modules without their names, which only the server reads, and with everything around the content of
- * a page in one chunk, because each page needs all of it.
+ * Returns the table of modules without their names, which only the server reads, and because of which a preview compiles all
+ * pages, and with everything around the content of a page in one chunk, because each page needs all of it.
  */
 function shortRegistry(table) {
-  const [, frame] = table.match(/"(\w+)": \[[^\n]+"@theme\/DocItem"/);
+  const [, frame] = table.match(/"([^"]+)": \[[^\n]+"@theme\/DocItem"/);
   return table
     .replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']')
     .replace(
-      /"\w+"(?= \*\/ "(@theme\/Doc|@generated\/docusaurus-plugin-content-docs\/))/g,
+      /"[^"]+"(?= \*\/ "(@theme\/Doc|@generated\/docusaurus-plugin-content-docs\/))/g,
       JSON.stringify(frame),
     );
 }

@@ -1,6 +1,6 @@
 import { botCommands, commands } from '../../../facts/commands';
 import type { Command } from '../../../facts/types';
-import { type Content, inPage, planLabel, rankLabel, table } from '../html';
+import { type Content, inPage, notesBelow, planLabel, rankLabel, table } from '../html';
 import { lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -14,19 +14,17 @@ function rankCell({ rank, rankNote, plan }: Command): Content {
   ];
 }
 
-/** `<CommandTable of="chat" />` or `of="caw"`: the commands with what they do, lowest rank and plan, and an example. */
+/** `<CommandTable of="chat" />` or `of="caw"`: the commands with what they do, an example, and the lowest rank and plan. */
 export const commandTable: FactComponent = ({ of = 'chat' }) => {
   const set = lookUp<Readonly<Record<string, Command>>>(sets, of, 'set of commands');
   return inPage(
     table(
       'Commands',
-      ['Command', 'What it does', 'Lowest rank', 'Example'],
+      ['Command', 'What it does', 'Lowest rank'],
       Object.entries(set).map(([id, command]) => {
-        const { usage, does, example = usage } = command;
-        return {
-          id: `command-${of}-${id}`,
-          cells: [`\`${usage}\``, does, rankCell(command), `\`${example}\``],
-        };
+        const { usage, does, example } = command;
+        const notes = example ? notesBelow(`Example: \`${example}\``) : [];
+        return { id: `command-${of}-${id}`, cells: [`\`${usage}\``, [does, ...notes], rankCell(command)] };
       }),
     ),
   );

@@ -1,35 +1,40 @@
 import { h } from 'hastscript';
+import { firstSettings } from '../../../components/SettingsFinder/choices.atBuild';
 import { ranks } from '../../../facts/ranks';
 import { allSettings, type FoundSetting } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
-import { inPage, marked, notesBelow, planLabel, table } from '../html';
+import { pageSections } from '../../pageSections';
+import { pageIds } from '../../pages';
+import { inPage, marked, notesBelow, planLabel, type Row, table } from '../html';
 import type { FactComponent } from './types';
 
 /**
- * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there. The rows carry
- * what the finder filters by: plan, rank, and the words that readers use.
+ * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the
+ * sidebar. The rows carry what the finder filters by: plan, rank, and the words that readers use.
  */
 export const everySetting: FactComponent = () => {
-  // What is rarely used, and can do the most damage, comes last.
-  const isRare = ({ pageId }: FoundSetting) => Number(pageId === 'advanced');
-  const settings = allSettings.toSorted((one, other) => isRare(one) - isRare(other));
-  const rows = settings.map(({ pageId, page, id, setting: found }) => {
+  const inOrder = pageSections(pageIds()).flatMap(({ ids }) => ids);
+  const place = ({ pageId }: FoundSetting) => inOrder.indexOf(`chat-settings/${pageId}`);
+  const settings = allSettings.toSorted((one, other) => place(one) - place(other));
+  const rows = settings.flatMap(({ pageId, page, id, setting: found }, index): Row[] => {
     const setting: Setting = found;
     const plan = setting.plan ?? page.plan ?? 'free';
     const rank = setting.rank ?? page.rank;
-    return {
-      data: { plan, rank, words: [id, ...(setting.words ?? [])].join(' ') },
+    const late: Record<string, string> = index < firstSettings ? {} : { late: '' };
+    const row = {
+      data: { plan, rank, words: [id, page.label, ...(setting.words ?? [])].join(' '), ...late },
       cells: [
         [
           h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
           ...notesBelow(
-            rank === 'administrator' ? page.label : `${page.label} · ${ranks[rank].name}`,
+            ...(rank === 'administrator' ? [] : [ranks[rank].name]),
             ...(plan === 'free' ? [] : [planLabel(plan, true)]),
           ),
         ],
         setting.does,
       ],
     };
+    return pageId === settings[index - 1]?.pageId ? [row] : [{ data: late, cells: [page.label] }, row];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { factComponents, factTags } from './index';
+import { factTags } from './index';
 
 /** The fact tags on the page for writers, such as `<Limit id="poll-question" />`, each with its attributes. */
 const described = [...fs.readFileSync('docs/writing/components.mdx', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]
@@ -17,11 +17,4 @@ test('the page for writers shows every tag with all of its attributes', () => {
   ]);
   const declared = Object.entries(factTags).map(([tag, [, ...attributes]]) => [tag, attributes.sort()]);
   expect(shown).toEqual(declared);
-});
-
-test('a tag refuses an attribute that it does not have', () => {
-  expect(() => factComponents.Limit?.({ id: 'poll-question', shows: 'max' }, '', [])).toThrow(
-    'has no attribute "shows". There are: id, show.',
-  );
-  expect(() => factComponents.RankTable?.({ id: 'owner' }, '', [])).toThrow('It has none: remove it.');
 });

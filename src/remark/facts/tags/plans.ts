@@ -49,10 +49,11 @@ export const planTable: FactComponent = ({ features }) => {
   const rows =
     chosen.length > 0
       ? chosen.map((id) => row(id))
-      : Object.entries(planFeatureGroups).flatMap(([group, label]) => [
-          { cells: [label] },
-          ...planFeatureIds.filter((id) => planFeatures[id].group === group).map((id) => row(id, id)),
-        ]);
+      : Object.entries(planFeatureGroups).flatMap(([group, label]) => {
+          const ids = planFeatureIds.filter((id) => planFeatures[id].group === group);
+          const inGroup = ids.map((id) => ({ ...row(id, id), isHead: id === 'price' }));
+          return group === 'price' ? inGroup : [{ cells: [label] }, ...inGroup];
+        });
   return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
 };
 

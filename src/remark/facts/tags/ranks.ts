@@ -38,7 +38,7 @@ export const permissionTable: FactComponent = ({ ids }) => {
     cells: [
       [...marked(label), ...(note ? notesBelow(`(${note})`) : [])],
       [rankLabel(rank)],
-      lowest ? (lowest === 'member' ? 'Yes, from Member up' : 'Yes') : 'No',
+      lowest ? (lowest === 'member' ? 'Yes, to Member or above' : 'Yes') : 'No',
     ],
   });
   const rows = whole

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { planReaches, plans } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import { rankIds, ranks } from '../../../facts/ranks';
-import { settingsByKey } from '../../../facts/settings';
+import { controlOf, settingsByKey } from '../../../facts/settings';
 import type { PlanId, Setting } from '../../../facts/types';
 import { inPage, marked, table } from '../html';
 import { FactError, lookUp } from '../lookUp';
@@ -20,22 +20,24 @@ function shown({ range }: Setting, value: string): string {
 }
 
 /** Returns what a setting can be set to where `value` is something else, or `undefined` if it fits. */
-function valueFault({ kind, choices, range }: Setting, value: string, plan: PlanId): string | undefined {
-  if (kind === 'switch') {
+function valueFault(setting: Setting, value: string, plan: PlanId): string | undefined {
+  const { choices, range } = setting;
+  const control = controlOf(setting);
+  if (control === 'switch') {
     return value === 'On' || value === 'Off' ? undefined : 'takes On or Off';
   }
   if (range && isNumber(value)) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = range;
     return Number(value) >= min && Number(value) <= max ? undefined : `takes ${range.text}`;
   }
-  if (kind === 'number') {
+  if (control === 'number') {
     return `takes ${range?.text ?? 'a number'}, written without the unit`;
   }
-  if (kind === 'rank') {
+  if (control === 'rank') {
     const names = rankIds.map((id): string => ranks[id].name);
     return names.includes(value) ? undefined : `takes a rank: ${names.join(', ')}`;
   }
-  if (kind === 'action') {
+  if (control === 'action') {
     return 'is a button and takes no value';
   }
   const choice = choices?.find(({ label }) => label === value);

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
 import { plans } from '../../../facts/plans';
 import { ranks } from '../../../facts/ranks';
-import { settingsPages } from '../../../facts/settings';
+import { controlOf, rankOfPage, settingsPages } from '../../../facts/settings';
 import type { Setting, SettingsPage } from '../../../facts/types';
 import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
@@ -10,7 +10,7 @@ import type { FactComponent } from './types';
 
 /** What a setting can be set to, in one line. */
 function valuesOf(setting: Setting): string {
-  if (setting.kind === 'switch') {
+  if (controlOf(setting) === 'switch') {
     return 'On, Off';
   }
   const choices = setting.choices?.map(({ label, plan }) =>
@@ -21,7 +21,7 @@ function valuesOf(setting: Setting): string {
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
 function labelCell(setting: Setting, page: SettingsPage): Content {
-  const rank = setting.rank && setting.rank !== page.rank ? [rankLabel(setting.rank, true)] : [];
+  const rank = setting.rank && setting.rank !== rankOfPage(page) ? [rankLabel(setting.rank, true)] : [];
   const plan = setting.plan && setting.plan !== page.plan ? [planLabel(setting.plan, true)] : [];
   const planNote = setting.planNote ? [`(${setting.planNote})`] : [];
   return [h('strong', marked(setting.label)), ...notesBelow(...rank, ...plan, ...planNote)];
@@ -60,7 +60,7 @@ export const settingsPagesTable: FactComponent = () =>
         cells: [
           [h('a', { href: `/chat-settings/${id}` }, page.label)],
           page.contains,
-          ranks[page.rank].name,
+          ranks[rankOfPage(page)].name,
           [planLabel(page.plan ?? 'free', true)],
         ],
       })),

@@ -1,15 +1,21 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Sections from '@site/src/components/Sections';
+import LinkList from '@site/src/components/shared/LinkList';
 import shared from '@site/src/components/shared/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pathsLike, wordsOf } from './nearestPages';
 import styles from './styles.module.css';
+
+const moreLinks = [
+  { label: 'All pages, with an A–Z index', to: '/home' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Home page', to: '/' },
+];
 
 /** Returns the name of a page from its path: `/chat-features/slow-mode` is "Slow mode". */
 function nameOf(path: string): string {
@@ -81,27 +87,11 @@ export default function NotFoundContent({ className }: { className?: string }): 
           {near.length > 0 && (
             <>
               <h2>Similar pages</h2>
-              <ul>
-                {near.map((path) => (
-                  <li key={path}>
-                    <Link to={path}>{nameOf(path)}</Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={near.map((path) => ({ label: nameOf(path), to: path }))} />
             </>
           )}
           <h2>More ways to find help</h2>
-          <ul>
-            <li>
-              <Link to="/home">All pages</Link>, with an A–Z index
-            </li>
-            <li>
-              <Link to="/faq">FAQ</Link>
-            </li>
-            <li>
-              <Link to="/">Home page</Link>
-            </li>
-          </ul>
+          <LinkList links={moreLinks} />
         </div>
       </main>
     </>

@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import { secondsInWords } from '../../../../components/shared/text';
 import { durationUnits } from '../../../../facts/durations';
 import { type EmbedOption, embedOptions } from '../../../../facts/embed';
@@ -72,15 +73,14 @@ export const codeTables: FactTables = {
   ]),
   themes: ofRecord('Themes', themes, [
     ['Theme', ({ label }) => label],
-    ['Light or dark', ({ mode }) => mode],
+    ['Mode', ({ mode }) => mode],
     ['Good for', ({ goodFor }) => goodFor],
     [
       'Colors',
       ({ colors }) =>
         (['background', 'surface', 'text', 'muted', 'accent'] as const).flatMap((name, index) => [
-          ...(index > 0 ? [' '] : []),
-          `${name} `,
-          ...color(colors[name]),
+          ...(index > 0 ? [h('br')] : []),
+          h('span', { className: 'whole' }, [`${name} `, ...color(colors[name])]),
         ]),
     ],
   ]),

@@ -1,4 +1,21 @@
-// Replaced because the original comes before the title. `DocItem/Content` has it after the title.
-export default function NoContentsBeforeTitle(): null {
-  return null;
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import TOCItems from '@theme/TOCItems';
+import type { ReactNode } from 'react';
+
+// Replaced because the original needs scripts.
+/** The list of headings where there's no room for it next to the text. It's closed again once a heading is chosen. */
+export default function DocItemTOCMobile(): ReactNode {
+  const { frontMatter, toc } = useDoc();
+  const { hash } = useLocation();
+  return (
+    <details key={hash} className="theme-doc-toc-mobile" data-search="ignore">
+      <summary>On this page</summary>
+      <TOCItems
+        toc={toc}
+        minHeadingLevel={frontMatter.toc_min_heading_level}
+        maxHeadingLevel={frontMatter.toc_max_heading_level}
+      />
+    </details>
+  );
 }

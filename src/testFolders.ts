@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The contents of files by their paths in a folder. */
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+// Vitest ends its workers with this signal, and without a listener there is no `exit`.
+process.once('SIGTERM', () => process.exit());
+
+/** Writes files into a folder and makes the folders in between. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}
+
+/** Writes files into a new folder that is removed when this process ends. Returns its path. */
+export function folderWith(files: Files = {}): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-test-'));
+  folders.push(folder);
+  writeFiles(folder, files);
+  return folder;
+}
