@@ -52,8 +52,9 @@ function shortenSheet(
   outDir: string,
   whole: string,
   texts: readonly string[],
+  classesOfPages: ReadonlySet<string>,
 ): { css: string; sheet: string } {
-  const css = withoutUnusedStyles(fs.readFileSync(path.join(outDir, whole), 'utf8'), texts);
+  const css = withoutUnusedStyles(fs.readFileSync(path.join(outDir, whole), 'utf8'), texts, classesOfPages);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const sheet = whole.replace(/[0-9a-f]{8}(?=\.css$)/, hash);
   fs.rmSync(path.join(outDir, whole));
@@ -84,12 +85,14 @@ export async function inlineCriticalCss(props: Props): Promise<void> {
       `The pages link ${sheets.size} different style sheets; Docusaurus puts all styles into one.`,
     );
   }
-  const { css, sheet } = shortenSheet(outDir, whole, [
+  const texts = [
     ...pages.map(({ html }) => html),
     ...files
       .filter((file) => file.endsWith('.js'))
       .map((file) => fs.readFileSync(path.join(outDir, file), 'utf8')),
-  ]);
+  ];
+  const classes = new Set(pages.flatMap(({ names }) => names.classes));
+  const { css, sheet } = shortenSheet(outDir, whole, texts, classes);
   for (const group of groupPages(pages, css, mostStyles)) {
     const style =
       `<style>${await criticalCss(css, group)}</style>` +

@@ -14,6 +14,12 @@ test('keeps the rules for classes that a script puts together', () => {
   expect(withoutUnusedStyles(css, ['`badge--${kind}`'])).toBe('.badge--new{top:0}');
 });
 
+test('keeps the rules for a part of the theme only if a page has it', () => {
+  const css = '.card{top:0}';
+  expect(withoutUnusedStyles(css, ['<p>Your card</p>', '"card"'])).toBe('');
+  expect(withoutUnusedStyles(css, ['<p class="card">'], new Set(['card']))).toBe(css);
+});
+
 test.each(['.a:not(.gone){top:0}', '.a:is(.gone, .b){top:0}'])('keeps %s', (css) => {
   expect(withoutUnusedStyles(css, ['a b'])).toBe(css);
 });

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import { classInSelector } from './criticalCss';
 
-/** Parts of the theme and of the search package that this site never shows, although scripts name them. */
-const neverShown =
+/** Parts of the theme and of the search package that scripts name, but that they show only if a page has them. */
+const onlyInPages =
   /^(?:searchBar_|sidebarLogo_|collapseSidebarButton|expandButton|navbar--(?:dark|primary)$|footer--dark$|(?:badge|card|hero|pills)$)/;
 
 /**
@@ -10,8 +10,13 @@ const neverShown =
  * framework.
  * @param texts all pages and scripts. A word with a hyphen at its end, as in `badge--${kind}`, means all classes that
  *   begin with it.
+ * @param classesOfPages all classes of elements in pages
  */
-export function withoutUnusedStyles(css: string, texts: Iterable<string>): string {
+export function withoutUnusedStyles(
+  css: string,
+  texts: Iterable<string>,
+  classesOfPages: ReadonlySet<string> = new Set(),
+): string {
   const words = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(/[_a-z][\w-]*/gi)) {
@@ -20,7 +25,9 @@ export function withoutUnusedStyles(css: string, texts: Iterable<string>): strin
   }
   const beginnings = [...words].filter((word) => word.endsWith('-'));
   const isNamed = (name: string) =>
-    !neverShown.test(name) && (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
+    onlyInPages.test(name)
+      ? classesOfPages.has(name)
+      : words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   const isUsed = (selector: string): boolean => {
     // An element that lacks a class needs none, and one of several is enough.
     const needed = selector
