@@ -13,34 +13,34 @@ test('shows the records of a domain to tick off, by keyboard', async ({ page }) 
   await open(page, address);
   await expect(status(page)).toContainText('Records for the example chat.example.org');
   await domain(page).focus();
-  await page.keyboard.type('chat.harbour.co.uk');
+  await page.keyboard.type('chat.harbor.co.uk');
   await expect(status(page)).toHaveText(
-    'Records for chat.harbour.co.uk in the DNS zone harbour.co.uk. 0 of 3 set.',
+    'Records for chat.harbor.co.uk in the DNS zone harbor.co.uk. 0 of 3 set.',
   );
   await page.keyboard.press('Tab');
   await expect(zone(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('0123456789abcdef');
-  await expect(record(page, 'TXT')).toContainText('_rookery.chat.harbour.co.uk');
+  await expect(record(page, 'TXT')).toContainText('_rookery.chat.harbor.co.uk');
   await expect(record(page, 'TXT')).toContainText('rookery-verify=0123456789abcdef');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'CNAME record is set' })).toBeChecked();
   await expect(status(page)).toContainText('1 of 3 set');
-  await zone(page).selectOption('chat.harbour.co.uk');
+  await zone(page).selectOption('chat.harbor.co.uk');
   await expect(record(page, 'AAAA')).toBeVisible();
   await expect(status(page)).toContainText(', which is the DNS zone. 0 of 5 set.');
 });
 
 test('copies each value, except for the code of the example', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${address}?domain=chat.harbour.example`);
+  await open(page, `${address}?domain=chat.harbor.example`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const [button, text] of [
-    ['Copy name of CNAME', 'chat.harbour.example'],
+    ['Copy name of CNAME', 'chat.harbor.example'],
     ['Copy short name of TXT', '_rookery.chat'],
     ['Copy value of CAA', '0 issue "letsencrypt.org"'],
-    ['Copy command for TXT', 'dig +short TXT _rookery.chat.harbour.example'],
+    ['Copy command for TXT', 'dig +short TXT _rookery.chat.harbor.example'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect.poll(copied).toBe(text);
@@ -62,14 +62,14 @@ test('describes each field with what is wrong in it', async ({ page }) => {
 
 test('keeps the domain in the query string, but not the code', async ({ page }) => {
   await open(page, `${address}?keep=1#checklist`);
-  await domain(page).fill('chat.eu.harbour.example');
+  await domain(page).fill('chat.eu.harbor.example');
   await code(page).fill('0123456789abcdef');
-  await zone(page).selectOption('eu.harbour.example');
+  await zone(page).selectOption('eu.harbor.example');
   await expect(page).toHaveURL(
-    /\?keep=1&domain=chat\.eu\.harbour\.example&zone=eu\.harbour\.example#checklist$/,
+    /\?keep=1&domain=chat\.eu\.harbor\.example&zone=eu\.harbor\.example#checklist$/,
   );
   await page.reload();
   await hydrated(page);
-  await expect(status(page)).toContainText('chat.eu.harbour.example in the DNS zone eu.harbour.example');
+  await expect(status(page)).toContainText('chat.eu.harbor.example in the DNS zone eu.harbor.example');
   await expect(code(page)).toHaveValue('');
 });

@@ -80,3 +80,16 @@ test('a table that scrolls can be focused, and no other', async ({ page }) => {
   });
   await expect(box).toHaveAttribute('tabindex', '0');
 });
+
+test('long code opens, and on a phone it can be focused, because it scrolls', async ({ page }) => {
+  await open(page, '/organizations/sso/tokens');
+  const code = page.locator('pre', { hasText: 'createHmac' }).first();
+  const height = () => code.evaluate((element) => element.clientHeight);
+  await expect(code).not.toHaveAttribute('tabindex');
+  expect(await height()).toBeLessThan(500);
+  await page.getByText('All 63 lines').press('Enter');
+  expect(await height()).toBeGreaterThan(1000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('group', { name: 'Code: JavaScript, scrollable' }).first()).toBeVisible();
+  await expect(code).toHaveAttribute('tabindex', '0');
+});

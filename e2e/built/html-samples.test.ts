@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
 import { examples } from '../../src/facts/product';
+import { builtPage, codeIn } from '../support/builtSite';
 import { htmlFaults } from '../support/htmlFaults';
 import { samplesOfClass } from '../support/sampleClasses';
 import type { Sample } from '../support/samples';
@@ -28,9 +29,10 @@ describe('samples of HTML', () => {
       scriptSnippet(examples.chat, options),
     ];
     expect([...made, ...withOptions].flatMap(htmlFaults)).toEqual([]);
-    const shown = samples
-      .filter(({ file }) => file === 'docs/chat-features/embed.mdx')
-      .map(({ code }) => code.trim());
+    const $ = builtPage('/chat-features/embed');
+    const shown = $('pre')
+      .toArray()
+      .map((block) => codeIn($, $(block)));
     expect(shown).toEqual(expect.arrayContaining(made));
   });
 });

@@ -28,11 +28,7 @@ describe('the index', () => {
 
   test('has every page of the documentation, with its title, description, and keywords', () => {
     expect(pages.map(({ u }) => u).sort()).toEqual(docRoutes);
-    expect(pages.filter(({ t, d }) => !t || !d).map(({ u }) => u)).toEqual([]);
-    const keywords = pages.map(({ k }, page) =>
-      [k, ...(sections[page] ?? []).map(([, , own]) => own)].join(''),
-    );
-    expect(pages.filter((_, page) => !keywords[page]).map(({ u }) => u)).toEqual([]);
+    expect(pages.filter(({ t, d, k }) => !t || !d || !k).map(({ u }) => u)).toEqual([]);
   });
 
   test('leads to anchors that exist', () => {

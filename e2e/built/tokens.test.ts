@@ -10,14 +10,15 @@ import { siteDir } from '../support/site';
 
 const exceptions = ['custom', 'code', 'scenes', 'print'].map((name) => path.join('css', `${name}.css`));
 
+const folder = path.join(siteDir, 'src');
+const sheets = filesBelow(folder, '').filter((file) => file.endsWith('.css'));
+
 const rules = [
   [/^(--ifm-.*)?font-size$/, /^(var\(--text-\d+\)|inherit)$/],
   [/^(--ifm-.*)?border-(.*-)?radius$/, /^(var\(--radius(-card|-full)?\)|0|50%)$/],
 ] as const;
 
 test('every size, radius, and color of the style sheets is from the scales', () => {
-  const folder = path.join(siteDir, 'src');
-  const sheets = filesBelow(folder, '').filter((file) => file.endsWith('.css'));
   const faults: string[] = [];
   for (const sheet of sheets) {
     postcss.parse(fs.readFileSync(path.join(folder, sheet), 'utf8')).walkDecls(({ prop, value, source }) => {
@@ -33,4 +34,12 @@ test('every size, radius, and color of the style sheets is from the scales', () 
   }
   expect(sheets.length).toBeGreaterThan(20);
   expect(faults).toEqual([]);
+});
+
+// Whenever something is added to a page, browsers would compute most styles again.
+test('no rule asks every element, or the whole page, what it contains', () => {
+  const everyElement = /(?:^|[\s>+~]|html\)?|body\)?):has\(/m;
+  expect(
+    sheets.filter((file) => everyElement.test(fs.readFileSync(path.join(folder, file), 'utf8'))),
+  ).toEqual([]);
 });

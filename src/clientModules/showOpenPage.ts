@@ -13,6 +13,12 @@ function showOpenPage(): void {
   // At the top of the page, the row of sections pushes the end of the sidebar out of the window.
   if (wanted.top < seen.top || wanted.bottom > Math.min(seen.bottom, window.innerHeight)) {
     sidebar.scrollTop += wanted.top - seen.top - seen.height / 2;
+    // No row is cut by the section's name, which stays above the rows.
+    const [section, ...rows] = [...sidebar.querySelectorAll('.menu__link')].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    const edge = (section?.bottom ?? 0) + 8;
+    sidebar.scrollTop += (rows.find(({ bottom }) => bottom > edge)?.top ?? edge) - edge;
   }
 }
 

@@ -21,14 +21,13 @@ export const commands = {
     },
     ignore: {
       usage: '/ignore @NAME',
-      does: 'Blocks or unblocks someone.',
-      rankNote: "a guest's blocks last only until they leave",
-      example: '/ignore @jay',
+      does: "Blocks or unblocks someone. A guest's blocks last only until they leave.",
+      example: '/ignore @finch',
     },
     report: {
       usage: '/report @NAME REASON',
       does: "Reports someone's latest message in the channel.",
-      example: '/report @jay spam',
+      example: '/report @finch spam',
     },
   }),
   ...commandsOf({ rank: 'member' })({
@@ -39,8 +38,7 @@ export const commands = {
     },
     redeem: {
       usage: '/redeem KEY',
-      does: 'Redeems a staff key.',
-      rankNote: 'requires a verified email address',
+      does: 'Redeems a staff key. Requires a verified email address.',
       example: '/redeem RK-7QWM-3TXC-9VHD',
     },
   }),
@@ -48,7 +46,7 @@ export const commands = {
     poll: {
       usage: '/poll "QUESTION" "ANSWER" "ANSWER" … [DURATION]',
       does: `Creates a poll with ${messageLimits['poll-options'].text}, open for ${messageLimits['poll-open-command'].text} by default.`,
-      example: '/poll "Which song next?" "Harbor Lights" "Night Train" 10m',
+      example: '/poll "Which song next?" "Northern Lights" "Night Train" 10m',
     },
     notice: {
       usage: '/notice TEXT',
@@ -59,19 +57,18 @@ export const commands = {
     mute: {
       usage: '/mute @NAME DURATION [REASON]',
       does: 'Stops someone from posting.',
-      example: '/mute @jay 10m Posting the same link again',
+      example: '/mute @finch 10m Posting the same link again',
     },
-    unmute: { usage: '/unmute @NAME', does: 'Ends a mute early.', example: '/unmute @jay' },
+    unmute: { usage: '/unmute @NAME', does: 'Ends a mute early.', example: '/unmute @finch' },
     kick: {
       usage: '/kick @NAME [REASON]',
       does: `Removes someone for ${moderationLimits['kick-wait'].text}.`,
-      example: '/kick @jay Take a break',
+      example: '/kick @finch Take a break',
     },
     ban: {
       usage: '/ban @NAME DURATION [REASON]',
-      does: 'Keeps someone out for a set time or permanently.',
-      rankNote: `${moderationLimits['moderator-ban-length'].text}, or any length for Administrators`,
-      example: '/ban @jay 12h Spam after two warnings',
+      does: `Keeps someone out for a set time or permanently. Moderators can ban for ${moderationLimits['moderator-ban-length'].text}, Administrators for any time.`,
+      example: '/ban @finch 12h Spam after two warnings',
     },
     clear: {
       usage: '/clear N',
@@ -85,19 +82,17 @@ export const commands = {
     },
     rank: {
       usage: '/rank @NAME RANK',
-      does: 'Assigns a rank, or removes one if you enter `member`.',
-      rankNote: 'only ranks below your own',
-      example: '/rank @wren regular',
+      does: 'Assigns a rank below your own, or removes one if you enter `member`.',
+      example: '/rank @robin regular',
     },
     temprank: {
       usage: '/temprank @NAME RANK DURATION',
-      does: `Assigns a rank for ${moderationLimits['temprank-length'].text}.`,
-      rankNote: 'only ranks below your own',
-      example: '/temprank @wren moderator 2h',
+      does: `Assigns a rank below your own for ${moderationLimits['temprank-length'].text}.`,
+      example: '/temprank @robin moderator 2h',
     },
   }),
   ...commandsOf({ rank: 'administrator' })({
-    unban: { usage: '/unban @NAME', does: 'Lifts a ban.', example: '/unban @jay' },
+    unban: { usage: '/unban @NAME', does: 'Lifts a ban.', example: '/unban @finch' },
     banip: {
       usage: '/banip TAG DURATION',
       does: 'Bans a connection by its IP tag.',
@@ -172,8 +167,7 @@ export const botCommands = {
     },
     'numrace-stop': {
       usage: '/caw numrace stop',
-      does: 'Ends the race without a winner.',
-      rankNote: 'the person who started it, or staff',
+      does: 'Ends the race without a winner. Only the person who started it and staff can do this.',
     },
     trivia: {
       usage: '/caw trivia [CATEGORY] [ROUNDS]',
@@ -182,8 +176,7 @@ export const botCommands = {
     },
     'trivia-stop': {
       usage: '/caw trivia stop',
-      does: 'Ends the quiz and shows the scores.',
-      rankNote: 'the person who started it, or staff',
+      does: 'Ends the quiz and shows the scores. Only the person who started it and staff can do this.',
     },
     typerace: {
       usage: '/caw typerace [easy|medium|hard]',
@@ -192,8 +185,7 @@ export const botCommands = {
     },
     'typerace-stop': {
       usage: '/caw typerace stop',
-      does: 'Ends the race without a winner.',
-      rankNote: 'the person who started it, or staff',
+      does: 'Ends the race without a winner. Only the person who started it and staff can do this.',
     },
   }),
   ...commandsOf({ rank: 'member', plan: 'plus' })({

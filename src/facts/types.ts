@@ -86,8 +86,6 @@ export interface Command {
   readonly does: string;
   /** The lowest rank that can use it. */
   readonly rank: RankId;
-  /** What needs a higher rank: "Administrator for more than 24 hours". A fragment. */
-  readonly rankNote?: string;
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
   /** A complete example, as typed. Omitted if it's the usage. */

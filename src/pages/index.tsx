@@ -28,7 +28,9 @@ function Hero(): ReactNode {
             ))}
           </ul>
         </div>
-        <Scene />
+        <div className="perch">
+          <Scene />
+        </div>
       </div>
     </header>
   );

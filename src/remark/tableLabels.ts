@@ -14,25 +14,26 @@ function elementsIn(parent: Element | Root, ...names: readonly string[]): Elemen
   return found;
 }
 
-/** From how many characters on a name in code can wrap. */
-const longName = 16;
+/** From how many characters on a name in code can wrap: in a table, and in the text. */
+const longNames = { cell: 16, text: 29 };
 
-/** A short part of a name in which lines would break after a hyphen. */
-const hyphenated = /^(?=\S{1,20}$).*\w-\w/;
+/** A short part of a name, or an option of a command, in which lines would break after a hyphen. */
+const hyphenated = /^(?=\S{1,20} ?$)(?:-|.*\w-)\w/;
 
 /**
  * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`. As explicit JSX, because the theme
  * takes code with elements in it for a block.
  */
-function wrapAfterSeparators(code: Element): void {
+function wrapAfterSeparators(code: Element, isInCell: boolean): void {
   const text = textOf(code);
-  if (text.length < longName && !/\w-\w/.test(text)) {
+  if (isInCell ? text.length < longNames.cell && !/\w-\w/.test(text) : text.length < longNames.text) {
     return;
   }
   const children = text
-    .split(/(?<=[\w}]\/|(?<!\{\w*)\w[_:.,@?=&])(?=[\w{])/)
+    .split(/(?<=[\w}]\/| |(?<!\{\w*)\w[_:.,@?=&])(?=-?[\w{])/)
     .flatMap((value, index): ElementContent[] => [
-      ...(index > 0 ? [h('wbr')] : []),
+      // The first one says that a long name in a text can wrap, even if it has only hyphens.
+      ...(index > 0 || !isInCell ? [h('wbr')] : []),
       hyphenated.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value },
     ]);
   Object.assign(code, {
@@ -83,14 +84,18 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
     return 'short';
   }
   const areShort = values.every((length) => length <= shortValue);
-  return areShort && (values.length === 3 || values.length === 4) ? 'compare' : 'stacked';
+  return areShort && values.length === 4 ? 'compare' : 'stacked';
 }
 
 /** The fewest characters, on average, of a column that needs no label because it describes. */
 const shortDescription = 45;
 
-/** Returns the column that describes what the first names, if any: the second, or one with much more text. */
+/** Returns the column that describes what the first names, if any: by its name, the second, or one with much more text. */
 function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): number {
+  const named = head.findIndex((label) => /^What (?:it does|else)/.test(label));
+  if (named > 0) {
+    return named;
+  }
   const lengths = head.map((_, column) => rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0));
   const longest = Math.max(...lengths.slice(1));
   const column = 1.5 * (lengths[1] ?? 0) >= longest ? 1 : lengths.indexOf(longest, 1);
@@ -99,8 +104,8 @@ function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): nu
 
 /**
  * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
- * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. Tables of a page
- * that have the same name get different ones. Names in code wrap after their separators.
+ * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. `--label` is the length of
+ * the longest label. Tables of a page that have the same name get different ones. Names in code wrap after their separators.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
   const names = new Set<string>();
@@ -116,6 +121,10 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     const layout = layoutOf(texts);
     const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
     table.properties.className = [layout];
+    if (layout === 'stacked') {
+      const shown = labels.filter((_, index) => index > 0 && index !== description);
+      table.properties.style = `--label:${Math.max(...shown.map((label) => label.length), 0)}`;
+    }
     const name = nameFor(String(table.properties.ariaLabel ?? heading), [heading, ...labels], names);
     names.add(name);
     table.properties.ariaLabel = name;
@@ -135,7 +144,9 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     }
   }
   for (const text of elementsIn(tree, 'p', 'li', 'th', 'td')) {
-    elementsIn(text, 'code').forEach(wrapAfterSeparators);
+    for (const code of elementsIn(text, 'code')) {
+      wrapAfterSeparators(code, text.tagName.startsWith('t'));
+    }
   }
 };
 

@@ -1,11 +1,13 @@
 /**
  * The format of `search-index.json`: a JSON list with one object per line, so that lines that have arrived can be
- * searched while the rest loads. The pages come first, then the titles of their sections, then the texts, and the facts.
+ * searched while the rest loads. The pages come first, then the titles of their sections, then what readers typed to find
+ * them, then the texts, and the facts.
  */
 export type IndexLine =
   | Line<'pages', readonly PageDocument[]>
   // The sections of each page, in the order of the pages.
   | Line<'sections', readonly (readonly SectionDocument[])[]>
+  | Line<'queries', readonly QueryDocument[]>
   // The text at the top of each page, then of its sections.
   | Line<'texts', readonly (readonly TextDocument[])[]>
   | Line<'facts', readonly FactDocument[]>
@@ -30,11 +32,17 @@ export interface PageDocument {
   readonly b: string;
 }
 
-/** The hash and title of a section, or of a table row that has an id, and the stems of each of its keywords. */
-export type SectionDocument = readonly [hash: string, title: string, keywords?: string];
+/** The hash and title of a section, or of a table row that has an id. */
+export type SectionDocument = readonly [hash: string, title: string, row?: 'row'];
 
-/** The beginning of a section's text, and after a line break, stems of the rest and of the identifiers in its samples. */
+/** The beginning of a section's text, and after a line break, the other identifiers in it and its samples. */
 type TextDocument = string;
+
+/**
+ * A stem, and after a space, `encodePostings` of the sections that readers looked for with it, twice if they did so often.
+ * Sections are numbered page by page. The top of a page is one, too, and a row belongs to the section that it's in.
+ */
+export type QueryDocument = string;
 
 /**
  * Values that a query can ask for: their label, the words that ask for them if they aren't those of the label, the values,

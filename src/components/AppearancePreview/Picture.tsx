@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
 import { densities, fonts, type ThemeColors } from '../../facts/themes';
-import { ChatFoot, ChatMessage } from '../shared/Chat';
+import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
 import { chatColors } from '../shared/chatDrawing';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 
 const messages = [
-  { name: 'wren', time: '20:58', text: "Who's up for a quiz at nine?", own: false },
-  { name: 'jay', time: '20:59', text: 'Me! The rules are at ', link: 'owls.example', own: false },
-  { name: 'robin', time: '21:00', text: 'First time here. Do I need a team?', own: true },
+  { name: 'wren', rank: 'owner', time: '20:58', text: "Who's up for a quiz at nine?" },
+  { name: 'jay', rank: 'moderator', time: '20:59', text: 'Me! The rules are at ', link: 'owls.example' },
+  { name: 'robin', rank: 'member', time: '21:00', text: 'First time here. Do I need a team?' },
 ] as const;
 
 interface PictureProps {
@@ -43,15 +43,16 @@ export default function Picture({ look, colors }: PictureProps): ReactNode {
       <div className="scene-header">
         <strong>{examples.chatName}</strong> <span>#general</span>
       </div>
-      <div className="scene-notice">Quiz tonight at nine.</div>
+      <ChatNotice>Quiz tonight at nine.</ChatNotice>
       <div className="scene-messages">
-        {messages.map(({ name, time, text, own, ...rest }) => (
+        {messages.map(({ name, rank, time, text, ...rest }) => (
           <ChatMessage
             key={name}
             from={name}
+            rank={rank}
             time={<span className={styles.time}>{time}</span>}
             avatar={look.avatars}
-            className={own ? styles.own : undefined}
+            className={name === 'robin' ? styles.own : undefined}
           >
             {text}
             {'link' in rest && <span className={styles.link}>{rest.link}</span>}

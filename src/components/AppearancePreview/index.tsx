@@ -98,71 +98,73 @@ export default function AppearancePreview(): ReactNode {
   );
 
   return (
-    <div className={styles.preview} data-search="ignore">
-      <section className={styles.form} aria-label="Appearance of the chat">
-        {select('theme', settings.theme.label)}
-        {isCustom && (
-          <fieldset>
-            <legend>{settings['custom-theme-colors'].label}</legend>
-            {customTheme.takes.map(colorField)}
-          </fieldset>
-        )}
-        {colorField('accent')}
-        {select('font', settings.font.label)}
-        <label>
-          <span className={shared.label}>
-            {settings['font-size'].label}: {look.size} px
-          </span>
-          <input
-            type="range"
-            min={sizes.min}
-            max={sizes.max}
-            value={look.size}
-            aria-valuetext={`${look.size} px`}
-            onChange={(event) => change({ size: Number(event.target.value) })}
-          />
-        </label>
-        {select('density', settings.density.label)}
-        {select('messages', settings['bubble-style'].label)}
-        {select('times', settings['show-timestamps'].label)}
-        <Tick checked={look.avatars} onChange={(avatars) => change({ avatars })}>
-          {settings['show-avatars'].label}
-        </Tick>
-      </section>
-      <div className={styles.result}>
-        <Picture look={{ ...look, ...accepted }} colors={colors} />
-        {look.times === 'hover' && (
-          <p className={styles.note}>Point to a message in the picture to see its time.</p>
-        )}
-        <div className={styles.details}>
-          <Status className={styles.verdict}>{[...faults, verdict(refused, pairs)].join(' ')}</Status>
-          {/* The themes replace the accent of a new chat with their own. */}
-          {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
-            <p className={styles.note}>
-              {look.accent} is hard to read on these colors, so the chat uses {colors.accent}.
-            </p>
+    <div className={shared.panel} data-search="ignore">
+      <div className={shared.sides}>
+        <section className={styles.form} aria-label="Appearance of the chat">
+          {select('theme', settings.theme.label)}
+          {isCustom && (
+            <fieldset>
+              <legend>{settings['custom-theme-colors'].label}</legend>
+              {customTheme.takes.map(colorField)}
+            </fieldset>
           )}
-          <details>
-            <summary>All contrasts</summary>
-            <ul className={styles.pairs}>
-              {(refused.length > 0 ? customPairs(look) : pairs).map(({ label, ratio, isReadable }) => (
-                <li key={label}>
-                  {label}{' '}
-                  <b>
-                    {ratioText(ratio)} {isReadable ? '✓' : '✗ too low'}
-                  </b>
-                </li>
-              ))}
-            </ul>
-          </details>
-          {refused.length === 0 && (
-            <>
-              <CopyButton text={text} what="settings" label="Copy settings" shownIn={copied} />
-              <span ref={copied} className="spoken">
-                {text}
-              </span>
-            </>
+          {colorField('accent')}
+          {select('font', settings.font.label)}
+          <label>
+            <span className={shared.label}>
+              {settings['font-size'].label}: {look.size} px
+            </span>
+            <input
+              type="range"
+              min={sizes.min}
+              max={sizes.max}
+              value={look.size}
+              aria-valuetext={`${look.size} px`}
+              onChange={(event) => change({ size: Number(event.target.value) })}
+            />
+          </label>
+          {select('density', settings.density.label)}
+          {select('messages', settings['bubble-style'].label)}
+          {select('times', settings['show-timestamps'].label)}
+          <Tick checked={look.avatars} onChange={(avatars) => change({ avatars })}>
+            {settings['show-avatars'].label}
+          </Tick>
+        </section>
+        <div className={styles.result}>
+          <Picture look={{ ...look, ...accepted }} colors={colors} />
+          {look.times === 'hover' && (
+            <p className={styles.note}>Point to a message in the picture to see its time.</p>
           )}
+          <div className={styles.details}>
+            <Status className={styles.verdict}>{[...faults, verdict(refused, pairs)].join(' ')}</Status>
+            {/* The themes replace the accent of a new chat with their own. */}
+            {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
+              <p className={styles.note}>
+                {look.accent} is hard to read on these colors, so the chat uses {colors.accent}.
+              </p>
+            )}
+            <details>
+              <summary>All contrasts</summary>
+              <ul className={styles.pairs}>
+                {(refused.length > 0 ? customPairs(look) : pairs).map(({ label, ratio, isReadable }) => (
+                  <li key={label}>
+                    {label}{' '}
+                    <b>
+                      {ratioText(ratio)} {isReadable ? '✓' : '✗ too low'}
+                    </b>
+                  </li>
+                ))}
+              </ul>
+            </details>
+            {refused.length === 0 && (
+              <>
+                <CopyButton text={text} what="settings" label="Copy settings" shownIn={copied} />
+                <span ref={copied} className="spoken">
+                  {text}
+                </span>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -100,27 +100,29 @@ export default function DnsChecklist(): ReactNode {
           onChange={(value) => change({ ...fields, code: value })}
         />
       </div>
-      <Status className={styles.summary}>
-        {isExample ? 'Records for the example ' : 'Records for '}
-        <strong>{domain}</strong>
-        {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
-        {records.length} set.
-      </Status>
-      <ul className={styles.records}>
-        {records.map((record) => {
-          const key = keyOf(record);
-          const others = done.filter((each) => each !== key);
-          return (
-            <RecordToSet
-              key={key}
-              record={record}
-              hasCode={hasCode}
-              done={done.includes(key)}
-              onTick={(isDone) => setDone(isDone ? [...others, key] : others)}
-            />
-          );
-        })}
-      </ul>
+      <div className={shared.answer}>
+        <Status className={styles.summary}>
+          {isExample ? 'Records for the example ' : 'Records for '}
+          <strong>{domain}</strong>
+          {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
+          {records.length} set.
+        </Status>
+        <ul className={styles.records}>
+          {records.map((record) => {
+            const key = keyOf(record);
+            const others = done.filter((each) => each !== key);
+            return (
+              <RecordToSet
+                key={key}
+                record={record}
+                hasCode={hasCode}
+                done={done.includes(key)}
+                onTick={(isDone) => setDone(isDone ? [...others, key] : others)}
+              />
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -12,19 +12,19 @@ import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/lang
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
-import { type CSSProperties, type ReactNode, useId } from 'react';
-import { ChatFoot, ChatMessage } from '../shared/Chat';
+import type { CSSProperties, ReactNode } from 'react';
+import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
 import { chatColors } from '../shared/chatDrawing';
 import { hexColor, readable, textOn } from '../shared/color';
+import RankShape from '../shared/RankShape';
 import type { Embed } from './choices';
 
 import styles from './styles.module.css';
 
-const [wren, jay, robin] = examples.people;
-const said = [
-  [wren, 'Is the show on tonight?'],
-  [jay, 'Yes, at nine.'],
-  [robin, 'See you there!'],
+const people = [
+  ['wren', 'owner', 'The show starts at nine.'],
+  ['jay', 'moderator', "Can't wait!"],
+  ['robin', 'member', 'See you there!'],
 ] as const;
 
 /** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
@@ -87,20 +87,22 @@ function Chat({ chat, values }: Embed): ReactNode {
           <strong>{likelyName(chat)}</strong> <span>#{values.channel ?? 'general'}</span>
         </div>
       )}
-      {shows('notices') && <div className="scene-notice">Be kind to each other</div>}
-      {shows('radio') && <div className="scene-notice">▶ {examples.organizationName}</div>}
+      {shows('notices') && <ChatNotice>Be kind to each other</ChatNotice>}
+      {shows('radio') && <ChatNotice icon="radio">{examples.organizationName}</ChatNotice>}
       <div className="scene-middle">
         <div className="scene-messages">
-          {said.map(([name, text]) => (
-            <ChatMessage key={name} from={name}>
+          {people.map(([name, rank, text]) => (
+            <ChatMessage key={name} from={name} rank={rank}>
               {text}
             </ChatMessage>
           ))}
         </div>
         {shows('members') && (
           <div className="scene-members">
-            {[...examples.people].map((name) => (
-              <div key={name}>{name}</div>
+            {people.map(([name, rank]) => (
+              <div key={name} className="scene-who">
+                <RankShape rank={rank} /> {name}
+              </div>
             ))}
           </div>
         )}
@@ -114,7 +116,6 @@ function Chat({ chat, values }: Embed): ReactNode {
 
 /** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. */
 export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
-  const caption = useId();
   const { mode, values } = embed;
   const style = {
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
@@ -125,10 +126,10 @@ export default function Picture({ embed }: { readonly embed: Embed }): ReactNode
     '--opened': developerLimits[mode === 'popup' ? 'embed-popup-width' : 'embed-sidebar-width'].max,
   } as CSSProperties;
   return (
-    <figure className={styles.picture}>
+    <div className={styles.picture}>
       <div
         role="img"
-        aria-labelledby={caption}
+        aria-label={`${describe(embed)}.`}
         className={styles.window}
         data-mode={mode}
         data-side={values.position === 'bottom-left' ? 'left' : 'right'}
@@ -144,7 +145,6 @@ export default function Picture({ embed }: { readonly embed: Embed }): ReactNode
         {mode === 'inline' && <div className={styles.lines} />}
         {mode === 'popup' && <div className={styles.button}>×</div>}
       </div>
-      <figcaption id={caption}>{describe(embed)}.</figcaption>
-    </figure>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { EmbedOption } from '@site/src/facts/embed';
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { languages } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
-import { plans } from '@site/src/facts/plans';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { type ReactNode, useId, useState } from 'react';
@@ -30,13 +28,13 @@ interface FieldText {
 const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
-    hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}`,
+    hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}, which the code shows until you enter yours`,
     placeholder: `Example: ${examples.chat}`,
   },
   mode: { label: 'Mode', options: optionsOf(embedModes) },
   width: {
     label: 'Width',
-    hint: 'In pixels, or a length such as 100%',
+    hint: 'Pixels or percent',
     placeholder: `Default: ${embedOptions.width.default}`,
   },
   height: {
@@ -44,18 +42,18 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
     hint: developerLimits['embed-height'].text,
     placeholder: `Default: ${embedOptions.height.default}`,
   },
-  theme: { label: 'Theme', options: [['', "The chat's own"], ...Object.entries(embedThemes)] },
+  theme: { label: 'Theme', options: [['', 'Chat default'], ...Object.entries(embedThemes)] },
   accent: {
     label: 'Accent color',
-    hint: 'Adjusted if it would be hard to read',
-    placeholder: `Example: ${embedOptions.accent.example}`,
+    hint: 'Adjusted if hard to read',
+    placeholder: embedOptions.accent.example,
   },
   channel: {
     label: 'Channel',
     hint: 'The channel that opens first',
     placeholder: `Example: ${embedOptions.channel.example}`,
   },
-  lang: { label: 'Language', options: [['', "The chat's own"], ...Object.entries(languages)] },
+  lang: { label: 'Language', options: [['', 'Chat default'], ...Object.entries(languages)] },
   position: { label: 'Position', options: Object.entries(embedPositions) },
   open: {
     label: 'Open when the page loads',
@@ -69,37 +67,11 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   },
 };
 
-interface HiddenPartsProps {
-  readonly hidden: readonly string[];
-  readonly onChange: (hidden: readonly string[]) => void;
-}
+const parts = Object.entries(hideableParts);
+const partIds = parts.map(([id]) => id);
 
-function HiddenParts({ hidden, onChange }: HiddenPartsProps): ReactNode {
-  const parts = Object.entries(hideableParts);
-  const ids = parts.map(([id]) => id);
-  return (
-    <fieldset className={shared.group}>
-      <legend>{fieldTexts.hide.label}</legend>
-      <div className={styles.ticks}>
-        {parts.map(([part, { label, does }]) => (
-          <Tick
-            key={part}
-            title={does}
-            checked={hidden.includes(part)}
-            onChange={(checked) =>
-              onChange(ids.filter((id) => (id === part ? checked : hidden.includes(id))))
-            }
-          >
-            {label}
-          </Tick>
-        ))}
-      </div>
-      <p className={shared.hint}>
-        {hidden.includes('iconbar') ? hideableParts.iconbar.does : fieldTexts.hide.hint}
-      </p>
-    </fieldset>
-  );
-}
+/** The fields that few readers need. */
+const rareIds = ['open', 'channel', 'lang', 'nickname'] as const;
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
@@ -108,7 +80,8 @@ export default function EmbedBuilder(): ReactNode {
   const group = useId();
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
-  const leftOut = fieldIds.filter((id) => faults[id] && id !== 'chat').map((id) => fieldTexts[id].label);
+  const hidden = choices.hide.split(' ');
+  const leftOut = fieldIds.filter((id) => faults[id]).map((id) => fieldTexts[id].label);
 
   function change(part: Partial<Choices>): void {
     setChoices({ ...choices, ...part });
@@ -119,15 +92,10 @@ export default function EmbedBuilder(): ReactNode {
     if (idle.has(id)) {
       return null;
     }
-    const { plan }: EmbedOption = embedOptions[id];
-    const { label, hint, placeholder, options } = fieldTexts[id];
+    const { placeholder, options, ...texts } = fieldTexts[id];
     const common = {
-      label: (
-        <>
-          {label} {plan && <span className="plan">{plans[plan].name}</span>}
-        </>
-      ),
-      hint,
+      ...texts,
+      className: id === 'chat' || id === 'mode' ? shared.wide : undefined,
       onChange: (value: string) => change({ [id]: value }),
     };
     return options ? (
@@ -147,12 +115,12 @@ export default function EmbedBuilder(): ReactNode {
 
   return (
     <div className={`${styles.builder} wide`}>
-      <div className={styles.columns}>
+      <div className={shared.sides}>
         <div className={styles.form}>
           {field('chat')}
-          <fieldset className={shared.group}>
+          <fieldset className={`${shared.group} ${shared.wide}`}>
             <legend>Code for</legend>
-            <div className={styles.ticks}>
+            <div className={shared.segments}>
               {Object.entries(embedCodes).map(([id, label]) => (
                 <Tick
                   key={id}
@@ -167,34 +135,6 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </fieldset>
           {field('mode')}
-        </div>
-        <div className={styles.shown}>
-          <div className={styles.result}>
-            <Status className={faults.chat && shared.error}>
-              <p>
-                {faults.chat && "The chat address isn't valid. "}
-                {(faults.chat || !choices.chat.trim()) &&
-                  `This code shows the example chat ${examples.chat}. Enter the address of your chat. `}
-                {leftOut.length > 0 &&
-                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}. `}
-              </p>
-            </Status>
-            <CodeBlock
-              html={linesOf(codeOf(embed))}
-              language={code === 'react' ? 'jsx' : 'html'}
-              title={embedCodes[code]}
-            />
-            <p>{placeOf[code]}</p>
-          </div>
-          <Picture embed={embed} />
-        </div>
-        <details
-          className={styles.more}
-          // The address can set some.
-          open={showsMore || leftOut.length > 0 || Object.keys(values).length > 0}
-          onToggle={(event) => setShowsMore(event.currentTarget.open)}
-        >
-          <summary className={styles.opener}>More options</summary>
           {field('width')}
           {field('height')}
           {field('theme')}
@@ -207,23 +147,63 @@ export default function EmbedBuilder(): ReactNode {
               onChange={(event) => change({ accent: event.target.value })}
             />,
           )}
-          {field('channel')}
-          {field('lang')}
-          {field('nickname')}
           {field('position')}
-          {field('open')}
           {!idle.has('hide') && (
-            <HiddenParts
-              hidden={choices.hide.split(' ').filter(Boolean)}
-              onChange={(hidden) => change({ hide: hidden.join(' ') })}
-            />
+            <fieldset className={`${shared.group} ${shared.wide}`}>
+              <legend>{fieldTexts.hide.label}</legend>
+              <div className={styles.ticks}>
+                {parts.map(([part, { label, does }]) => (
+                  <Tick
+                    key={part}
+                    title={does}
+                    checked={hidden.includes(part)}
+                    onChange={(checked) =>
+                      change({
+                        hide: partIds.filter((id) => (id === part ? checked : hidden.includes(id))).join(' '),
+                      })
+                    }
+                  >
+                    {label}
+                  </Tick>
+                ))}
+              </div>
+              <p className={shared.hint}>
+                {hidden.includes('iconbar') ? hideableParts.iconbar.does : fieldTexts.hide.hint}
+              </p>
+            </fieldset>
           )}
-          <p className={shared.hint}>
-            Options without a plan label are available on every plan. A sign-in <code>token</code> requires{' '}
-            {plans[embedOptions.token.plan].name}. It isn't listed here because your server creates one for
-            each visitor.
-          </p>
-        </details>
+          <details
+            className={shared.wide}
+            // The address can set some.
+            open={showsMore || rareIds.some((id) => faults[id] || values[id])}
+            onToggle={(event) => setShowsMore(event.currentTarget.open)}
+          >
+            <summary>More options</summary>
+            <div className={styles.fields}>
+              {field('open')}
+              {field('channel')}
+              {field('lang')}
+              {field('nickname')}
+            </div>
+          </details>
+        </div>
+        <div className={shared.answer}>
+          <div className={styles.shown}>
+            <Picture embed={embed} />
+            <div className={styles.result}>
+              <Status className={shared.error}>
+                {leftOut.length > 0 &&
+                  `These fields have errors and aren't in the code: ${leftOut.join(', ')}.`}
+              </Status>
+              <CodeBlock
+                html={linesOf(codeOf(embed))}
+                language={code === 'react' ? 'jsx' : 'html'}
+                title={embedCodes[code]}
+              />
+              <p className={shared.hint}>{placeOf[code]}</p>
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { examples } from '@site/src/facts/product';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { ChatMessage } from '../shared/Chat';
 import { TextField } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
@@ -29,28 +30,32 @@ export default function MessagePreview(): ReactNode {
         aria-describedby={isTooLong(message) ? 'message-notes' : undefined}
         onChange={setMessage}
       />
-      <div>
+      <div className={shared.answer}>
         <p className={shared.label} id={label}>
           As others see it
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form */}
-        <div className={styles.message} role="group" aria-labelledby={label}>
-          {message.trim() === '' ? (
-            <p className={shared.hint}>An empty message can't be sent.</p>
-          ) : (
-            <Message blocks={parsed.blocks} />
-          )}
+        <div className={`scene ${styles.message}`}>
+          <ChatMessage from={examples.people[0]} rank="owner">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form */}
+            <div role="group" aria-labelledby={label}>
+              {message.trim() === '' ? (
+                <p className={shared.hint}>An empty message can't be sent.</p>
+              ) : (
+                <Message blocks={parsed.blocks} />
+              )}
+            </div>
+          </ChatMessage>
         </div>
+        <Status className={styles.notes} id="message-notes">
+          {notes.length > 0 && (
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </Status>
       </div>
-      <Status className={styles.notes} id="message-notes">
-        {notes.length > 0 && (
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-      </Status>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { type NavigationProblem, setProblem, useNavigationProblem } from '@site/src/navigation/problem';
 import { retryNow } from '@site/src/navigation/server';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -26,9 +26,13 @@ export default function NavigationNotice(): ReactNode {
 
   // The element is in the page before its text, so that screen readers announce the text.
   return (
-    <div role="alert" className={clsx(problem && styles.notice, problem?.kind !== 'slow' && styles.stopped)}>
+    <div role="alert" className={problem && styles.notice}>
       {problem && (
         <>
+          <Head>
+            {/* biome-ignore lint/a11y/useHtmlLang: only adds an attribute to the element */}
+            <html data-notice={problem.kind === 'slow' ? 'slow' : 'stopped'} />
+          </Head>
           <p>{messages[problem.kind]}</p>
           <div className={styles.buttons}>
             {problem.kind !== 'slow' && (

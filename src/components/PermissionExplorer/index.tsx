@@ -5,6 +5,7 @@ import type { RankId } from '../../facts/types';
 import FormattedText from '../shared/FormattedText';
 import { SelectField, Tick } from '../shared/fields';
 import type { Options } from '../shared/options';
+import RankShape from '../shared/RankShape';
 import shared from '../shared/styles.module.css';
 import { capitalize, withoutFormatting } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
@@ -35,14 +36,16 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
   const { can, actsOn, commands } = rankSheet(rank);
   const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
   return (
-    <>
-      <p role="status" className={styles.summary}>
+    <div className={shared.answer}>
+      <p role="status">
         {capitalize(aRank(rank))} has{' '}
         <strong>
           {count} of {subjects.length} permissions
         </strong>{' '}
-        and {commands.length} commands, and can mute, kick, and ban{' '}
-        {actsOn.length > 0 ? rankNames(actsOn) : 'no one'}.
+        and {commands.length} commands,{' '}
+        {actsOn.length > 0
+          ? `and can mute, kick, and ban ${rankNames(actsOn)}.`
+          : "and can't mute, kick, or ban anyone."}
       </p>
       <Groups groups={can} />
       <details className={styles.commands}>
@@ -57,7 +60,7 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
           ))}
         </ul>
       </details>
-    </>
+    </div>
   );
 }
 
@@ -82,7 +85,7 @@ function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
       </p>
       {others.length > 0 && (
         <>
-          <p className={styles.label}>Settings with the same value</p>
+          <p className={shared.label}>Settings with the same value</p>
           <ul>
             {others.map((setting) => (
               <li key={setting.address}>
@@ -100,8 +103,8 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
   const { label, rank, note } = subject;
   const above = `${ranks[rank].name}${rank === 'owner' ? ' only' : ' and above'}`;
   return (
-    <>
-      <p role="status" className={styles.summary}>
+    <div className={shared.answer}>
+      <p role="status">
         <FormattedText
           text={`${label}: **${rank === 'guest' ? 'everyone' : above}** in a new chat${note ? ` (${note})` : ''}.`}
         />
@@ -109,7 +112,7 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
       <ul className={styles.ranks}>
         {rankIds.map((id) => (
           <li key={id} data-has={reaches(id, rank)}>
-            <span>{ranks[id].name}</span>{' '}
+            <RankShape rank={id} /> {ranks[id].name}{' '}
             <span className={reaches(id, rank) ? 'yes' : undefined}>
               <span className="spoken">{reaches(id, rank) ? 'yes' : 'no'}</span>
             </span>
@@ -117,7 +120,7 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
         ))}
       </ul>
       <Changing {...subject} />
-    </>
+    </div>
   );
 }
 
@@ -137,7 +140,7 @@ export default function PermissionExplorer(): ReactNode {
       <div className={styles.box}>
         <fieldset className={shared.group}>
           <legend>Rank</legend>
-          <div className={styles.segments}>
+          <div className={shared.segments}>
             {rankIds.map((each) => (
               <Tick
                 key={each}
@@ -146,7 +149,7 @@ export default function PermissionExplorer(): ReactNode {
                 checked={each === rank}
                 onChange={() => look({ rank: each })}
               >
-                {ranks[each].name}
+                <RankShape rank={each} /> {ranks[each].name}
               </Tick>
             ))}
           </div>

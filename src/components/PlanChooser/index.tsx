@@ -44,7 +44,7 @@ function Boosted({ answer: { boosted, chats } }: { readonly answer: Answer }): R
   return (
     boosted.length > 0 && (
       <>
-        <p className={styles.label}>Alternative with boosts</p>
+        <p className={shared.label}>Alternative with boosts</p>
         <ul>
           {boosted.map(({ plan, level, boosts, cost }) => (
             <li key={plan}>
@@ -75,7 +75,7 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       <Several answer={answer} />
       {short && short.lacks.length > 0 && (
         <>
-          <p className={styles.label}>
+          <p className={shared.label}>
             {plan ? 'What you would miss on ' : 'What you would miss on the highest plan, '}
             <PlanName id={short.plan} />
           </p>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
-import { avatarColor, barIconPaths } from './chatDrawing';
+import type { RankId } from '../../facts/types';
+import { avatarColor, barIconPaths, noticePaths } from './chatDrawing';
+import RankShape from './RankShape';
 
 // The parts of a chat in the pictures of components, with the markup and the classes that pages' pictures have.
 
 interface MessageProps {
   readonly from: string;
+  readonly rank: RankId;
   /** What is next to the name. */
   readonly time?: ReactNode;
   readonly avatar?: boolean;
@@ -16,6 +19,7 @@ interface MessageProps {
 /** A message with its author. */
 export function ChatMessage({
   from,
+  rank,
   time,
   avatar = true,
   className = '',
@@ -31,10 +35,35 @@ export function ChatMessage({
       <div className="scene-said">
         <div className="scene-who">
           <strong>{from}</strong>
+          <RankShape rank={rank} />
           {time}
         </div>
         <div className="scene-text">{children}</div>
       </div>
+    </div>
+  );
+}
+
+function Icon({ path, className = '' }: { readonly path: string; readonly className?: string }): ReactNode {
+  return (
+    <svg className={`scene-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A line above the messages: a notice, or with an `icon` of the icon bar, what plays. */
+export function ChatNotice({
+  children,
+  icon,
+}: {
+  readonly children: ReactNode;
+  readonly icon?: BarIconId;
+}): ReactNode {
+  return (
+    <div className="scene-notice">
+      <Icon path={icon ? barIconPaths[icon] : noticePaths.info} className="scene-sign" />
+      <span>{children}</span>
     </div>
   );
 }
@@ -55,9 +84,7 @@ export function ChatFoot({
       {bar ?? (
         <div className="scene-bar">
           {allIcons.map((id) => (
-            <svg key={id} className="scene-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={barIconPaths[id]} />
-            </svg>
+            <Icon key={id} path={barIconPaths[id]} />
           ))}
         </div>
       )}

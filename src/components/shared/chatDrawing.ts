@@ -1,5 +1,6 @@
 import type { BarIconId } from '../../facts/settings/icons';
 import type { ThemeColors } from '../../facts/themes';
+import type { RankId } from '../../facts/types';
 
 // What all drawings of a chat share, whether a page's or a component's. Their style sheet is `scenes.css`.
 
@@ -16,7 +17,26 @@ export const barIconPaths: Readonly<Record<BarIconId, string>> = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 };
 
-const avatarColors = ['#cfe0d6', '#ead9b8', '#d3dbe8', '#e8d0c8', '#ddd3e6', '#d9dec4'];
+/** The icons of notices, by the name of their style. */
+export const noticePaths = {
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2',
+  warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.8v.2',
+  celebration: 'm12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3-5.6-3.3-5.6 3.3 1.4-6.3L3 9.6 9.3 9Z',
+} as const;
+
+/** The shapes of the ranks, in a square of 16. That of guests is a ring. */
+export const rankPaths: Readonly<Record<RankId, string>> = {
+  guest: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
+  member: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',
+  regular: 'M8 .8 15.2 8 8 15.2.8 8Z',
+  moderator:
+    'M8 .8c2 1.3 4 2 6.2 2.1v4.6c0 3.7-2.4 6.3-6.2 7.8-3.8-1.5-6.2-4.1-6.2-7.8V2.9C4 2.8 6 2.1 8 .8Z',
+  administrator: 'm8 .9 2.1 4.7 5.1.5-3.9 3.4 1.2 5L8 11.9l-4.5 2.6 1.2-5L.8 6.1l5.1-.5Z',
+  owner: 'M1.2 4.2 4.6 7 8 1.8 11.4 7l3.4-2.8-1.3 9.3h-11Z',
+};
+
+// Dark enough for white letters, on a light chat and on a dark one.
+const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
 
 /** Returns one of six colors, always the same for a name. With 17, the example people's colors differ. */
 export function avatarColor(name: string): string {

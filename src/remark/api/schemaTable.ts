@@ -68,13 +68,16 @@ function choices({ enum: values = [], pattern, anyOf = [], type, description }: 
 /** Returns what a schema allows, in words. */
 function limitText(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
+  const values = choices(schema);
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
   return [
     ...sizeText(minLength, maxLength, 'character'),
-    ...sizeText(minimum, maximum, 'count'),
+    ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
     ...sizeText(minItems, maxItems, 'entry'),
     ...entry.map((text) => `${text} each`),
-    either(choices(schema)),
+    values.every((value) => value.startsWith('`')) && values.length > 1
+      ? `one of ${values.join(' ')}`
+      : either(values),
   ]
     .filter(Boolean)
     .join(', ');
@@ -101,10 +104,10 @@ export function rowsOf({ properties = {}, required = [] }: Schema, parent = ''):
 function definition({ schema, description }: SchemaRow): ElementContent[] {
   const limit = limitText(schema);
   const value = defaultText(schema);
-  const notes = [capitalize(limit), value && `Default: ${value}`].filter(Boolean).join('. ');
+  const notes = [capitalize(limit), value && `Default: ${value}`].filter(Boolean).join(' · ');
   return [
     h('p', marked(description)),
-    ...(notes ? [h('p', { className: 'parameters__limits' }, marked(`${notes}.`))] : []),
+    ...(notes ? [h('p', { className: 'parameters__limits' }, marked(notes))] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { PhrasingContent, RootContent } from 'mdast';
+import { rankPaths } from '../../components/shared/chatDrawing';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
@@ -92,33 +93,10 @@ export function table(caption: string, columns: readonly string[], rows: readonl
   return h('table', { ariaLabel: caption }, [head, ...bodies]);
 }
 
-const outlines: Record<(typeof ranks)[RankId]['shape'], Element> = {
-  'hollow circle': h('circle', { cx: 8, cy: 8, r: 5.5, fill: 'none', strokeWidth: 2 }),
-  circle: h('circle', { cx: 8, cy: 8, r: 6.5 }),
-  diamond: h('path', { d: 'M8 .8 15.2 8 8 15.2.8 8Z' }),
-  shield: h('path', {
-    d: 'M8 .8c2 1.3 4 2 6.2 2.1v4.6c0 3.7-2.4 6.3-6.2 7.8-3.8-1.5-6.2-4.1-6.2-7.8V2.9C4 2.8 6 2.1 8 .8Z',
-  }),
-  star: h('path', { d: 'm8 .9 2.1 4.7 5.1.5-3.9 3.4 1.2 5L8 11.9l-4.5 2.6 1.2-5L.8 6.1l5.1-.5Z' }),
-  crown: h('path', { d: 'M1.2 4.2 4.6 7 8 1.8 11.4 7l3.4-2.8-1.3 9.3h-11Z' }),
-};
-
 /** Returns the shape of a rank. It's decorative, because the rank's name is always next to it. */
 export function rankShape(rank: RankId): Element {
-  return h(
-    'svg',
-    {
-      className: 'rank-shape',
-      viewBox: '0 0 16 16',
-      width: 16,
-      height: 16,
-      fill: 'currentColor',
-      stroke: 'currentColor',
-      strokeWidth: 0,
-      ariaHidden: 'true',
-    },
-    outlines[ranks[rank].shape],
-  );
+  const square = { className: 'rank-shape', viewBox: '0 0 16 16', ariaHidden: 'true' };
+  return h('svg', square, h('path', { d: rankPaths[rank] }));
 }
 
 /** Returns a rank's name after its shape. `up` adds "and above". */

@@ -2,24 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EmergencyDetector } from '../engine/emergencies';
-import { learnEmergencies, readEmergencies } from './emergencies';
-import type { PageContent } from './extract';
+import { harmlessQueries, learnEmergencies } from './emergencies';
+import type { Query } from './queries';
 
-const table = readEmergencies(fs.readFileSync(path.join(__dirname, '../emergencies.tsv'), 'utf8'));
-const pages = new Map<string, PageContent>();
-for (const [, url] of table) {
-  const [route = '', id = ''] = url.split('#');
-  const { sections = [] } = pages.get(route) ?? {};
-  pages.set(route, {
-    title: '',
-    description: '',
-    keywords: '',
-    rows: [],
-    breadcrumbs: [],
-    sectionKeywords: {},
-    sections: [...sections, { hash: `#${id}`, title: '', text: '', hidden: '' }],
+const table = fs
+  .readFileSync(path.join(__dirname, '../emergencies.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((row): Query => {
+    const [phrase = '', url = ''] = row.split('\t');
+    return [phrase, url];
   });
-}
 
 const known = new Set(['poll', 'earli', 'channel', 'color', 'websit', 'trivia', 'domain', 'badg', 'nick']);
 const mostLikely = (detector: EmergencyDetector, query: string) => {
@@ -28,12 +21,8 @@ const mostLikely = (detector: EmergencyDetector, query: string) => {
 };
 
 test('recognizes emergencies that it has not learned, and leaves phrases alone that another page answers', () => {
-  const detector = new EmergencyDetector(
-    learnEmergencies(
-      table.filter((_, at) => at % 5 !== 0),
-      pages,
-    ),
-  );
+  const learned = table.filter((_, at) => at % 5 !== 0);
+  const detector = new EmergencyDetector(learnEmergencies(learned, []));
   const others = table.filter((_, at) => at % 5 === 0);
   const share = (rows: typeof table, minScore: number) =>
     rows.filter(
@@ -47,7 +36,7 @@ test('recognizes emergencies that it has not learned, and leaves phrases alone t
   expect(share(harmless, 2)).toBeLessThan(0.2);
 });
 
-const detector = new EmergencyDetector(learnEmergencies(table, pages));
+const detector = new EmergencyDetector(learnEmergencies(table, []));
 
 test.each([
   ['my cousin wants to kill himself', '/safety#danger'],
@@ -61,8 +50,15 @@ test.each([
   expect(mostLikely(detector, query)).toBe(section);
 });
 
-test('names a section that does not exist', () => {
-  expect(() => learnEmergencies([['help', '/safety#dangr']], pages)).toThrow(
-    /don't exist: \/safety#dangr\. Write/,
-  );
+test('learns what is harmless from queries for other sections', () => {
+  const queries: Query[] = [
+    ['help me', '/safety#danger'],
+    ['safety', '/safety'],
+    ['stay anonymous', '/safety#for-you'],
+    ['poll', '/polls#create'],
+  ];
+  expect(harmlessQueries(queries, [['he wants to hurt me', '/safety#danger']])).toEqual([
+    'stay anonymous',
+    'poll',
+  ]);
 });

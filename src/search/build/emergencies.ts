@@ -1,6 +1,6 @@
 import { anyQuery, featuresOf, letterOf, otherWord } from '../engine/emergencies';
 import type { Emergencies } from '../file';
-import type { PageContent } from './extract';
+import type { Query } from './queries';
 
 // How often the examples are learned, how fast, and how much of a weight is forgotten each time.
 const rounds = 12;
@@ -13,24 +13,11 @@ const misleading = 3;
 // A pair of stems that is rarer says little.
 const minPairs = 4;
 
-/** Returns the phrases of `emergencies.tsv`, each with the URL of the section that helps, or nothing if it's harmless. */
-export function readEmergencies(table: string): [phrase: string, section: string][] {
-  const [, ...rows] = table.trim().split('\n');
-  return rows.map((row) => {
-    const [phrase = '', section = ''] = row.split('\t');
-    return [phrase, section];
-  });
-}
-
-/** Returns what people type who aren't in danger, from the keywords of the pages. */
-function harmlessPhrases(pages: ReadonlyMap<string, PageContent>, urgent: ReadonlySet<string>): string[] {
-  return [...pages].flatMap(([url, { keywords, sections, sectionKeywords }]) => {
-    const others = sections.filter(({ hash }) => !urgent.has(url + hash));
-    return [
-      ...(others.length === sections.length ? keywords.split(',') : []),
-      ...others.flatMap(({ hash }) => sectionKeywords[hash.slice(1)] ?? []),
-    ];
-  });
+/** Returns what people type who aren't in danger: what leads neither to sections that help nor to the tops of their pages. */
+export function harmlessQueries(queries: readonly Query[], emergencies: readonly Query[]): string[] {
+  const sections = new Set(emergencies.map(([, url]) => url));
+  const pages = new Set([...sections].map((url) => url.split('#')[0]));
+  return queries.filter(([, url]) => !sections.has(url) && !pages.has(url)).map(([words]) => words);
 }
 
 interface Example {
@@ -83,43 +70,35 @@ function learn(examples: readonly Example[], sections: number): Map<string, numb
   return weights;
 }
 
-/** Learns to tell emergencies from harmless phrases. Throws if a section doesn't exist. */
-export function learnEmergencies(
-  emergencies: readonly (readonly [phrase: string, section: string])[],
-  pages: ReadonlyMap<string, PageContent>,
-): Emergencies {
-  const urls = [...new Set(emergencies.map(([, section]) => section).filter(Boolean))];
-  const unknown = urls.filter((url) => {
-    const [path = '', id = ''] = url.split('#');
-    return !pages.get(path)?.sections.some(({ hash }) => hash === `#${id}`);
-  });
-  if (unknown.length > 0) {
-    throw new Error(
-      `src/search/emergencies.tsv names sections that don't exist: ${unknown.join(', ')}. ` +
-        'Write the URL of a page and the id of one of its headings, as /safety#danger.',
-    );
-  }
+/**
+ * Learns to tell emergencies from harmless phrases.
+ * @param table the emergencies with the sections that help, and harmless look-alikes
+ * @param harmless what other people type
+ */
+export function learnEmergencies(table: readonly Query[], harmless: readonly string[]): Emergencies {
+  const urls = [...new Set(table.map(([, url]) => url))].filter(Boolean);
+  const phrases = table.map(([phrase, url]) => ({ features: featuresOf(phrase), url }));
   const counts = new Map<string, number>();
-  for (const feature of emergencies.flatMap(([phrase, section]) =>
-    featuresOf(phrase).filter((one) => section || one.includes(' ')),
-  )) {
-    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { features, url } of phrases) {
+    for (const feature of features.filter((one) => url || one.includes(' '))) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    }
   }
   const isLearned = (feature: string) => (counts.get(feature) ?? 0) >= (feature.includes(' ') ? minPairs : 1);
-  const toExample = (phrase: string, section: string, weight: number): Example => ({
+  const toExample = (features: readonly string[], url: string, weight: number): Example => ({
     features: [
       anyQuery,
-      ...featuresOf(phrase).flatMap((feature) =>
+      ...features.flatMap((feature) =>
         isLearned(feature) ? feature : feature.includes(' ') ? [] : otherWord,
       ),
     ],
-    section: urls.indexOf(section) + 1,
+    section: urls.indexOf(url) + 1,
     weight,
   });
   const learned = learn(
     [
-      ...emergencies.map(([phrase, section]) => toExample(phrase, section, section ? 1 : misleading)),
-      ...harmlessPhrases(pages, new Set(urls)).map((phrase) => toExample(phrase, '', 1)),
+      ...phrases.map(({ features, url }) => toExample(features, url, url ? 1 : misleading)),
+      ...harmless.map((phrase) => toExample(featuresOf(phrase), '', 1)),
     ],
     urls.length + 1,
   );
@@ -128,9 +107,9 @@ export function learnEmergencies(
     weights: Object.fromEntries(
       [...learned]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([feature, [harmless = 0, ...values]]) => [
+        .map(([feature, [harmlessWeight = 0, ...values]]) => [
           feature,
-          values.map((value) => letterOf(value - harmless)).join(''),
+          values.map((value) => letterOf(value - harmlessWeight)).join(''),
         ]),
     ),
   };

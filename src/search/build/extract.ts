@@ -7,8 +7,10 @@ export interface Section {
   /** Its heading, or the first cell of a row. */
   readonly title: string;
   text: string;
-  /** Words that find it but aren't shown: identifiers that occur only in its code samples. */
+  /** The identifiers in its text and its code samples, which find it even if they aren't shown. */
   hidden: string;
+  /** Whether it's a row, which belongs to the heading before it. */
+  readonly isRow?: boolean;
 }
 
 /** A row of a table. */
@@ -127,7 +129,7 @@ export function extract(
       rows.push({ hash: id ? `#${id}` : section.hash, name, cells: Object.fromEntries(cells) });
       const text = sentences([phrases(cells)]);
       if (id && !schemaField.test(id)) {
-        sections.push({ hash: `#${id}`, title: name, text, hidden: '' });
+        sections.push({ hash: `#${id}`, title: name, text, hidden: '', isRow: true });
       } else {
         append(text ? `${name.replace(/[.:]$/, '')}: ${text}` : sentences([name]));
       }
@@ -142,8 +144,7 @@ export function extract(
   };
   content.contents().toArray().forEach(visit);
   for (const one of sections) {
-    const names = one.hidden.match(identifier) ?? [];
-    one.hidden = [...new Set(names)].filter((name) => !one.text.includes(name)).join(' ');
+    one.hidden = [...new Set(`${one.text} ${one.hidden}`.match(identifier))].join(' ');
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
   const crumbs = $('.breadcrumbs__item');

@@ -107,6 +107,8 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
       if (cells.Status && /^\d{3}$/.test(cells.Status)) {
         const { codes } = errors.get(cells.Status) ?? { codes: [] };
         errors.set(cells.Status, { url, codes: [...codes, name] });
+        const meaning = cells['What it means'] ?? '';
+        facts.push(['value', name, `${name} error? code? mean? means? meaning?`, [meaning], url]);
       }
       types.push(cells['File extension'] ?? '');
     }
@@ -127,22 +129,29 @@ function urlOf({ pageId, id }: Pick<FoundSetting, 'pageId' | 'id'>): string {
 
 /** Returns the values that a query can ask for, from the facts of the product. */
 export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>): FoundFact[] {
+  const unused = new Set(questions.keys());
+  const questionOf = (id: string) => {
+    unused.delete(id);
+    return questions.get(id) ?? '';
+  };
   const facts: FoundFact[] = Object.entries(planFeatures).map(([id, { label, values }]) => [
     'plan',
     label,
-    questions.get(id) ?? '',
+    questionOf(id),
     planIds.map((plan) => (values[plan].text === '–' ? 'no' : values[plan].text)),
     `/subscriptions#${id}`,
   ]);
   const yearlyPrices = planIds.map((plan) => amount(yearlyPrice(plan), 'dollar'));
-  const yearWords = 'year/yearly/annual/annually price? cost? costs? much? per?';
+  const yearWords =
+    'year/yearly/annual/annually price/cost/costs/much/pay per?|year/yearly/annual/annually per?';
   facts.push(['plan', 'Price per year', yearWords, yearlyPrices, '/subscriptions#price']);
   const homes = homesOfLimits(docsDir, pages);
   for (const [id, limit] of Object.entries<Limit>(limits)) {
     const setting = allSettings.find((one) => one.setting.range === limit);
     const url = homes.get(id) ?? otherHomes[id] ?? (setting && urlOf(setting));
+    const question = questionOf(id in planFeatures ? `limit/${id}` : id);
     if (url && !id.endsWith('-default')) {
-      facts.push(['value', plain(limit.label), questions.get(id) ?? '', [limit.text], url]);
+      facts.push(['value', plain(limit.label), question, [limit.text], url]);
     }
   }
   for (const { pageId, page, id, setting } of allSettings) {
@@ -157,24 +166,32 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
   }
   for (const [id, { label, rank }] of Object.entries(permissions)) {
     const url = `/chat-features/ranks#permission-${id}`;
-    facts.push(['who', label, questions.get(id) ?? '', [andAbove(rank)], url]);
+    facts.push(['who', label, questionOf(id), [andAbove(rank)], url]);
   }
   for (const { setting, label, rank } of ranksInSettings) {
     const url = `/chat-settings/${setting.replace('/', '#setting-')}`;
-    facts.push(['who', plain(label), questions.get(setting) ?? '', [andAbove(rank)], url]);
+    facts.push(['who', plain(label), questionOf(setting), [andAbove(rank)], url]);
   }
   for (const [id, label] of Object.entries(accountSettingsPages)) {
     const path = places[`account-settings/${id}`]?.join(' → ') ?? '';
-    const words = questions.get(`account-settings/${id}`) ?? '';
+    const words = questionOf(`account-settings/${id}`);
     facts.push(['setting', label, words, ['–', path], '/account-features#pages']);
   }
-  for (const [id, { usage, rank }] of Object.entries<Command>({ ...botCommands, ...commands })) {
+  for (const [id, { usage, does, rank }] of Object.entries<Command>({ ...botCommands, ...commands })) {
     const name = usage.replace(/ (?:["[A-Z@]|\S+\|).*$/, '');
+    const effect = contentWords(does);
+    const question = effect.length <= 3 ? `${name.slice(1)}|${effect.join(' ')}` : name.slice(1);
     const url = id in commands ? `/chat-features#command-chat-${id}` : `/bot#command-caw-${id}`;
-    facts.push(['command', name, name.slice(1), [usage, andAbove(rank)], url]);
+    facts.push(['command', name, question, [usage, andAbove(rank)], url]);
   }
   const signature = '/chat-settings/webhooks/verify#signature';
   const { secretPrefix } = webhookSignature;
   facts.push(['value', 'Prefix of webhook secrets', 'prefix webhook secret', [secretPrefix], signature]);
+  if (unused.size > 0) {
+    throw new Error(
+      `src/search/build/questions.ts has words for ${[...unused].join(', ')}, which doesn't exist. ` +
+        'Write the id of a plan feature, limit, permission, or setting.',
+    );
+  }
   return [...facts, ...factsInTables(pages)];
 }

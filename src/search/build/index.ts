@@ -5,10 +5,10 @@ import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { pageMetadata } from '../../remark/pages';
 import { indexFile, lastBuild, versionMeta } from '../file';
-import { learnEmergencies, readEmergencies } from './emergencies';
 import { extract, type PageContent } from './extract';
 import { factsOf } from './facts';
 import { indexLines, indexText } from './indexLines';
+import { readQueries } from './queries';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
@@ -81,11 +81,10 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
     }),
     async postBuild(props) {
       const pages = await contentOfPages(props);
-      const table = await fs.readFile(path.join(__dirname, '../emergencies.tsv'), 'utf8');
-      const emergencies = learnEmergencies(readEmergencies(table), pages);
-      const text = indexText(
-        indexLines(pages, factsOf(path.join(props.siteDir, 'docs'), pages), emergencies),
-      );
+      const read = async (name: string) =>
+        readQueries(name, await fs.readFile(path.join(__dirname, `../${name}.tsv`), 'utf8'), pages);
+      const facts = factsOf(path.join(props.siteDir, 'docs'), pages);
+      const text = indexText(indexLines(pages, await read('queries'), await read('emergencies'), facts));
       await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
     },

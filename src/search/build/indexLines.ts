@@ -1,19 +1,20 @@
-import { contentStems } from '../engine/tokens';
-import type { Emergencies, FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
+import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
+import { harmlessQueries, learnEmergencies } from './emergencies';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
+import { type Query, queriesOf, queryDocuments } from './queries';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxCharacters = 20_000;
 
-// Of the rest, words that are in more sections than this don't help to find one.
-const maxRare = 4;
-
 // Snippets are cut from the first words of a section.
-const maxShown = 150;
+const maxShown = 60;
 
 /** Splits the documents of a kind into lines. A line ends with the document that fills it. */
-function linesOf<Of extends 'pages' | 'sections' | 'texts', Item>(of: Of, items: readonly Item[]) {
+function linesOf<Of extends 'pages' | 'sections' | 'queries' | 'texts', Item>(
+  of: Of,
+  items: readonly Item[],
+) {
   const lines: { of: Of; documents: Item[] }[] = [];
   let filled = maxCharacters;
   for (const item of items) {
@@ -27,21 +28,12 @@ function linesOf<Of extends 'pages' | 'sections' | 'texts', Item>(of: Of, items:
   return lines;
 }
 
-/** Returns the stems of a text that another text doesn't contain, sorted, because similar lists compress well. */
-function furtherStems(text: string, known: string, isWanted = (_stem: string) => true): string {
-  const stems = new Set(contentStems(known));
-  return [...new Set(contentStems(text))]
-    .filter((stem) => !stems.has(stem) && isWanted(stem))
-    .sort()
-    .join(' ');
-}
-
-/** Returns the text of a section as in the index: of its last sentences, only the stems. */
-function shortened({ title, text, hidden }: Section, isRare: (stem: string) => boolean): string {
+/** Returns the text of a section as in the index: its beginning, and after a line break, the other identifiers in it. */
+function shortened({ text, hidden }: Section): string {
   const end = text.length > maxShown ? text.lastIndexOf(' ', maxShown) : text.length;
   const shown = end < text.length ? `${text.slice(0, end)} …` : text;
-  const further = furtherStems(`${text.slice(end)} ${hidden}`, `${title} ${shown}`, isRare);
-  return further ? `${shown}\n${further}` : shown;
+  const names = hidden.split(' ').filter((name) => !shown.includes(name));
+  return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
 
 /** Returns facts with the numbers of their places, in order. Throws if a place doesn't exist. */
@@ -74,8 +66,9 @@ function factDocuments(
  */
 export function indexLines(
   pages: ReadonlyMap<string, PageContent>,
+  queries: readonly Query[],
+  emergencies: readonly Query[],
   facts: readonly FoundFact[],
-  emergencies: Emergencies,
 ): IndexLine[] {
   // The order of the file system would make another file on another computer.
   const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -89,28 +82,27 @@ export function indexLines(
     }),
   );
   const sections = sorted.map(([, page]) =>
-    page.sections.slice(1).map((section): SectionDocument => {
-      const { hash, title } = section;
-      const stems = (page.sectionKeywords[hash.slice(1)] ?? []).flatMap((phrase) => [
-        ...new Set(contentStems(phrase)),
-      ]);
-      return stems.length > 0 ? [hash, title, stems.sort().join(' ')] : [hash, title];
-    }),
+    page.sections
+      .slice(1)
+      .map(({ hash, title, isRow }): SectionDocument => (isRow ? [hash, title, 'row'] : [hash, title])),
   );
-  const frequencies = new Map<string, number>();
-  for (const { title, text, hidden } of sorted.flatMap(([, page]) => page.sections)) {
-    for (const stem of new Set(contentStems(`${title} ${text} ${hidden}`))) {
-      frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
-    }
-  }
-  const isRare = (stem: string) => (frequencies.get(stem) ?? 0) <= maxRare;
-  const texts = sorted.map(([, page]) => page.sections.map((section) => shortened(section, isRare)));
+  const texts = sorted.map(([, page]) => page.sections.map(shortened));
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),
+    ...linesOf(
+      'queries',
+      queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted)),
+    ),
     ...linesOf('texts', texts),
     { of: 'facts', documents: factDocuments(facts, sorted) },
-    { of: 'emergencies', documents: emergencies },
+    {
+      of: 'emergencies',
+      documents: learnEmergencies(
+        emergencies,
+        harmlessQueries([...queriesOf(pages), ...queries], emergencies),
+      ),
+    },
   ];
 }
 

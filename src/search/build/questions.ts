@@ -1,11 +1,12 @@
 /**
- * How readers ask for plan features, permissions, settings, and limits, if not with the words of their labels: `id: words`.
+ * How readers ask for plan features, permissions, settings, and limits, if not with the words of their labels: `id: words`,
+ * or `limit/id: words` for a limit with the id of a plan feature.
  * A question has to contain every word, or one of its alternatives after a slash, and can contain the words with a
  * question mark.
  */
 const table = `
 price: price/cost/pay/much/fee/monthly monthly?
-people-online: people/users/members/visitors/places/online online? once? fit? simultaneously? same?; history: history
+people-online: people/users/members/visitors/places/online online? once? fit? simultaneously? same?; history: history|messages kept/keep/stored/saved
 upload-size: file/upload/attachment; upload-storage: storage/space/disk/quota file? files?
 advertisements: ads/advertisements/advertising/banner; archive-export: export back? messages?
 archive-search: search back? messages?; action-log: action/audit log; staff-keys: staff key
@@ -45,7 +46,7 @@ confirmation-code-wait: new/resend/another code confirmation? verification?
 unverified-removal: unverified account/email removed/deleted
 sign-in-attempts: wrong/failed/incorrect/attempts/tries password/logins/locked/lockout/sign login? after? account?
 sign-in-lock: lock/lockout sign/login/account wrong? passwords? after?
-reset-link-lifetime: reset link/email password? works?
+reset-link-lifetime: reset link/email password? works? good?
 authenticator-code-length: authenticator/2fa/factor/totp code two?
 authenticator-code-period: authenticator code new/change/refresh/every/seconds
 security-keys: security/passkeys account?; recovery-codes: recovery codes; remembered-device: remember/trusted cookie?
@@ -60,7 +61,7 @@ games-per-channel: games time/once/channel same? simultaneous?; game-feathers: f
 game-feathers-daily: feathers games/win/earn day/daily; numrace-max: numrace; numrace-time: numrace
 trivia-rounds: trivia/quiz rounds/questions; trivia-question-time: trivia/quiz question/answer
 trivia-hint: trivia/quiz hint; trivia-points: trivia/quiz points; trivia-pack-rows: trivia pack rows/size/questions
-typerace-accuracy: typerace/typing accuracy; edit-window: edit message after? sending?
+typerace-accuracy: typerace/typing accuracy; edit-window: edit message after? sending?|edit sending/sent/send/posting after?
 reactions-per-message: reactions message/per; poll-options: poll answers/options/choices
 poll-option-length: poll answer/option/choice; poll-open: poll open/longest/stay/run
 poll-open-command: poll open/default/last/run command/without/typed given?; poll-open-form: poll form made? run?
@@ -72,8 +73,8 @@ notification-keywords: keywords notification? alert?; archive-export-ready: expo
 archive-export-link: export link/download archive?
 ban-length: ban temporary/length/longest/long/duration administrator?; moderator-ban-length: ban moderator/mod
 ip-ban-length: ban ip; ip-tag-kept: ip tag kept/keep/stored/saved/valid; temprank-length: temporary/temprank
-kick-wait: kick back/return/again/come/rejoin after? join?; action-reason: reason ban? mute?
-ban-deletes: messages deleted ban; clear-messages: clear once?; slow-mode: slow/slowmode
+kick-wait: kick|kick back/return/again/come/rejoin after? join?; action-reason: reason ban? mute?
+ban-deletes: messages deleted ban; clear-messages: clear once?; limit/slow-mode: slow/slowmode
 raid-wait: raid wait/joining new?; evasion-account-age: evasion account/age; reports-per-day: reports daily? send?
 report-answer: report response/answer/reply/rookery safety? team?; report-answer-severe: severe report answer?
 appeal-window: appeal; chat-address-forwarding: address redirect/forward/work; chat-address-change: address change/often
@@ -98,7 +99,7 @@ webhook-timestamp-window: webhook timestamp/clock tolerance?; webhook-secret-byt
 token-lifetime: sign/sso/jwt exp?; token-clock-skew: clock skew/difference/tolerance token? jwt?
 token-size: token/jwt sso?; token-secret-bytes: hs256 key?; token-rsa-bits: rs256/rsa bits?; token-sub: sub claim?
 token-ranks: ranks claim token?; jwks-cache: jwks cache/refresh; trial: trial; trial-reminder: trial reminder/email
-seat-price: seat price/cost/much extra? another?; seats-included: seats included; chats-included: chats included
+seat-price: seat price/cost/much/pay extra? another? more?; seats-included: seats included; chats-included: chats included
 extra-chat-price: extra/additional/11th/eleventh/another/more org?
 failed-payment-retries: failed payment retries/attempts/tries
 failed-payment-fall: unpaid/failed downgrade/free payment?; invoice-due: invoice due/pay/paid

@@ -15,11 +15,13 @@ export interface Place {
   /** Its hash, or an empty string for the top of a page. */
   readonly hash: string;
   readonly title: string;
+  /** Whether it's a row, which belongs to the section before it. */
+  readonly isRow: boolean;
   /** The text that snippets are cut from. */
   text: string;
 }
 
-// What a word in a title, a keyword, or a description counts, compared to one in a text.
+// What a word in a title, a keyword, or a description counts, compared to one in a text or in what other readers typed.
 const namedFrequency = 3;
 
 /** The inverted index of the lines that have been added so far. */
@@ -52,7 +54,7 @@ export class InvertedIndex {
       for (const page of line.documents) {
         const number = this.pages.push(page) - 1;
         this.placesOfPage.push([]);
-        const top = this.addPlace(number, '', page.t);
+        const top = this.addPlace(number, '', page.t, false);
         for (const keyword of page.k.split(',')) {
           this.addPhrase(top, keyword, false);
         }
@@ -61,8 +63,8 @@ export class InvertedIndex {
     } else if (line.of === 'sections') {
       for (const sections of line.documents) {
         const page = this.pagesWithSections++;
-        for (const [hash, title, keywords = ''] of sections) {
-          this.addStems(this.addPlace(page, hash, title), keywords, namedFrequency);
+        for (const [hash, title, row] of sections) {
+          this.addPlace(page, hash, title, row !== undefined);
         }
       }
     } else if (line.of === 'texts') {
@@ -75,10 +77,17 @@ export class InvertedIndex {
             const [shown = '', further = ''] = text.split('\n');
             place.text = shown;
             this.addText(number, shown, 1);
-            this.addStems(number, further, 1);
+            this.addPostings(number, this.learn(further).map(stemOf), 1);
           }
         }
       }
+    }
+  }
+
+  /** Adds what readers typed to find places. Their typos don't belong to the vocabulary. */
+  addQueries(stem: string, places: readonly number[]): void {
+    for (const place of places) {
+      this.addPostings(place, [stem], 1);
     }
   }
 
@@ -146,8 +155,8 @@ export class InvertedIndex {
     }
   }
 
-  private addPlace(page: number, hash: string, title: string): number {
-    const number = this.places.push({ page, hash, title, text: '' }) - 1;
+  private addPlace(page: number, hash: string, title: string, isRow: boolean): number {
+    const number = this.places.push({ page, hash, title, isRow, text: '' }) - 1;
     this.placesOfPage[page]?.push(number);
     for (const stem of this.addPhrase(number, title, true)) {
       this.spelled.add(stem);
@@ -177,15 +186,6 @@ export class InvertedIndex {
     const stems = this.learn(text).map(stemOf);
     for (const stem of stems) {
       this.spelled.add(stem);
-    }
-    this.addPostings(number, stems, frequency);
-  }
-
-  /** Adds stems that the build found. */
-  private addStems(number: number, text: string, frequency: number): void {
-    const stems = text.split(' ').filter(Boolean);
-    for (const stem of stems) {
-      this.words.add(stem);
     }
     this.addPostings(number, stems, frequency);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IndexLine } from '../file';
+import { encodePostings } from '../postings';
 import { InvertedIndex } from './InvertedIndex';
 import { readQuery } from './query';
 import { SearchEngine } from './SearchEngine';
@@ -18,15 +19,27 @@ const lines: IndexLine[] = [
       [
         ['#create', 'Create a poll'],
         ['#close', 'Close a poll early'],
-        ['#limit-question', 'Question'],
+        ['#limit-question', 'Question', 'row'],
       ],
-      [['#undo', 'Unmute someone', 'let him talk again']],
+      [['#undo', 'Unmute someone']],
       [['#danger', 'If someone is in danger']],
       [
         ['#sound', 'Change the sound'],
         ['#trouble', "If it doesn't work"],
       ],
     ],
+  },
+  {
+    of: 'queries',
+    // Sections are numbered page by page: Polls has 0 to 2, Mute someone 3 and 4.
+    documents: [
+      ['gag', [3]],
+      ['talk', [4]],
+      ['talkd', [4]],
+      ['again', [4, 4]],
+      ['how', [2, 4]],
+      ['straw', [1]],
+    ].map(([stem, sections]) => `${stem} ${encodePostings([sections].flat().map(Number))}`),
   },
   {
     of: 'texts',
@@ -58,7 +71,8 @@ const urls = (query: string) => engine.ask(query, 8).hits.map(({ url }) => url);
 test.each([
   ['a section by its title and its text', 'enter the answers of a poll', '/polls#create'],
   ['a row', 'characters of a question', '/polls#limit-question'],
-  ['a section by its keyword', 'he should talk again', '/mute#undo'],
+  ['a section by what others typed', 'he should talk again', '/mute#undo'],
+  ['a page by what others typed', 'gag', '/mute'],
   ['an identifier in a code sample', 'mute_tab', '/notifications#trouble'],
   ['a typo', 'clsoe a poll', '/polls#close'],
   ["another product's word", 'timeout', '/mute'],
@@ -85,6 +99,10 @@ test('offers similar words if nothing answers', () => {
   expect(engine.ask('xpollz', 8)).toMatchObject({ hits: [], nearest: expect.arrayContaining(['poll']) });
 });
 
+test("doesn't offer what only other readers typed", () => {
+  expect(engine.ask('zalkd', 8).nearest).not.toContain('talkd');
+});
+
 test('says the value that is asked for, and where it is from', () => {
   expect(engine.ask('how many polls on plus', 8).fact).toEqual({
     label: 'Open polls on Plus',
@@ -96,6 +114,12 @@ test('says the value that is asked for, and where it is from', () => {
 
 test('highlights the words of the query in a snippet', () => {
   expect(engine.ask('emergency', 8).hits[0]?.text).toContainEqual({ text: 'emergency', marked: true });
+});
+
+test('shows the description of the page if only that has something to highlight', () => {
+  const { hits } = engine.ask('close a poll early with a question', 8);
+  const text = hits.find(({ url }) => url === '/polls#close')?.text;
+  expect(text?.map((piece) => piece.text).join('')).toBe('Ask the chat a question.');
 });
 
 test('does not highlight synonyms, or words that only begin like one of the query', () => {

@@ -2,6 +2,7 @@ import type { IndexLine, PageDocument } from '../file';
 import { EmergencyDetector } from './emergencies';
 import { type Fact, FactFinder } from './facts';
 import { InvertedIndex } from './InvertedIndex';
+import { QueryModel } from './QueryModel';
 import { readQuery, type Term } from './query';
 import { type Ranked, rank } from './rank';
 import { marked, type Piece, snippet, type Wanted } from './snippet';
@@ -64,6 +65,7 @@ function wantedBy(terms: readonly Term[]): Wanted {
 export class SearchEngine {
   private readonly index = new InvertedIndex();
   private readonly facts = new FactFinder(this.index);
+  private readonly queries = new QueryModel(this.index);
   private emergencies?: EmergencyDetector;
   private readonly titles = new Map<string, string>();
 
@@ -75,6 +77,9 @@ export class SearchEngine {
   add(json: string): void {
     const line: IndexLine = JSON.parse(json);
     this.index.add(line);
+    if (line.of === 'queries') {
+      this.queries.add(line.documents);
+    }
     if (line.of === 'facts') {
       this.facts.add(line.documents);
     }
@@ -94,7 +99,7 @@ export class SearchEngine {
    */
   ask(query: string, limit: number): Answer {
     const terms = readQuery(query, this.index);
-    const ranked = this.withEmergency(query, rank(terms, this.index, limit)).slice(0, limit);
+    const ranked = this.withEmergency(query, rank(terms, this.index, this.queries, limit)).slice(0, limit);
     const best = ranked[0]?.score ?? 0;
     const wanted = wantedBy(terms);
     const hits = ranked
@@ -135,13 +140,16 @@ export class SearchEngine {
   private hit({ place: number, score }: Ranked, wanted: Wanted): Hit {
     const { page: pageNumber = 0, hash = '', title = '', text = '' } = this.index.places[number] ?? {};
     const page = this.index.pages[pageNumber];
+    const description = page?.d ?? '';
+    const own = snippet(hash ? text : description, wanted, snippetLength);
+    const other = own.some((piece) => piece.marked) ? own : snippet(description, wanted, snippetLength);
     return {
       url: (page?.u ?? '') + hash,
       title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
       page: hash ? page?.t : undefined,
       breadcrumbs: page?.b ?? '',
       score,
-      text: snippet(hash ? text : (page?.d ?? ''), wanted, snippetLength),
+      text: other.some((piece) => piece.marked) ? other : own,
     };
   }
 

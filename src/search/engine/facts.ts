@@ -36,7 +36,7 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
 
 // Instructions, reasons, opinions, problems, and what only the reader's own chat knows aren't values.
 const noValue =
-  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were) i\b|\b(?:happens?|better|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were|did) i\b|\bis my (?:ban|mute)\b|\b(?:happens?|better|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
 
 /** What is measured: how queries ask for it, and what values have to contain. */
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [

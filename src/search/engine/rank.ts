@@ -1,4 +1,5 @@
 import type { InvertedIndex } from './InvertedIndex';
+import type { QueryModel } from './QueryModel';
 import type { Term } from './query';
 
 /** A place that answers a query. */
@@ -12,6 +13,9 @@ const shares = { words: 0.4, fit: 0.1, pageFit: 0.3, pageWords: 0.2 };
 
 /** What a place gets besides if the query is its title. */
 const titleBonus = 0.1;
+
+/** What a place loses for each unit of the logarithm that it's less likely than the likeliest, if readers used all words. */
+const likelihoodShare = 0.025;
 
 /** What is added to the inverse document frequency of a term, and what a stop word counts. */
 const baseIdf = 1.5;
@@ -63,9 +67,9 @@ class Matches {
 
   constructor(
     terms: readonly Term[],
+    weights: readonly number[],
     private readonly index: InvertedIndex,
   ) {
-    const weights = termWeights(terms, index);
     for (const [at, term] of terms.entries()) {
       this.add(term, weights[at] ?? 0);
     }
@@ -108,11 +112,24 @@ class Matches {
 
 /**
  * Returns the places that answer a query, the best first, with scores from 0 to about 1. A place is as good as its best
- * phrase, the words that it contains, and its page.
+ * phrase, the words that it contains, its page, and what readers typed to find it.
+ * @param model what readers typed
  * @param limit the maximum number of places
  */
-export function rank(terms: readonly Term[], index: InvertedIndex, limit: number): Ranked[] {
-  const { words, pageWords, fits, named } = new Matches(terms, index);
+export function rank(
+  terms: readonly Term[],
+  index: InvertedIndex,
+  model: QueryModel,
+  limit: number,
+): Ranked[] {
+  const weights = termWeights(terms, index);
+  const { words, pageWords, fits, named } = new Matches(terms, weights, index);
+  const likelihoods = model.likelihoods(terms);
+  // The model says nothing about words that no reader used, such as the code of an error.
+  const trust = weights.reduce(
+    (sum, weight, at) => sum + (terms[at] && model.knows(terms[at]) ? weight : 0),
+    0,
+  );
   const ranked = [...pageWords].flatMap(([page, share]) => {
     const places = index.placesOfPage[page] ?? [];
     const pageFit = fits.get(places[0] ?? -1) ?? 0;
@@ -122,7 +139,8 @@ export function rank(terms: readonly Term[], index: InvertedIndex, limit: number
         const bonus = named.has(place) ? titleBonus : 0;
         const own = shares.words * (words.get(place) ?? 0) + shares.fit * (fits.get(place) ?? 0) + bonus;
         // Only a query that names the page asks for the whole page.
-        return { place, score: at === 0 && pageFit < minNamed ? ofPage : own + ofPage };
+        const score = at === 0 && pageFit < minNamed ? ofPage : own + ofPage;
+        return { place, score: score + likelihoodShare * trust * (likelihoods[place] ?? 0) };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, maxPerPage);

@@ -26,6 +26,11 @@ function matchesIn(text: string, wanted: Wanted): Match[] {
   return found;
 }
 
+/** Returns where the last sentence begins. */
+function lastSentence(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/[.!?] /g)].map(({ index }) => index + 2));
+}
+
 /** A text in pieces, with what the reader looked for marked. */
 export function marked(text: string, wanted: Wanted): Piece[] {
   const pieces: Piece[] = [];
@@ -45,7 +50,7 @@ export function marked(text: string, wanted: Wanted): Piece[] {
 }
 
 /**
- * Returns the part of a text with most of what the reader looked for, about as long as wanted, cut between words.
+ * Returns the part of a text with most of what the reader looked for, no longer than wanted, cut between sentences or words.
  * @param length in characters
  */
 export function snippet(text: string, wanted: Wanted, length: number): Piece[] {
@@ -65,13 +70,16 @@ export function snippet(text: string, wanted: Wanted, length: number): Piece[] {
       from = start;
     }
   }
-  // From the beginning of the sentence or of a word before, to the end of a word.
-  const latest = Math.max(0, Math.min(from, text.length - length));
-  const sentence = text.lastIndexOf('. ', latest) + 2;
-  const near = sentence > 1 && from - sentence < length / 2;
-  const word = text.indexOf(' ', Math.min(latest, from - length / 4)) + 1;
-  const start = from < length / 3 ? 0 : near ? sentence : Math.min(word, from);
-  const cut = text.lastIndexOf(' ', start + length);
-  const end = start + length >= text.length ? text.length : cut > start ? cut : start + length;
-  return marked(`${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`, wanted);
+  // Whole sentences where they fit, or else whole words. What is last can be only the head of a table.
+  const sentence = lastSentence(text.slice(0, Math.min(from, text.length - length / 4)));
+  const begins = from - sentence < 0.75 * length;
+  const start = begins ? sentence : text.indexOf(' ', Math.min(from - length / 4, text.length - length)) + 1;
+  const shown = text.slice(start, start + length);
+  const whole = lastSentence(shown);
+  const isWhole = whole > Math.max(length / 2, from - start);
+  const isEnd = start + length >= text.length && !text.endsWith('…');
+  // A mark, and a word that the end has cut.
+  const cut = `${shown.replace(/[^\p{L}\p{N})]+[\p{L}\p{N}]*$/u, '')}…`;
+  const end = isWhole ? shown.slice(0, whole - 1) : isEnd ? shown : cut;
+  return marked(begins ? end : `…${end}`, wanted);
 }

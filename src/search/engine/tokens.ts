@@ -100,11 +100,6 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
-/** Returns the stems of a text's words, without stop words. */
-export function contentStems(text: string): string[] {
-  return tokenize(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : stemOf(word)));
-}
-
 /** Words that ask for a value, or say how it's measured, whatever is measured. */
 export const measureWords: readonly string[] = (
   'age allowed amount available big biggest bytes character characters chars chat chats cost count day days deadline default dollars ' +

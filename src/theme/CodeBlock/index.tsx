@@ -5,6 +5,7 @@ import Container from '@theme/CodeBlock/Container';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useScrollGroup } from '../../components/shared/useScrollGroup';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,6 +29,10 @@ const names: Readonly<Record<string, string>> = {
   tsx: 'React',
 };
 
+function nameOf(language: string): string {
+  return names[language] ?? language.toUpperCase();
+}
+
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&amp;': '&' };
 
 /** Returns the code of the highlighted lines, for the copy button. */
@@ -46,7 +51,7 @@ function withIndents(html: string): string {
   );
 }
 
-/** For the theme's button that turns wrapping on, which isn't here because all lines wrap. */
+/** For the theme's button that turns wrapping on, which isn't here: short code wraps, and on a phone, long code scrolls. */
 const wordWrap = {
   codeBlockRef: { current: null },
   isEnabled: true,
@@ -66,8 +71,12 @@ export default function CodeBlock({ html, children, ...block }: Props): ReactNod
   );
 }
 
+/** The most lines of a block that wraps on a phone, and of one that is shown whole at once. */
+const most = { wrapped: 8, whole: 30 };
+
 function HighlightedBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
   const code = codeOf(html);
+  const count = code.split('\n').length;
   const metadata = {
     codeInput: code,
     code,
@@ -81,18 +90,23 @@ function HighlightedBlock({ html, language = 'text', title }: Props & { readonly
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <Container
         as="div"
-        className={clsx(metadata.className, styles.block, !title && !code.includes('\n') && styles.line)}
+        className={clsx(metadata.className, styles.block, !title && count === 1 && styles.line)}
       >
-        <div
-          className={styles.header}
-          data-language={title ? undefined : (names[language] ?? language.toUpperCase())}
-        >
+        <div className={styles.header} data-language={title ? undefined : nameOf(language)}>
           {title}
           <BrowserOnly>{() => <CopyButton className={styles.copy} />}</BrowserOnly>
         </div>
-        <pre className={metadata.className}>
+        <pre
+          className={clsx(metadata.className, count > most.wrapped && styles.long)}
+          {...useScrollGroup<HTMLPreElement>(`Code: ${title ?? nameOf(language)}`)}
+        >
           <code dangerouslySetInnerHTML={{ __html: withIndents(html) }} />
         </pre>
+        {count > most.whole && (
+          <details className={styles.more} data-search="ignore">
+            <summary>{`All ${count} lines`}</summary>
+          </details>
+        )}
       </Container>
     </CodeBlockContextProvider>
   );

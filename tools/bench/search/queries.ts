@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { extract } from '../../../src/search/build/extract';
 
 /** What a reader types, and the places that answer it: `/route` or `/route#id`, the best first. */
 export interface Query {
@@ -36,9 +37,36 @@ export function isSamePage(result: string, answer: string): boolean {
   return route === wantedRoute || (route.startsWith(`${wantedRoute}/`) && id !== '' && id === wantedId);
 }
 
-/** Returns whether a result is the section or the top of a page that an answer names. */
+const sectionsOfRows = new Map<string, ReadonlyMap<string, string>>();
+
+/** Returns the URL of the section that a row of a built page is in, or the same URL if it isn't a row. */
+function sectionOf(url: string): string {
+  const [route = ''] = url.split('#');
+  const known = sectionsOfRows.get(route);
+  if (known) {
+    return known.get(url) ?? url;
+  }
+  const file = path.join(__dirname, '../../../build', `${route}.html`);
+  const rows = new Map<string, string>();
+  let section = route;
+  for (const { hash, isRow } of extract(fs.readFileSync(file, 'utf8'))?.sections ?? []) {
+    if (isRow) {
+      rows.set(route + hash, section);
+    } else {
+      section = route + hash;
+    }
+  }
+  sectionsOfRows.set(route, rows);
+  return rows.get(url) ?? url;
+}
+
+/**
+ * Returns whether a result is the section or the top of a page that an answer names. A row of the section is right, too,
+ * because it's more exact.
+ */
 export function isSamePlace(result: string, answer: string): boolean {
-  return isSamePage(result, answer) && result.split('#')[1] === answer.split('#')[1];
+  const isSame = (url: string) => isSamePage(url, answer) && url.split('#')[1] === answer.split('#')[1];
+  return isSame(result) || isSame(sectionOf(result));
 }
 
 /** How well a search answers. All but the last are shares of the queries, 0 to 1. */

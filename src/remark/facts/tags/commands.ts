@@ -1,18 +1,10 @@
 import { botCommands, commands } from '../../../facts/commands';
 import type { Command } from '../../../facts/types';
-import { type Content, inPage, notesBelow, planLabel, rankLabel, table } from '../html';
+import { inPage, notesBelow, planLabel, rankLabel, table } from '../html';
 import { lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 const sets = { chat: commands, caw: botCommands };
-
-function rankCell({ rank, rankNote, plan }: Command): Content {
-  return [
-    rankLabel(rank),
-    ...(plan ? ['; ', planLabel(plan, true)] : []),
-    ...(rankNote ? [` (${rankNote})`] : []),
-  ];
-}
 
 /** `<CommandTable of="chat" />` or `of="caw"`: the commands with what they do, an example, and the lowest rank and plan. */
 export const commandTable: FactComponent = ({ of = 'chat' }) => {
@@ -22,9 +14,10 @@ export const commandTable: FactComponent = ({ of = 'chat' }) => {
       'Commands',
       ['Command', 'What it does', 'Lowest rank'],
       Object.entries(set).map(([id, command]) => {
-        const { usage, does, example } = command;
+        const { usage, does, example, rank, plan } = command;
         const notes = example ? notesBelow(`Example: \`${example}\``) : [];
-        return { id: `command-${of}-${id}`, cells: [`\`${usage}\``, [does, ...notes], rankCell(command)] };
+        const name = [`\`${usage}\``, ...(plan ? notesBelow(planLabel(plan, true)) : [])];
+        return { id: `command-${of}-${id}`, cells: [name, [does, ...notes], rankLabel(rank)] };
       }),
     ),
   );

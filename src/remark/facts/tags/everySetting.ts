@@ -1,11 +1,11 @@
 import { h } from 'hastscript';
 import { firstSettings } from '../../../components/SettingsFinder/choices.atBuild';
-import { ranks } from '../../../facts/ranks';
 import { allSettings, type FoundSetting } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
 import { pageSections } from '../../pageSections';
 import { pageIds } from '../../pages';
-import { inPage, marked, notesBelow, planLabel, type Row, table } from '../html';
+import { inPage, marked, planLabel, type Row, rankLabel, table } from '../html';
+import { none } from './tables/define';
 import type { FactComponent } from './types';
 
 /**
@@ -21,22 +21,21 @@ export const everySetting: FactComponent = () => {
     const plan = setting.plan ?? page.plan ?? 'free';
     const rank = setting.rank ?? page.rank;
     const late: Record<string, string> = index < firstSettings ? {} : { late: '' };
+    const required = [
+      ...(rank === 'administrator' ? [] : [rankLabel(rank, true), ' ']),
+      ...(plan === 'free' ? [] : [planLabel(plan, true)]),
+    ];
     const row = {
       data: { plan, rank, words: [id, page.label, ...(setting.words ?? [])].join(' '), ...late },
       cells: [
-        [
-          h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
-          ...notesBelow(
-            ...(rank === 'administrator' ? [] : [ranks[rank].name]),
-            ...(plan === 'free' ? [] : [planLabel(plan, true)]),
-          ),
-        ],
+        [h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label))],
         setting.does,
+        required.length > 0 ? h('span', required) : none,
       ],
     };
     return pageId === settings[index - 1]?.pageId ? [row] : [{ data: late, cells: [page.label] }, row];
   });
-  const everything = table('All settings', ['Setting', 'What it does'], rows);
+  const everything = table('All settings', ['Setting', 'What it does', 'Requires'], rows);
   // Each row is also on its own page, which is the one that a search should find.
   everything.properties['data-search'] = 'ignore';
   return inPage(everything);

@@ -1,0 +1,108 @@
+import type { QueryDocument } from '../file';
+import { decodePostings } from '../postings';
+import type { InvertedIndex } from './InvertedIndex';
+import type { Term } from './query';
+
+// Readers who look for a section use the words of those who look for its page, and for a page, those of the whole site, as
+// if they had used this many of them.
+const sectionPrior = 300;
+const pagePrior = 600;
+
+/** A word that a reader may have meant, instead of one that no reader used, counts less while it's still being typed. */
+const completion = 0.5;
+
+/** How many words readers used to find something, and how often each. */
+class Counts {
+  readonly total: number[] = [];
+  readonly of = new Map<string, Map<number, number>>();
+
+  add(stem: string, number: number): void {
+    const counts = this.of.get(stem) ?? new Map<number, number>();
+    this.of.set(stem, counts);
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+    this.total[number] = (this.total[number] ?? 0) + 1;
+  }
+}
+
+/** Says how likely a query leads to a place, from what readers typed to find it: a naive Bayes classifier. */
+export class QueryModel {
+  private readonly sections = new Counts();
+  private readonly pages = new Counts();
+  private readonly site = new Map<string, number>();
+  private total = 0;
+
+  constructor(private readonly index: InvertedIndex) {}
+
+  /** Adds queries. The index has to have their sections. */
+  add(queries: readonly QueryDocument[]): void {
+    const sections = this.index.placesOfPage.flat().filter((place) => !this.index.places[place]?.isRow);
+    for (const query of queries) {
+      const [stem = '', text = ''] = query.split(' ');
+      const places = decodePostings(text).map((number) => sections[number] ?? 0);
+      this.index.addQueries(stem, places);
+      for (const place of places) {
+        this.sections.add(stem, place);
+        this.pages.add(stem, this.index.places[place]?.page ?? 0);
+      }
+      this.site.set(stem, places.length);
+      this.total += places.length;
+    }
+  }
+
+  /** Returns whether a reader used the word, or one that it may stand for. */
+  knows({ readings }: Term): boolean {
+    return readings.some(({ isOwn, stems }) => isOwn && stems.some((stem) => this.site.has(stem)));
+  }
+
+  /** Returns logarithms of how likely the query leads to each place, compared to the likeliest. */
+  likelihoods(terms: readonly Term[]): number[] {
+    const pages = this.index.pages.map(() => 0);
+    const own = this.index.places.map(() => 0);
+    let words = 0;
+    for (const [stem, weight] of this.stemsOf(terms)) {
+      const share = (this.site.get(stem) ?? 0) / this.total;
+      const ofPages = this.pages.of.get(stem);
+      words += weight;
+      for (const [page, count] of ofPages ?? []) {
+        pages[page] = (pages[page] ?? 0) + weight * Math.log(1 + count / (share * pagePrior));
+      }
+      for (const [place, count] of this.sections.of.get(stem) ?? []) {
+        const page = this.index.places[place]?.page ?? 0;
+        const expected =
+          ((ofPages?.get(page) ?? 0) + share * pagePrior) / ((this.pages.total[page] ?? 0) + pagePrior);
+        own[place] = (own[place] ?? 0) + weight * Math.log(1 + count / (expected * sectionPrior));
+      }
+    }
+    const likelihoods: number[] = [];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [page, places] of this.index.placesOfPage.entries()) {
+      const ofPage = (pages[page] ?? 0) - words * Math.log(1 + (this.pages.total[page] ?? 0) / pagePrior);
+      let ofSection = 0;
+      for (const place of places) {
+        if (!this.index.places[place]?.isRow) {
+          const prior = Math.log(1 + (this.sections.total[place] ?? 0) / sectionPrior);
+          ofSection = (own[place] ?? 0) - words * prior;
+        }
+        likelihoods[place] = ofPage + ofSection;
+        most = Math.max(most, ofPage + ofSection);
+      }
+    }
+    return likelihoods.map((value) => value - most);
+  }
+
+  /** Returns the stems of the query that readers have used, or else those that it may stand for, with their weights. */
+  private stemsOf(terms: readonly Term[]): Map<string, number> {
+    const weights = new Map<string, number>();
+    for (const { readings } of terms) {
+      const own = readings.filter(({ isOwn }) => isOwn);
+      const certain = own.filter(({ weight }) => weight === 1);
+      const isKnown = certain.some(({ stems: [stem = ''] }) => this.site.has(stem));
+      for (const { stems, weight, isCompletion } of isKnown ? certain : own) {
+        for (const stem of stems.filter((one) => this.site.has(one))) {
+          weights.set(stem, Math.max(weights.get(stem) ?? 0, isCompletion ? completion * weight : weight));
+        }
+      }
+    }
+    return weights;
+  }
+}
