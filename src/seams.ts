@@ -152,6 +152,7 @@ export const seams: readonly Seam[] = [
     contains: {
       '@docusaurus/theme-common/lib/internal.d.ts': [
         'CodeBlockContextProvider',
+        'useCodeBlockContext',
         'useNavbarMobileSidebar',
         'useNavbarSecondaryMenu',
         'useTabs',

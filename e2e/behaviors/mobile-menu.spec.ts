@@ -55,6 +55,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#related$/);
     await expect(related).toBeHidden();
   });
+
+  test('the list of headings closes with Escape, and when the focus leaves it', async ({ page }) => {
+    await open(page, article);
+    const opener = page.locator('summary', { hasText: 'On this page' });
+    const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
+    await opener.press('Enter');
+    await related.press('Escape');
+    await expect(related).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await related.press('Tab');
+    await expect(related).toBeHidden();
+  });
 });
 
 test('at 320 pixels, the search box leaves room for the name, and in use fills the screen with a way out', async ({
@@ -70,6 +83,11 @@ test('at 320 pixels, the search box leaves room for the name, and in use fills t
   await expect(cancel).toBeInViewport({ ratio: 1 });
   const edge = await box.boundingBox();
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((await cancel.boundingBox())?.x ?? 0);
+  await box.fill('ban');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
   await cancel.click();
   await expect(cancel).toBeHidden();
 });

@@ -59,6 +59,10 @@ test('the box is a combobox that tells which suggestion the arrow keys chose', a
   }
   await expect(chosen(page)).toHaveId((await box(page).getAttribute('aria-activedescendant')) ?? '');
   await expect(box(page)).toBeFocused();
+  // What Chromium tells screen readers, because Playwright computes roles in its own way.
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  expect(nodes.filter(({ role }) => role?.value === 'option')).toHaveLength(count);
   await page.keyboard.press('ArrowDown');
   await expect(seeAll(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -110,6 +114,13 @@ test('Enter opens the chosen suggestion at its heading', async ({ page }) => {
   await expect(page).toHaveURL(address);
   await expect(list(page)).toBeHidden();
   await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('a suggestion for the open page moves the focus to its heading', async ({ page }) => {
+  await open(page, article);
+  await searchFor(page, 'polls');
+  await page.locator(`#search-suggestions [href="${article}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('Enter without a choice opens the search page for what is in the box now', async ({ page }) => {

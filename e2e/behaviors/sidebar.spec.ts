@@ -6,3 +6,18 @@ test('a long sidebar is scrolled to the open page, and the page is not', async (
   await expect(page.locator('.theme-doc-sidebar-menu a[href="/chat-settings/advanced"]')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a link that gets the focus is above the faded end of the sidebar', async ({ page }) => {
+  await open(page, '/chat-settings');
+  const fadedHeight = 40;
+  await page.locator('.theme-doc-sidebar-menu a').first().focus();
+  for (let link = 0; link < 30; link++) {
+    await page.keyboard.press('Tab');
+    const below = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const end = focused?.closest('.menu')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return end - (focused?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(below).toBeGreaterThanOrEqual(fadedHeight);
+  }
+});

@@ -32,9 +32,9 @@ describe('facts on pages', () => {
   // One row of each kind of table, with what readers decide by.
   test.each([
     ['/subscriptions', 'people-online', ['50', '250', '1,000', '5,000']],
-    ['/subscriptions', 'price', ['$0', '$9', '$29', 'from $99']],
-    ['/chat-settings/public-messages', 'setting-max-length', ['1–2,000 characters', '500 characters']],
-    ['/chat-settings/guests', 'setting-guest-captcha', ['Never, On join, Each session', 'On join']],
+    ['/subscriptions', 'price', ['$0', '$9', '$29', 'From $99']],
+    ['/chat-settings/chat-appearance', 'setting-font-size', ['12–20 px · Default: 15 px']],
+    ['/chat-settings/guests', 'setting-guest-captcha', ['Never On join (default) Each session']],
     ['/chat-features/ranks', 'permission-ban-longer', ['Administrator', 'No']],
     ['/bot', 'command-caw-help', ['Member', '/caw help']],
     ['/chat-features/moderation', 'duration-uses-mute', ['1 minute', 'Yes']],

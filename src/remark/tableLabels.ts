@@ -20,26 +20,37 @@ const longNames = { cell: 16, text: 29 };
 /** A short part of a name, or an option of a command, in which lines would break after a hyphen. */
 const hyphenated = /^(?=\S{1,20} ?$)(?:-|.*\w-)\w/;
 
+/** Where a name in code can wrap: after a separator, but a URL in a text only after a slash. */
+const separators = { url: /(?<=\w\/)/, name: /(?<=[\w}]\/| |(?<!\{\w*)\w[_:.,@?=&])(?=-?[\w{])/ };
+
+/** What follows the name of a command: `@NAME DURATION [REASON]`. */
+const commandArguments = /(?<=^\/[\w ]*) (?=["[A-Z@]).*/;
+
 /**
- * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`. As explicit JSX, because the theme
- * takes code with elements in it for a block.
+ * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`, and tells a command from its
+ * arguments. As explicit JSX, because the theme takes code with elements in it for a block.
  */
 function wrapAfterSeparators(code: Element, isInCell: boolean): void {
   const text = textOf(code);
-  if (isInCell ? text.length < longNames.cell && !/\w-\w/.test(text) : text.length < longNames.text) {
+  const end = isInCell ? (commandArguments.exec(text)?.[0] ?? '') : '';
+  const isShort = isInCell
+    ? text.length < longNames.cell && !/\w-\w/.test(text)
+    : text.length < longNames.text;
+  if (isShort && !end) {
     return;
   }
   const children = text
-    .split(/(?<=[\w}]\/| |(?<!\{\w*)\w[_:.,@?=&])(?=-?[\w{])/)
+    .slice(0, text.length - end.length)
+    .split(!isInCell && /^https?:/.test(text) ? separators.url : separators.name)
     .flatMap((value, index): ElementContent[] => [
-      // The first one says that a long name in a text can wrap, even if it has only hyphens.
-      ...(index > 0 || !isInCell ? [h('wbr')] : []),
+      ...(index > 0 ? [h('wbr')] : []),
       hyphenated.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value },
-    ]);
+    ])
+    .concat(end ? h('small', end) : []);
   Object.assign(code, {
     type: 'mdxJsxTextElement',
     name: 'code',
-    attributes: [],
+    attributes: isInCell ? [] : [{ type: 'mdxJsxAttribute', name: 'className', value: 'long' }],
     children,
     data: { _mdxExplicitJsx: true },
   });
@@ -87,19 +98,34 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
   return areShort && values.length === 4 ? 'compare' : 'stacked';
 }
 
+/** The most characters of a short cell, the fewest of a column of sentences, and those of a row, with the gaps between columns. */
+const widths = { short: 28, sentences: 24, row: 82, gap: 4 };
+
+/**
+ * Returns the widths of columns, in characters. Columns whose cells are all short have room for the longest of them, and
+ * the others share the rest by how much text they have. If that's too little, the longest of the short cells wrap.
+ */
+function columnWidths(rows: readonly (readonly string[])[], short = widths.short): number[] {
+  const columns = (rows[0] ?? []).map((_, column) => {
+    const lengths = rows.map((row) => row[column]?.length ?? 0);
+    const longest = Math.max(...lengths);
+    const text = longest > widths.short ? Math.sqrt(lengths.reduce((sum, length) => sum + length, 0)) : 0;
+    return { text, width: text > 0 ? 0 : Math.min(longest, short) };
+  });
+  const rest = columns.reduce((room, { width }) => room - width - widths.gap, widths.row);
+  const allText = columns.reduce((sum, { text }) => sum + text, 0);
+  const all = columns.map(({ text, width }) => width || Math.floor((rest * text) / allText));
+  const isTight = columns.some(({ text }, column) => text > 0 && (all[column] ?? 0) < widths.sentences);
+  return short > 12 && isTight ? columnWidths(rows, short - 1) : all;
+}
+
 /** The fewest characters, on average, of a column that needs no label because it describes. */
 const shortDescription = 45;
 
-/** Returns the column that describes what the first names, if any: by its name, the second, or one with much more text. */
+/** Returns the column that describes what the first names, if any: by its name, or the second if it has much text. */
 function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): number {
-  const named = head.findIndex((label) => /^What (?:it does|else)/.test(label));
-  if (named > 0) {
-    return named;
-  }
-  const lengths = head.map((_, column) => rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0));
-  const longest = Math.max(...lengths.slice(1));
-  const column = 1.5 * (lengths[1] ?? 0) >= longest ? 1 : lengths.indexOf(longest, 1);
-  return (lengths[column] ?? 0) < shortDescription * rows.length ? -1 : column;
+  const length = rows.reduce((sum, row) => sum + (row[1]?.length ?? 0), 0);
+  return Math.max(head.indexOf('What it does'), length < shortDescription * rows.length ? -1 : 1);
 }
 
 /**
@@ -118,12 +144,15 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
     const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
     const labels = texts[0] ?? [];
-    const layout = layoutOf(texts);
+    const layout = labels[0] === 'Endpoint' ? 'endpoints' : layoutOf(texts);
     const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
     table.properties.className = [layout];
     if (layout === 'stacked') {
       const shown = labels.filter((_, index) => index > 0 && index !== description);
       table.properties.style = `--label:${Math.max(...shown.map((label) => label.length), 0)}`;
+      for (const [index, width] of columnWidths(texts).entries()) {
+        Object.assign(rows[0]?.[index]?.properties ?? {}, { style: `--width:${width}` });
+      }
     }
     const name = nameFor(String(table.properties.ariaLabel ?? heading), [heading, ...labels], names);
     names.add(name);

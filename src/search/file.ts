@@ -8,7 +8,7 @@ export type IndexLine =
   // The sections of each page, in the order of the pages.
   | Line<'sections', readonly (readonly SectionDocument[])[]>
   | Line<'queries', readonly QueryDocument[]>
-  // The text at the top of each page, then of its sections.
+  // The text of the top of each page, then of its sections. The top has a description instead of an excerpt.
   | Line<'texts', readonly (readonly TextDocument[])[]>
   | Line<'facts', readonly FactDocument[]>
   | Line<'emergencies', Emergencies>;
@@ -35,7 +35,7 @@ export interface PageDocument {
 /** The hash and title of a section, or of a table row that has an id. */
 export type SectionDocument = readonly [hash: string, title: string, row?: 'row'];
 
-/** The beginning of a section's text, and after a line break, the other identifiers in it and its samples. */
+/** An excerpt of a section's text, and after a line break, the other identifiers in it and its samples. */
 type TextDocument = string;
 
 /**

@@ -260,25 +260,6 @@ delayed, late, slowly, latency = slow; double, twice, duplicated = duplicate; pi
 upside down, sideways, rotated = picture
 contact, hotline, call you, phone number, email you, support team, customer service, helpdesk = support
 guide, how to start, getting started, first steps = start; difference, versus, comparison = compare
-# Words of other languages
-mensaje, mensagem, messaggio = message; silenciar, silencio, muet = mute; expulsar, expulsion, expulser = kick
-banear, banir, bannir, vetar = ban; bloquear, bloquer, bloccare = block
-borrar, eliminar, supprimer, apagar, cancellare = delete; cuenta, conta, compte = account
-contrasenas, clave, chave = password; correo, courriel, e-post = email; cerrar sesion, sair = sign out
-entrar, iniciar sesion, accedi = sign in; registro, cadastro, inscrire, registrarse = registration
-precio, preco, prix, prezzo, preis = price; pagar, pago, paiement, pagamento, bezahlen, zahlung = payment
-gratis, gratuito, kostenlos = free; reembolso, remboursement, rimborso, erstattung = refund
-cancelar, annuler, resilier, disdire, abbestellen = cancel; suscripcion, assinatura = subscription
-idiomas, langue, lingua, sprache, taal = language; imagen, imagem, bild, afbeelding = image
-ajustes, configuracion, configuracoes, parametres, einstellungen, impostazioni, instellingen = settings
-canal, kanal, canale, kanaal = channel; grupo, gruppe, gruppo = chat; usuario, utilisateur, utente, gebruiker = user
-administrador, beheerder = administrator; moderador, moderateur = moderator
-encuesta, sondage, enquete, umfrage, sondaggio = poll; enlace, lien, verknupfung = link
-sonido, som, ton, geluid, suono = sound; tema, thema = theme; couleur, farbe, cor, kleur, colore = color
-nombre, nome, nom, naam = name; ayuda, ajuda, aide, hilfe, hulp, aiuto = help support
-reglas, regras, regles, regeln = rules; amigo, ami, freund, vriend = friend; invitacion, convite, einladung = invitation
-notificacion, notificacao, benachrichtigung, notifica = notification; denunciar, melden, signaler, segnalare = report
-pagina, seite, strona = page; sitio, webseite, webpagina = website; fehler, erreur, erro = error
 `;
 
 /** What readers write, and the words to search for as well. */

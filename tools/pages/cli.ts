@@ -67,6 +67,17 @@ function redirect(from: string, to: string, keepsHeadings: boolean): void {
   );
 }
 
+/** Renames a page in the tables of what readers type to find it, or without a new path, removes its rows. */
+function editQueries(from: string, to?: string): void {
+  for (const name of ['queries', 'emergencies']) {
+    edit(`src/search/${name}.tsv`, (text) =>
+      text.replace(new RegExp(`^(.*\\t)/${from}(#.*)?\\n`, 'gm'), (_, words, hash = '') =>
+        to ? `${words}/${to}${hash}\n` : '',
+      ),
+    );
+  }
+}
+
 const options = { to: { type: 'string', default: '' } } as const;
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const [command, ...words] = positionals;
@@ -81,12 +92,14 @@ if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(f
   fs.renameSync(pageFile(from), pageFile(to));
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
   redirect(from, to, true);
+  editQueries(from, to);
 } else if (command === 'remove' && isThere && isTaken && from !== to) {
   fs.rmSync(pageFile(from));
   edit('sidebars.ts', (text) =>
     text.replaceAll(new RegExp(`\\{[^{}]*id: '${from}'[^}]*\\},?|'${from}',?`, 'g'), ''),
   );
   redirect(from, to, false);
+  editQueries(from);
 } else {
   process.stderr.write(`A page is missing, or is there already. Use these commands as in:\n${usage}`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import Popup from '../shared/Popup';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<Blob> {
@@ -15,19 +16,6 @@ interface Props {
   readonly markdown: string;
   /** Set for the one at the foot of the page, which phones show instead of the one above the title. */
   readonly foot?: boolean;
-}
-
-function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.contains(relatedTarget)) {
-    currentTarget.open = false;
-  }
-}
-
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key === 'Escape') {
-    currentTarget.open = false;
-    currentTarget.querySelector('summary')?.focus();
-  }
 }
 
 /** A menu that copies the page as Markdown and says whether it did, and opens it as Markdown. */
@@ -46,12 +34,7 @@ export default function PageTools({ markdown, foot = false }: Props): ReactNode 
   }
 
   return (
-    <details
-      className={clsx(styles.tools, foot && styles.foot)}
-      onBlur={closeOnBlur}
-      onKeyDown={closeOnEscape}
-      data-search="ignore"
-    >
+    <Popup className={clsx(styles.tools, foot && styles.foot)} data-search="ignore">
       <summary className={styles.opener}>Copy page</summary>
       <div className={styles.menu}>
         <button type="button" onClick={copy}>
@@ -68,6 +51,6 @@ export default function PageTools({ markdown, foot = false }: Props): ReactNode 
           )}
         </span>
       </div>
-    </details>
+    </Popup>
   );
 }

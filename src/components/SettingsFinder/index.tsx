@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
@@ -50,6 +51,16 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     setFound(matching.length);
   }, [query, showsAll]);
 
+  // The button is gone then, so the focus moves to the first row that it showed.
+  function showAll(): void {
+    const hiddenRows = rows.current.map(({ element }) => element).filter(({ hidden }) => hidden);
+    flushSync(() => setShowsAll(true));
+    hiddenRows
+      .find(({ hidden }) => !hidden)
+      ?.querySelector('a')
+      ?.focus();
+  }
+
   return (
     <div ref={container}>
       <search className={styles.finder}>
@@ -84,7 +95,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       {children}
       <div id="after-settings" tabIndex={-1} />
       {!showsAll && found > firstSettings && (
-        <button type="button" className={styles.all} onClick={() => setShowsAll(true)}>
+        <button type="button" className={styles.all} onClick={showAll}>
           Show all {found} settings
         </button>
       )}

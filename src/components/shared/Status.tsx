@@ -13,9 +13,12 @@ interface Props {
 /** A message that changes while the reader types. Screen readers announce it after a pause, and not at each key. */
 export default function Status({ className, id, children }: Props): ReactNode {
   const shown = useRef<HTMLDivElement>(null);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<{ readonly text: string; readonly isNew: boolean }>();
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(shown.current?.innerText ?? ''), announcePause);
+    const timer = setTimeout(() => {
+      const text = shown.current?.innerText ?? '';
+      setSpoken((last) => (last?.text === text ? last : { text, isNew: last !== undefined }));
+    }, announcePause);
     return () => clearTimeout(timer);
   });
   return (
@@ -23,8 +26,9 @@ export default function Status({ className, id, children }: Props): ReactNode {
       <div ref={shown} className={className} id={id} aria-hidden="true">
         {children}
       </div>
-      <div role="status" className="spoken">
-        {spoken}
+      {/* The first text is there to be read. Announced, it would interrupt the heading of the page. */}
+      <div role="status" aria-live={spoken?.isNew ? undefined : 'off'} className="spoken">
+        {spoken?.text}
       </div>
     </>
   );

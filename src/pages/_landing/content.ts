@@ -30,7 +30,7 @@ export const doors: readonly Door[] = [
   {
     id: 'owners',
     title: 'Chat owners',
-    promise: 'Set up your chat, make it your own, and keep it safe.',
+    promise: 'Set up your chat, and keep it safe.',
     links: [
       { label: 'All chat settings', to: '/chat-settings' },
       { label: 'Welcome new people', to: '/chat-settings/welcome' },
@@ -54,7 +54,7 @@ export const doors: readonly Door[] = [
   {
     id: 'organizations',
     title: 'Organizations',
-    promise: 'Run many chats with your own accounts and one bill.',
+    promise: 'Run many chats on one bill.',
     links: [
       { label: 'About organizations', to: '/organizations' },
       { label: 'Manage accounts', to: '/organizations/manage-accounts' },
@@ -66,7 +66,7 @@ export const doors: readonly Door[] = [
   {
     id: 'developers',
     title: 'Developers',
-    promise: 'Embed chats and connect them to your own software.',
+    promise: 'Embed chats, and connect your software.',
     links: [
       { label: 'Choose an integration', to: '/integration-guide' },
       { label: 'JavaScript SDK', to: '/chat-features/sdk' },
@@ -78,7 +78,7 @@ export const doors: readonly Door[] = [
   {
     id: 'help',
     title: 'More help',
-    promise: 'Browse everything, or ask us. Never send us a password, a code, or a staff key.',
+    promise: 'Never send us a password, a code, or a staff key.',
     links: [
       { label: 'All pages, with an A–Z index', to: '/home' },
       { label: 'FAQ', to: '/faq' },

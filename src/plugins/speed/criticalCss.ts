@@ -130,6 +130,20 @@ export function groupPages(pages: readonly Page[], css: string, most: number): r
   return groups.map((group) => group.pages);
 }
 
+/** Removes the rules for elements that contain what no page has. PurgeCSS doesn't look into `:has()`. */
+function withoutMissingParts(css: string, classes: ReadonlySet<string>): string {
+  const isThere = (part: string) =>
+    [...part.matchAll(classInSelector)].every(([, name = '']) => classes.has(name));
+  const sheet = postcss.parse(css);
+  sheet.walkRules(/(?<!:not\():has\(/, (rule) => {
+    const asked = [...rule.selector.matchAll(/(?<!:not\():has\(([^()]*)\)/g)];
+    if (rule.selectors.length === 1 && !asked.every(([, parts = '']) => parts.split(',').some(isThere))) {
+      rule.remove();
+    }
+  });
+  return sheet.toString();
+}
+
 /**
  * Returns the part of a style sheet that shows pages as they come from the server, before scripts change them.
  * @param css the whole style sheet
@@ -142,7 +156,7 @@ export async function criticalCss(css: string, pages: readonly Page[]): Promise<
   );
   const [used] = await new PurgeCSS().purge({
     content: pages.map(({ file }) => ({ raw: file, extension: 'html' })),
-    css: [{ raw: css }],
+    css: [{ raw: withoutMissingParts(css, new Set(pages.flatMap(({ names }) => names.classes))) }],
     extractors: [
       {
         extractor: (file) => byFile.get(file)?.names ?? [],

@@ -23,3 +23,10 @@ test('keeps the rules for a part of the theme only if a page has it', () => {
 test.each(['.a:not(.gone){top:0}', '.a:is(.gone, .b){top:0}'])('keeps %s', (css) => {
   expect(withoutUnusedStyles(css, ['a b'])).toBe(css);
 });
+
+test('keeps the custom properties that a rule, a page, or a script reads', () => {
+  const css = ':root{--gone:var(--gone-too);--gone-too:0;--read:0;--named:0}p{top:var(--read)}';
+  expect(withoutUnusedStyles(css, ['<p style="left:var(--named)">'])).toBe(
+    ':root{--read:0;--named:0}p{top:var(--read)}',
+  );
+});

@@ -3,11 +3,11 @@ import { classInSelector } from './criticalCss';
 
 /** Parts of the theme and of the search package that scripts name, but that they show only if a page has them. */
 const onlyInPages =
-  /^(?:searchBar_|sidebarLogo_|collapseSidebarButton|expandButton|navbar--(?:dark|primary)$|footer--dark$|(?:badge|card|hero|pills)$)/;
+  /^(?:searchBar_|sidebarLogo_|collapseSidebarButton|expandButton|(?:theme-)?announcement|footer(?:__l|L)ogo|navbar--(?:dark|primary)$|navbarHid|anchorTarget|darkNavbar|menu(?:External|Html|With)|doc(?:ItemWrapper|SidebarContainerHidden)|sidebar(?:Hidden|With)|containsTask|footer--dark$|button--outline$|(?:avatar|badge|card|close|hero|menu__caret|pagination|pills|tabs--block)$)/;
 
 /**
- * Returns a style sheet without the rules for classes that no page and no script names. Most are those of the theme's
- * framework.
+ * Returns a style sheet without the rules for classes that no page and no script names, and without the custom properties
+ * that nothing reads. Most are those of the theme's framework.
  * @param texts all pages and scripts. A word with a hyphen at its end, as in `badge--${kind}`, means all classes that
  *   begin with it.
  * @param classesOfPages all classes of elements in pages
@@ -44,5 +44,15 @@ export function withoutUnusedStyles(
       rule.selectors = used;
     }
   });
+  // A property that nothing reads. Without it, others can be unread too.
+  for (let before = ''; before !== sheet.toString(); ) {
+    before = sheet.toString();
+    const read = new Set(before.match(/(?<=var\()--[\w-]+/g));
+    sheet.walkDecls(/^--/, (property) => {
+      if (!read.has(property.prop) && !isNamed(property.prop.slice(2))) {
+        property.remove();
+      }
+    });
+  }
   return sheet.toString();
 }

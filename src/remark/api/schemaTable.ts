@@ -167,15 +167,7 @@ export function entry(
       ' ',
       h('span', { className: 'parameters__type' }, [type]),
       ...(isRequired ? [h('span', { className: 'parameters__required' }, ' required')] : []),
-      ...(anchor
-        ? [
-            h('a', {
-              className: 'hash-link',
-              href: `#${anchor}`,
-              ariaLabel: `Direct link to ${textOf(name)}`,
-            }),
-          ]
-        : []),
+      ...(anchor ? [h('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: 'Link' })] : []),
     ]),
     h('dd', [...content, ...(fields.length > 0 ? [folded(name, fields)] : [])]),
   ]);

@@ -23,7 +23,7 @@ function sequence(tags: readonly Tag[]): Drawing {
     const direction = one === other ? 'own' : one < other ? 'on' : 'back';
     const [first, last] = [Math.min(one, other) + 1, Math.max(one, other) + 2];
     const style = `grid-area: ${number + 1} / ${first} / auto / ${last}; --scene-span: ${last - first}; --scene-at: ${one / Math.max(1, parties.length - 1)}`;
-    const text = h('span', h('strong', String(number)), ' ', art);
+    const text = h('span', h('strong', String(number)), h('span', art));
     return h('div', { className: `scene-call scene-call--${direction}`, style }, text);
   });
   return {

@@ -30,11 +30,10 @@ function page(name: string, address: string, ...inside: Element[]): Element {
 
 /** The modes of an embed. */
 function modes(): NamedPicture[] {
-  const chat = smallChat(2);
   const drawn: Record<keyof typeof embedModes, Element[]> = {
-    inline: [...words(2), chat, ...words(2)],
-    popup: [...words(6), chat, box('scene-bubble', '3')],
-    sidebar: [box('scene-site-text', ...words(6)), chat],
+    inline: [...words(2), smallChat(2), ...words(2)],
+    popup: [...words(9), smallChat(2), box('scene-bubble', '3')],
+    sidebar: [box('scene-site-text', ...words(9)), smallChat(4)],
   };
   return Object.entries(embedModes).map(([mode, { label: name, does }]) => ({
     name,

@@ -38,6 +38,14 @@ test('labels the short values of a row, and leaves sentences as they are', () =>
   expect(top?.text).toBe('Slow mode: Makes people wait. Default: Off. Ban: /ban.');
 });
 
+test('leaves out what a parameter and an endpoint look like in a request', () => {
+  const [top] =
+    page(`<div class="endpoint"><span>GET</span> <code>/bans</code></div><p>Returns bans.</p>
+      <dl><dt><code>limit</code> <span class="parameters__type">integer</span></dt><dd><p>How many.</p></dd></dl>`)
+      ?.sections ?? [];
+  expect(top?.text).toBe('Returns bans. limit: How many.');
+});
+
 test('leaves out pages that search engines should leave out', () => {
   expect(page('', '<meta name="robots" content="noindex">')).toBeUndefined();
 });

@@ -38,7 +38,8 @@ export interface PageContent {
 }
 
 const ignored =
-  '[data-search="ignore"], #related, thead tr:not([id]), .hash-link, button, svg, style, script';
+  '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__required, ' +
+  '.hash-link, button, svg, style, script';
 
 const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.split(' '));
 

@@ -38,7 +38,8 @@ const otherHomes: Readonly<Record<string, string>> = {
 /** Returns where a limit is explained: the section that shows it whose words fit its label best. */
 function homesOfLimits(docsDir: string, pages: ReadonlyMap<string, PageContent>): Map<string, string> {
   const best = new Map<string, { url: string; score: number }>();
-  for (const [route, { title, sections }] of pages) {
+  // Of equal homes, the first counts, whatever the order of the pages.
+  for (const [route, { title, sections }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const file = path.join(docsDir, `${route}.mdx`);
     const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
     let hash = '';

@@ -1,14 +1,12 @@
 import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import { harmlessQueries, learnEmergencies } from './emergencies';
+import { excerptOf } from './excerpt';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
-import { type Query, queriesOf, queryDocuments } from './queries';
+import { type Query, queriesOf, queryDocuments, stemsOfSections } from './queries';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxCharacters = 20_000;
-
-// Snippets are cut from the first words of a section.
-const maxShown = 60;
 
 /** Splits the documents of a kind into lines. A line ends with the document that fills it. */
 function linesOf<Of extends 'pages' | 'sections' | 'queries' | 'texts', Item>(
@@ -28,10 +26,13 @@ function linesOf<Of extends 'pages' | 'sections' | 'queries' | 'texts', Item>(
   return lines;
 }
 
-/** Returns the text of a section as in the index: its beginning, and after a line break, the other identifiers in it. */
-function shortened({ text, hidden }: Section): string {
-  const end = text.length > maxShown ? text.lastIndexOf(' ', maxShown) : text.length;
-  const shown = end < text.length ? `${text.slice(0, end)} …` : text;
+/** Returns the text of a section as in the index: an excerpt, and after a line break, the other identifiers in it. */
+function indexedText(
+  { hash, text, hidden }: Section,
+  weights: ReadonlyMap<string, number> = new Map(),
+): string {
+  // The top of a page has the page's description.
+  const shown = hash ? excerptOf(text, weights) : '';
   const names = hidden.split(' ').filter((name) => !shown.includes(name));
   return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
@@ -86,7 +87,10 @@ export function indexLines(
       .slice(1)
       .map(({ hash, title, isRow }): SectionDocument => (isRow ? [hash, title, 'row'] : [hash, title])),
   );
-  const texts = sorted.map(([, page]) => page.sections.map(shortened));
+  const asked = stemsOfSections([...queriesOf(pages), ...queries]);
+  const texts = sorted.map(([url, page]) =>
+    page.sections.map((section) => indexedText(section, asked.get(url + section.hash))),
+  );
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),

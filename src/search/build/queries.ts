@@ -7,7 +7,7 @@ import type { PageContent } from './extract';
 export type Query = readonly [words: string, url: string];
 
 // A word in queries that lead to fewer sections is rare or a typo, and hardly typed again.
-const minSections = 12;
+const minSections = 14;
 
 /** What readers typed this often to find a section counts double. */
 const often = 4;
@@ -42,6 +42,26 @@ export function queriesOf(pages: ReadonlyMap<string, PageContent>): Query[] {
       list.map((words): Query => [words, `${url}#${id}`]),
     ),
   ]);
+}
+
+/** Returns how much the stems that readers typed speak for each section: how often they typed them to find only this one. */
+export function stemsOfSections(queries: readonly Query[]): Map<string, Map<string, number>> {
+  const sections = new Map<string, Map<string, number>>();
+  const totals = new Map<string, number>();
+  for (const [words, url] of queries) {
+    const counts = sections.get(url) ?? new Map<string, number>();
+    sections.set(url, counts);
+    for (const stem of new Set(stemsOf(words))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      totals.set(stem, (totals.get(stem) ?? 0) + 1);
+    }
+  }
+  for (const counts of sections.values()) {
+    for (const [stem, count] of counts) {
+      counts.set(stem, count / Math.sqrt(totals.get(stem) ?? 1));
+    }
+  }
+  return sections;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IndexLine } from '../file';
 import { encodePostings } from '../postings';
-import { InvertedIndex } from './InvertedIndex';
-import { readQuery } from './query';
 import { SearchEngine } from './SearchEngine';
 
 const pages = [
@@ -11,6 +9,7 @@ const pages = [
   { u: '/safety', t: 'Safety', d: 'Get help.', k: '', b: '' },
   { u: '/notifications', t: 'Notifications', d: 'Choose when you hear a sound.', k: '', b: '' },
 ];
+const often = (section: number, times: number) => Array.from({ length: times }, () => section);
 const lines: IndexLine[] = [
   { of: 'pages', documents: pages },
   {
@@ -39,6 +38,9 @@ const lines: IndexLine[] = [
       ['again', [4, 4]],
       ['how', [2, 4]],
       ['straw', [1]],
+      ['calm', often(4, 1000)],
+      ['silent', often(4, 1000)],
+      ['loud', often(1, 9000)],
     ].map(([stem, sections]) => `${stem} ${encodePostings([sections].flat().map(Number))}`),
   },
   {
@@ -83,16 +85,22 @@ test.each([
   expect(urls(query)[0]).toBe(url);
 });
 
-test('recognizes a stop word with a typo', () => {
-  expect(readQuery('sombody', new InvertedIndex())).toMatchObject([{ stopWord: true }]);
-});
-
 test('finds a place of a page by its keyword', () => {
   expect(urls('survey')[0]).toContain('/polls');
 });
 
 test('shows fewer places than it could if the others are much worse', () => {
   expect(urls('close a poll early').length).toBeLessThan(4);
+});
+
+test('shows fewer places of a short list than of a long one', () => {
+  const found = (limit: number) => engine.ask('close a poll early', limit).hits.length;
+  expect(found(3)).toBeLessThan(Math.min(3, found(40)));
+});
+
+test("doesn't take a query for an emergency that other readers looked for something else with", () => {
+  expect(urls('kill')[0]).toBe('/safety#danger');
+  expect(urls('he kill calm silent zzz')[0]).toBe('/mute#undo');
 });
 
 test('offers similar words if nothing answers', () => {
@@ -116,10 +124,10 @@ test('highlights the words of the query in a snippet', () => {
   expect(engine.ask('emergency', 8).hits[0]?.text).toContainEqual({ text: 'emergency', marked: true });
 });
 
-test('shows the description of the page if only that has something to highlight', () => {
+test('shows the text of the section, even if only the description of the page has something to highlight', () => {
   const { hits } = engine.ask('close a poll early with a question', 8);
   const text = hits.find(({ url }) => url === '/polls#close')?.text;
-  expect(text?.map((piece) => piece.text).join('')).toBe('Ask the chat a question.');
+  expect(text?.map((piece) => piece.text).join('')).toBe('Select the menu.');
 });
 
 test('does not highlight synonyms, or words that only begin like one of the query', () => {

@@ -20,8 +20,6 @@ export interface Hit {
   readonly breadcrumbs: string;
   /** A snippet of its text, about 80 characters. */
   readonly text: readonly Piece[];
-  /** How well it answers, which can be compared within one answer. */
-  readonly score: number;
 }
 
 /** The answer to a query. */
@@ -42,13 +40,24 @@ const nearestWords = 4;
 // More sections than this wouldn't help someone in danger to choose.
 const maxUrgent = 2;
 
-// A query that another page answers well is hardly an emergency. If none does, a false alarm does little harm.
-const otherAnswer = 20;
-const benefitOfDoubt = 9;
+// A query that another page answers well is hardly an emergency, and neither is one that readers looked for other sections
+// with. If none of them did, a false alarm does little harm. What people in danger write is longer than other queries.
+const otherAnswer = 10;
+const otherQueries = 0.4;
+const perWord = 0.4;
+const benefitOfDoubt = 5;
 
-// Places with less than this share of the best score, or with a lower score than this, don't answer the query.
-const minShareOfBest = 0.5;
+// Places with a lower score than this don't answer the query.
 const minScore = 0.1;
+
+/**
+ * Returns whether a place belongs on a list. The further down it comes, the better it has to be compared to the best. If
+ * many fit very well, as for a single word, all of them do.
+ * @param at how much of the list is above it, 0 to 1
+ */
+function isPlausible(score: number, best: number, at: number): boolean {
+  return score >= minScore && (at === 0 || at < 2 * score ** 3 + (0.6 * score) / best);
+}
 
 /** Returns whether a stem should be highlighted. */
 function wantedBy(terms: readonly Term[]): Wanted {
@@ -99,11 +108,11 @@ export class SearchEngine {
    */
   ask(query: string, limit: number): Answer {
     const terms = readQuery(query, this.index);
-    const ranked = this.withEmergency(query, rank(terms, this.index, this.queries, limit)).slice(0, limit);
+    const ranked = this.withEmergency(query, terms, limit);
     const best = ranked[0]?.score ?? 0;
     const wanted = wantedBy(terms);
     const hits = ranked
-      .filter(({ score }) => score >= Math.max(minScore, best * minShareOfBest))
+      .filter(({ score }, at) => isPlausible(score, best, at / limit))
       .map((one) => this.hit(one, wanted));
     const fact = this.factFor(query, terms);
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
@@ -116,40 +125,43 @@ export class SearchEngine {
     return fact && { label: fact.label, value: fact.value, url: (page?.u ?? '') + hash, page: page?.t };
   }
 
-  /** Puts the sections first that help someone in danger. */
-  private withEmergency(query: string, ranked: readonly Ranked[]): readonly Ranked[] {
+  /** Returns the places that answer, those that help someone in danger first. */
+  private withEmergency(query: string, terms: readonly Term[], limit: number): readonly Ranked[] {
+    const likelihoods = this.queries.likelihoods(terms);
+    const ranked = rank(terms, this.index, this.queries, likelihoods, limit);
     const found = this.emergencies?.find(query, (stem) => this.index.hasStem(stem)) ?? [];
     const pages = new Set(found.map(({ url }) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
+    const doubt = otherAnswer * other - perWord * terms.length - benefitOfDoubt;
     const urgent = found
-      .filter(({ score }) => score > otherAnswer * other - benefitOfDoubt)
+      .map(({ url, score }) => {
+        const place = this.index.placeAt(url) ?? -1;
+        return { place, score: score + otherQueries * (likelihoods[place] ?? 0) };
+      })
+      .filter(({ place, score }) => place >= 0 && score > doubt)
+      .sort((a, b) => b.score - a.score)
       .slice(0, maxUrgent)
-      .map(({ url }) => this.index.placeAt(url))
-      .filter((place) => place !== undefined);
+      .map(({ place }) => place);
     const score = Math.max(minScore, ranked[0]?.score ?? 0);
     return [
       ...urgent.map((place) => ({ place, score })),
       ...ranked.filter(({ place }) => !urgent.includes(place)),
-    ];
+    ].slice(0, limit);
   }
 
   private pageOf(place: number): PageDocument | undefined {
     return this.index.pages[this.index.places[place]?.page ?? -1];
   }
 
-  private hit({ place: number, score }: Ranked, wanted: Wanted): Hit {
+  private hit({ place: number }: Ranked, wanted: Wanted): Hit {
     const { page: pageNumber = 0, hash = '', title = '', text = '' } = this.index.places[number] ?? {};
     const page = this.index.pages[pageNumber];
-    const description = page?.d ?? '';
-    const own = snippet(hash ? text : description, wanted, snippetLength);
-    const other = own.some((piece) => piece.marked) ? own : snippet(description, wanted, snippetLength);
     return {
       url: (page?.u ?? '') + hash,
       title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
       page: hash ? page?.t : undefined,
       breadcrumbs: page?.b ?? '',
-      score,
-      text: other.some((piece) => piece.marked) ? other : own,
+      text: snippet((hash && text) || (page?.d ?? ''), wanted, snippetLength),
     };
   }
 

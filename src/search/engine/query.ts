@@ -1,7 +1,7 @@
 import { vocabulary } from '../vocabulary';
 import type { InvertedIndex } from './InvertedIndex';
 import { corrections } from './spelling';
-import { isStopWord, longStopWords, partsOf, stemOf, stemsOf, tokenize } from './tokens';
+import { isStopWord, partsOf, stemOf, stemsOf, tokenize } from './tokens';
 
 /** A possible meaning of a word in the query: stems that all have to occur, and how likely it is. */
 interface Reading {
@@ -121,9 +121,7 @@ export function readQuery(input: string, index: InvertedIndex): Term[] {
   const terms = words.map((word, at) => ({
     word,
     // Not in `@everyone` or `/me`.
-    stopWord:
-      (isStopWord(word) || (!index.has(word) && corrections(word, longStopWords, false).length > 0)) &&
-      !/[@/!]/.test(text[tokens[at]?.start ? tokens[at].start - 1 : -1] ?? ''),
+    stopWord: isStopWord(word) && !/[@/!]/.test(text[tokens[at]?.start ? tokens[at].start - 1 : -1] ?? ''),
     readings: readingsOfWord(word, unfinished && at === words.length - 1, index),
   }));
   for (let at = 0; at + 1 < terms.length; at++) {

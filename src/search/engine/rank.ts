@@ -114,17 +114,18 @@ class Matches {
  * Returns the places that answer a query, the best first, with scores from 0 to about 1. A place is as good as its best
  * phrase, the words that it contains, its page, and what readers typed to find it.
  * @param model what readers typed
+ * @param likelihoods how likely the query leads to each place, according to the model
  * @param limit the maximum number of places
  */
 export function rank(
   terms: readonly Term[],
   index: InvertedIndex,
   model: QueryModel,
+  likelihoods: readonly number[],
   limit: number,
 ): Ranked[] {
   const weights = termWeights(terms, index);
   const { words, pageWords, fits, named } = new Matches(terms, weights, index);
-  const likelihoods = model.likelihoods(terms);
   // The model says nothing about words that no reader used, such as the code of an error.
   const trust = weights.reduce(
     (sum, weight, at) => sum + (terms[at] && model.knows(terms[at]) ? weight : 0),

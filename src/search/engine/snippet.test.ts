@@ -14,12 +14,3 @@ test.each([
   expect(pieces.map(({ text }) => text).join('')).toBe(expected);
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([word]);
 });
-
-test('the head of a table at the end is shown after words that come before it', () => {
-  const pieces = snippet(
-    'Use the least severe tool that works, from the top of this table. How long …',
-    (stem) => stem === 'long',
-    54,
-  );
-  expect(pieces.map(({ text }) => text).join('')).toBe('…that works, from the top of this table. How long…');
-});

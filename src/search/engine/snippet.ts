@@ -1,4 +1,4 @@
-import { stemOf, tokenize } from './tokens';
+import { stemOf, type Token, tokenize } from './tokens';
 
 /** A piece of a text, marked if it is what the reader looked for. */
 export interface Piece {
@@ -9,21 +9,8 @@ export interface Piece {
 /** Whether a stem is one that the reader looked for. */
 export type Wanted = (stem: string) => boolean;
 
-interface Match {
-  readonly start: number;
-  readonly end: number;
-  readonly stem: string;
-}
-
-function matchesIn(text: string, wanted: Wanted): Match[] {
-  const found: Match[] = [];
-  for (const { text: word, start, end } of tokenize(text)) {
-    const stem = stemOf(word);
-    if (wanted(stem)) {
-      found.push({ start, end, stem });
-    }
-  }
-  return found;
+function matchesIn(text: string, wanted: Wanted): Token[] {
+  return tokenize(text).filter(({ text: word }) => wanted(stemOf(word)));
 }
 
 /** Returns where the last sentence begins. */
@@ -50,36 +37,24 @@ export function marked(text: string, wanted: Wanted): Piece[] {
 }
 
 /**
- * Returns the part of a text with most of what the reader looked for, no longer than wanted, cut between sentences or words.
+ * Returns the part of a text with the first word that the reader looked for, no longer than wanted, cut between sentences
+ * or words.
  * @param length in characters
  */
 export function snippet(text: string, wanted: Wanted, length: number): Piece[] {
   if (text.length <= length) {
     return marked(text, wanted);
   }
-  const found = matchesIn(text, wanted);
-  let from = 0;
-  let most = 0;
-  for (const [at, { start }] of found.entries()) {
-    const stems = new Set<string>();
-    for (let other = at; other < found.length && (found[other]?.end ?? 0) - start <= length; other++) {
-      stems.add(found[other]?.stem ?? '');
-    }
-    if (stems.size > most) {
-      most = stems.size;
-      from = start;
-    }
-  }
-  // Whole sentences where they fit, or else whole words. What is last can be only the head of a table.
-  const sentence = lastSentence(text.slice(0, Math.min(from, text.length - length / 4)));
+  const from = matchesIn(text, wanted)[0]?.start ?? 0;
+  // Whole sentences where they fit, or else whole words.
+  const sentence = lastSentence(text.slice(0, from));
   const begins = from - sentence < 0.75 * length;
   const start = begins ? sentence : text.indexOf(' ', Math.min(from - length / 4, text.length - length)) + 1;
   const shown = text.slice(start, start + length);
   const whole = lastSentence(shown);
-  const isWhole = whole > Math.max(length / 2, from - start);
   const isEnd = start + length >= text.length && !text.endsWith('…');
   // A mark, and a word that the end has cut.
   const cut = `${shown.replace(/[^\p{L}\p{N})]+[\p{L}\p{N}]*$/u, '')}…`;
-  const end = isWhole ? shown.slice(0, whole - 1) : isEnd ? shown : cut;
+  const end = whole > Math.max(length / 2, from - start) ? shown.slice(0, whole - 1) : isEnd ? shown : cut;
   return marked(begins ? end : `…${end}`, wanted);
 }

@@ -92,9 +92,6 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Stop words that are long enough to be recognized with a typo. */
-export const longStopWords: readonly string[] = [...stopWords].filter((word) => word.length > 5);
-
 /** Returns whether a token is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));

@@ -43,15 +43,7 @@ function codeOf(html: string): string {
     .replace(/&(?:lt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Gives each line its indentation as `--indent`, because what wraps is indented more than the line itself. */
-function withIndents(html: string): string {
-  return html.replace(
-    /(token-line")(>(?:<span[^>]*>)?( +))/g,
-    (_, start, rest, spaces) => `${start} style="--indent:${spaces.length}ch"${rest}`,
-  );
-}
-
-/** For the theme's button that turns wrapping on, which isn't here: short code wraps, and on a phone, long code scrolls. */
+/** For the theme's button that turns wrapping on, which isn't here: code scrolls. */
 const wordWrap = {
   codeBlockRef: { current: null },
   isEnabled: true,
@@ -71,8 +63,8 @@ export default function CodeBlock({ html, children, ...block }: Props): ReactNod
   );
 }
 
-/** The most lines of a block that wraps on a phone, and of one that is shown whole at once. */
-const most = { wrapped: 8, whole: 30 };
+/** The most lines of a block that is shown whole at once. */
+const mostLines = 30;
 
 function HighlightedBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
   const code = codeOf(html);
@@ -82,7 +74,7 @@ function HighlightedBlock({ html, language = 'text', title }: Props & { readonly
     code,
     className: `language-${language}`,
     language,
-    title,
+    title: title ?? nameOf(language),
     lineNumbersStart: undefined,
     lineClassNames: {},
   };
@@ -97,12 +89,12 @@ function HighlightedBlock({ html, language = 'text', title }: Props & { readonly
           <BrowserOnly>{() => <CopyButton className={styles.copy} />}</BrowserOnly>
         </div>
         <pre
-          className={clsx(metadata.className, count > most.wrapped && styles.long)}
+          className={metadata.className}
           {...useScrollGroup<HTMLPreElement>(`Code: ${title ?? nameOf(language)}`)}
         >
-          <code dangerouslySetInnerHTML={{ __html: withIndents(html) }} />
+          <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        {count > most.whole && (
+        {count > mostLines && (
           <details className={styles.more} data-search="ignore">
             <summary>{`All ${count} lines`}</summary>
           </details>

@@ -66,7 +66,8 @@ export function SuggestionList({ ref, groups, active, message, children }: Props
       {groups.length > 0 && (
         <div role="listbox" id={listId} aria-label="Suggestions" className={styles.suggestions}>
           {groups.map(({ name, options }) => (
-            <fieldset key={name ?? ''} aria-label={name ?? 'Results'}>
+            // biome-ignore lint/a11y/noRedundantRoles: without it, Chromium doesn't tell screen readers of the options
+            <fieldset key={name ?? ''} role="group" aria-label={name ?? 'Results'}>
               {name && (
                 <div className={styles.groupName} aria-hidden="true">
                   {name}

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusOn } from '../../navigation/focus';
 import { describeBox } from '../../search/client/comboBox';
 import { searchLink } from '../../search/client/links';
 import { forgetOpened, type Opened, openedLast, remember } from '../../search/client/opened';
@@ -125,6 +126,11 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         event.preventDefault();
         history.push(option.url);
       }
+      // The page stays, so nothing else moves the focus.
+      const heading = document.querySelector('h1');
+      if (option.url === location.pathname && heading) {
+        focusOn(heading);
+      }
     }
   };
 
@@ -179,7 +185,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         break;
       case 'Tab':
         // An error has a button for Tab to reach. From the lines, Tab leads out of the list.
-        if (inBox && !error) {
+        if (inBox && !error && active >= 0) {
           close();
         }
         break;

@@ -41,9 +41,8 @@ export interface Suggestions {
 
 const maxSuggestions = 8;
 
-// The first few suggestions can be much worse than the best, but the others can't. The search page has them all.
-const maxUnlikely = 3;
-const minShareOfBest = 0.75;
+/** How many of them are shown below the value that was asked for. */
+const besidesAnswer = 3;
 
 function plain(text: string): Piece[] {
   return [{ text, marked: false }];
@@ -65,10 +64,9 @@ function answerOf({ label, value, url, page }: Fact): Option {
   };
 }
 
-/** Returns the places to suggest: only a few if the answer is already there, and then only those that are nearly as good. */
-function suggested({ fact, hits }: Pick<Answer, 'fact' | 'hits'>): readonly Hit[] {
-  const best = hits[0]?.score ?? 0;
-  return hits.filter(({ score }, at) => at < maxUnlikely || (!fact && score >= minShareOfBest * best));
+/** Returns the places to suggest: only a few if the answer is already there. */
+function suggested({ fact, hits }: Answer): readonly Hit[] {
+  return fact ? hits.slice(0, besidesAnswer) : hits;
 }
 
 /** Returns what an empty box offers: what the reader opened last, and common tasks. */
@@ -80,11 +78,12 @@ function groupsWithoutQuery(opened: readonly Opened[]): OptionGroup[] {
 }
 
 /** Returns the places that match a query, or similar words and links to help if there are none. */
-function groupsFor({ fact, hits, nearest }: Answer): OptionGroup[] {
+function groupsFor(answer: Answer): OptionGroup[] {
+  const { fact, hits, nearest } = answer;
   if (fact || hits.length > 0) {
     const groups = [
       { name: 'Answer', options: fact ? [answerOf(fact)] : [] },
-      { name: fact && 'Pages', options: suggested({ fact, hits }).map(optionOf) },
+      { name: fact && 'Pages', options: suggested(answer).map(optionOf) },
     ];
     return groups.filter(({ options }) => options.length > 0);
   }
@@ -98,8 +97,9 @@ function groupsFor({ fact, hits, nearest }: Answer): OptionGroup[] {
 }
 
 /** Returns what a screen reader says about an answer: the value that was asked for, and the suggestions. */
-function summaryOf({ fact, hits }: Answer): string {
-  const [first, ...others] = suggested({ fact, hits });
+function summaryOf(answer: Answer): string {
+  const { fact } = answer;
+  const [first, ...others] = suggested(answer);
   const value = fact ? `${fact.label}: ${fact.value}. ` : '';
   if (!first) {
     return value || 'No results';

@@ -46,12 +46,15 @@ function byPage(hits: readonly Hit[]): Map<string, Hit[]> {
 /** A page with its sections that answer, below its breadcrumbs. */
 function Result({ page, hits }: { readonly page: string; readonly hits: readonly Hit[] }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
-  const sections = hits.filter((hit) => hit !== top);
+  // Below the best, only what has words of the query.
+  const sections = hits.filter(
+    (hit) => hit !== top && (hit === hits[0] || [...hit.title, ...hit.text].some(({ marked }) => marked)),
+  );
   return (
     <article className={styles.result}>
       {hits[0]?.breadcrumbs && <p className={styles.breadcrumbs}>{hits[0].breadcrumbs}</p>}
       <h2>
-        <Link to={page}>{top ? <Marked pieces={top.title} /> : sections[0]?.page}</Link>
+        <Link to={page}>{top ? <Marked pieces={top.title} /> : hits[0]?.page}</Link>
       </h2>
       {top && (
         <p>
@@ -119,7 +122,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1>{heading}</h1>
+        <h1 className="twig">{heading}</h1>
         <noscript>
           <p>
             Search needs JavaScript. Without it, find your page in the{' '}

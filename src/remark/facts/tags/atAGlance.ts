@@ -32,13 +32,13 @@ export const atAGlance: FactComponent = ({ to }, own) => {
     );
   }
   const { access, location, command } = page;
+  const isInApi = pageId.startsWith('organizations/api/');
   const chips = [
-    chip('Who', isRole(who) ? roles[who] : rankLabel(who, true)),
+    // Calls need a key, and no role.
+    ...(isInApi && !location ? [] : [chip('Who', isRole(who) ? roles[who] : rankLabel(who, true))]),
     ...(access.plan === 'free' ? [] : [chip('Plan', planLabel(access.plan, true))]),
     ...(location ? [chip('Where', labelPath(lookUp(places, location, 'place')))] : []),
-    ...(pageId.startsWith('organizations/api/')
-      ? readContract().servers.map(({ url }) => chip('Base URL', `\`${url}\``))
-      : []),
+    ...(isInApi ? readContract().servers.map(({ url }) => chip('Base URL', `\`${url}\``)) : []),
     ...(command ? [chip('Command', `\`${command}\``)] : []),
   ];
   const notes = [access.whoNote, access.planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : []));

@@ -9,7 +9,7 @@ function group({ id, title, ids }: PageSection) {
     h('h3', { id: `map-${id}` }, title),
     h(
       'ul',
-      { className: 'page-map wide' },
+      { className: 'page-map' },
       ids.map((id) => h('li', h('a', { href: `/${id}` }, pageMetadata(id)?.title))),
     ),
   ]);

@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import { capitalize } from '../../../components/shared/text';
 import {
   monthlyPrice,
   type PlanFeature,
@@ -36,7 +37,9 @@ export const planValue: FactComponent = ({ feature, plan: id }) =>
 
 /** `yes` is a check mark, and the word for screen readers. */
 function cellOf({ text }: PlanValue): Content {
-  return text === 'yes' ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))] : text;
+  return text === 'yes'
+    ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))]
+    : capitalize(text);
 }
 
 /** `<PlanTable />`: the whole plan table in groups; `features="channels history"` shows those rows alone. */

@@ -1,22 +1,36 @@
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
 import { plans } from '../../../facts/plans';
-import { ranks } from '../../../facts/ranks';
 import { controlOf, rankOfPage, settingsPages } from '../../../facts/settings';
-import type { Setting, SettingsPage } from '../../../facts/types';
+import { named, type Setting, type SettingsPage } from '../../../facts/types';
 import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
+import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** What a setting can be set to, in one line. */
-function valuesOf(setting: Setting): string {
-  if (controlOf(setting) === 'switch') {
-    return 'On, Off';
+/** What a setting can be set to, with its default: choices of which it's one, or a description that it follows. */
+function valuesOf(setting: Setting): Content {
+  const { accepts, range, default: usual } = setting;
+  const choices: Setting['choices'] = controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
+  const isChoice = !accepts && choices?.some(({ label }) => label === usual);
+  const values =
+    accepts || !choices
+      ? capitalize(accepts ?? range?.text ?? '–')
+      : h(
+          'span',
+          choices.flatMap(({ label, plan }) => {
+            const isDefault = label === usual;
+            const notes = [plan && plans[plan].name, isDefault && 'default'].filter(Boolean).join(', ');
+            const chip = h('samp', marked(notes ? `${label} (${notes})` : label));
+            return [isDefault ? h('strong', chip) : chip, ' '];
+          }),
+        );
+  // That something is empty goes without saying.
+  if (usual === undefined || usual === 'Empty' || isChoice) {
+    return [values];
   }
-  const choices = setting.choices?.map(({ label, plan }) =>
-    plan ? `${label} (${plans[plan].name})` : label,
-  );
-  return capitalize(setting.accepts ?? choices?.join(', ') ?? setting.range?.text ?? '–');
+  const end = `${typeof values === 'string' ? ' · ' : ''}Default: `;
+  return [values, ...(usual.startsWith('#') ? [end, ...color(usual)] : [`${end}${usual}`])];
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
@@ -41,10 +55,10 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
   return inPage(
     table(
       `Settings of ${page.label}`,
-      ['Setting', 'What it does', 'Values', 'Default'],
+      ['Setting', 'What it does', 'Values'],
       shown.map(([id, setting]) => ({
         id: `setting-${id}`,
-        cells: [labelCell(setting, page), setting.does, valuesOf(setting), setting.default ?? '–'],
+        cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
       })),
     ),
   );
@@ -60,7 +74,7 @@ export const settingsPagesTable: FactComponent = () =>
         cells: [
           [h('a', { href: `/chat-settings/${id}` }, page.label)],
           page.contains,
-          ranks[rankOfPage(page)].name,
+          [rankLabel(rankOfPage(page))],
           [planLabel(page.plan ?? 'free', true)],
         ],
       })),

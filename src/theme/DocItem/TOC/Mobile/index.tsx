@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import Popup from '@site/src/components/shared/Popup';
 import TOCItems from '@theme/TOCItems';
 import type { ReactNode } from 'react';
 
@@ -9,13 +10,13 @@ export default function DocItemTOCMobile(): ReactNode {
   const { frontMatter, toc } = useDoc();
   const { hash } = useLocation();
   return (
-    <details key={hash} className="theme-doc-toc-mobile" data-search="ignore">
+    <Popup key={hash} className="theme-doc-toc-mobile" data-search="ignore">
       <summary>On this page</summary>
       <TOCItems
         toc={toc}
         minHeadingLevel={frontMatter.toc_min_heading_level}
         maxHeadingLevel={frontMatter.toc_max_heading_level}
       />
-    </details>
+    </Popup>
   );
 }
