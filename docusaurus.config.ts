@@ -112,6 +112,7 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
+          admonitions: { keywords: ['care'] },
           beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
           rehypePlugins: [highlightedCode, tableLabels],
         },

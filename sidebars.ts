@@ -169,6 +169,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'API',
+      className: 'needs-plan needs-plan--organization',
       items: [
         { type: 'doc', id: 'organizations/api', label: 'API overview' },
         'organizations/api/authentication',

@@ -157,6 +157,7 @@ export const seams: readonly Seam[] = [
         'useNavbarSecondaryMenu',
         'useTabs',
       ],
+      '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/index.js': ["message: 'Copied'"],
     },
   },
   {

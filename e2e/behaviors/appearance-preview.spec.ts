@@ -29,6 +29,17 @@ test('draws the chosen look and keeps it in the query string', async ({ page }) 
   await expect(picture(page)).toHaveAccessibleName(/Density: Roomy/);
 });
 
+test('shows what a time on hover looks like, and names the slider without its value', async ({ page }) => {
+  await open(page, address);
+  await field(page, 'Show timestamps').selectOption('Always');
+  await expect(picture(page).getByText('20:58')).toBeVisible();
+  await field(page, 'Show timestamps').selectOption({ value: 'hover' });
+  await expect(picture(page).getByText('20:58')).toBeHidden();
+  await expect(picture(page).getByText('21:00')).toBeVisible();
+  const slider = form(page).getByRole('slider', { name: 'Font size', exact: true });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ px$/);
+});
+
 test('refuses a custom theme that is hard to read, with its ratio', async ({ page }) => {
   await open(page, address);
   await field(page, 'Theme').selectOption('Custom');

@@ -60,6 +60,15 @@ test('describes each field with what is wrong in it', async ({ page }) => {
   await expect(code(page)).toHaveAccessibleDescription(/only letters and digits/);
 });
 
+test('announces what is wrong in a field, and whose records are shown', async ({ page }) => {
+  await open(page, address);
+  await domain(page).pressSequentially('not a domain');
+  await expect(page.getByRole('status').filter({ hasText: /domain can't|spaces?/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^Until you fix your domain/ })).toContainText(
+    'these are the records for the example chat.example.org',
+  );
+});
+
 test('keeps the domain in the query string, but not the code', async ({ page }) => {
   await open(page, `${address}?keep=1#checklist`);
   await domain(page).fill('chat.eu.harbor.example');

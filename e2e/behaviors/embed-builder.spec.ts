@@ -6,7 +6,7 @@ const address = '/chat-features/embed';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => page.locator('[class^="result_"] pre');
 const picture = (page: Page) => page.getByRole('img', { name: /tall/ });
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('updates the code and the picture by keyboard and sends nothing to the server', async ({ page }) => {
   const requests = await openAlone(page, address);
@@ -22,7 +22,10 @@ test('updates the code and the picture by keyboard and sends nothing to the serv
   await expect(code(page)).toContainText('mode="popup"');
   await expect(picture(page)).toHaveAccessibleName(/Pop-up.*closed at first/);
   await expect(picture(page).getByText('The show starts at nine.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Header' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Radio', exact: true })).toHaveAccessibleDescription(
+    "The radio player. Nothing plays while it's hidden.",
+  );
+  await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
   await expect(code(page)).toContainText('hide="header"');
   expect(requests).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -60,10 +63,27 @@ test('copies the code that it shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${address}?chat=night-owls`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const copy = page.locator('[class^="result_"]').getByRole('button', { name: 'Copy code to clipboard' });
+  const copy = page.getByRole('button', { name: /^Copy code for/ });
   await copy.click();
   await expect.poll(copied).toBe(iframeSnippet('night-owls'));
+  await expect(status(page, 'Copied code for iframe')).toHaveCount(1);
+  await expect(copy).toHaveAccessibleName('Copy code for iframe');
   await page.getByRole('radio', { name: 'Script' }).check();
   await copy.click();
   await expect.poll(copied).toBe(scriptSnippet('night-owls', {}));
+  // The other blocks of the page say it in the same way.
+  const other = page.getByRole('button', { name: /^Copy code, / }).first();
+  await other.click();
+  await expect(status(page, /^Copied$/)).toHaveCount(1);
+  await expect(other).toBeVisible();
+});
+
+test('keeps the button to copy the code in sight while the form is filled in on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, address);
+  const copy = page.getByRole('button', { name: /^Copy code for/ });
+  await field(page, 'Chat address').scrollIntoViewIfNeeded();
+  await expect(copy).toBeInViewport();
 });

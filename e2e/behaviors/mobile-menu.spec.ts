@@ -43,12 +43,27 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar__item:not([inert]) [aria-current]')).toHaveText('Chat');
   });
 
+  test('one button opens the list of languages, and says whether it is open', async ({ page }) => {
+    await open(page, article);
+    await page.getByRole('button', toggle).click();
+    await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+    const languages = page.getByRole('button', { name: 'Languages' });
+    await expect(languages).toHaveAttribute('aria-expanded', 'false');
+    await languages.press('Enter');
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'English' })).toBeFocused();
+  });
+
   test('the list of headings stays in reach, and closes when one is chosen', async ({ page }) => {
     await open(page, article);
     const opener = page.locator('summary', { hasText: 'On this page' });
     const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
     await page.locator('.related-pages').scrollIntoViewIfNeeded();
     await expect(opener).toBeInViewport({ ratio: 1 });
+    // All of the bar is the button, and says which section is open.
+    await expect(opener).toHaveText(/^On this page: \S/);
+    expect((await opener.boundingBox())?.width).toBeGreaterThan(300);
     await expect(related).toBeHidden();
     await opener.press('Enter');
     await related.click();
@@ -60,12 +75,25 @@ test.describe('on a phone', () => {
     await open(page, article);
     const opener = page.locator('summary', { hasText: 'On this page' });
     const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
     await opener.press('Enter');
     await related.press('Escape');
     await expect(related).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await related.press('Tab');
+    await expect(related).toBeHidden();
+  });
+
+  test('the list of headings closes with a press outside', async ({ page }) => {
+    await open(page, article);
+    const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await expect(related).toBeVisible();
+    const height = page.viewportSize()?.height ?? 0;
+    await page.mouse.click(20, height - 20);
     await expect(related).toBeHidden();
   });
 });

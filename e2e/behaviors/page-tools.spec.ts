@@ -34,6 +34,16 @@ test('closes the menu with Escape, and when the focus leaves it', async ({ page 
   await expect(copyPage(page)).toBeHidden();
 });
 
+test('Tab reaches the menu, and a press outside closes it', async ({ page }) => {
+  await open(page, polls);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(copyPage(page)).toBeHidden();
+});
+
 test('is at the foot of the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, polls);

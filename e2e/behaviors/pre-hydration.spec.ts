@@ -143,8 +143,8 @@ test.describe('an interactive component', () => {
     await page.getByRole('radio', { name: 'Moderator' }).check();
     await page.getByRole('combobox', { name: 'Permission' }).selectOption('Upload files');
     await loadScripts();
-    await expect(page.getByRole('status').filter({ hasText: /^A Moderator has/ })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: /^Upload files:/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /A Moderator can/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Member and above in a/ })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Moderator' })).toBeChecked();
   });
 });

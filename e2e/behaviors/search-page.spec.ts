@@ -27,7 +27,9 @@ test('shows no results before the whole index has loaded, so that they stay as t
     new MutationObserver(() => {
       const first = document.querySelector('main article h2')?.textContent;
       if (first) {
-        seen.add(`${document.querySelector('main [role=status]')?.textContent}, ${first}`);
+        seen.add(
+          `${document.querySelector('main [aria-hidden]:has(+ [role=status])')?.textContent}, ${first}`,
+        );
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -75,4 +77,24 @@ test('without a query, has a box to type in, and puts what is typed into the add
   await expect(firstResult(page)).toBeVisible();
   await expect(page).toHaveURL('/search?q=feathers');
   await expect(page).toHaveTitle(/feathers/);
+});
+
+test('has its own landmark, and announces a count once the reader stops typing', async ({ page }) => {
+  await open(page, '/search');
+  const announced = await page.evaluateHandle(() => {
+    const told: string[] = [];
+    const region = document.querySelector('main [role=status]');
+    const note = () => told.push(region?.textContent ?? '');
+    new MutationObserver(note).observe(document.querySelector('main') ?? document, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return told;
+  });
+  const field = main(page).getByRole('search').getByRole('searchbox', { name: 'Search the docs' });
+  await field.pressSequentially('mute', { delay: 50 });
+  await expect(main(page).getByRole('status')).toHaveText(/pages found$/);
+  const counts = (await announced.jsonValue()).filter((text) => text.endsWith('found'));
+  expect(new Set(counts).size).toBe(1);
 });

@@ -33,3 +33,16 @@ test('checks a delivery and keeps it in the page', async ({ page }) => {
   await form.getByRole('button', { name: 'Clear' }).click();
   await expect(form.getByLabel('Secret')).toHaveValue('');
 });
+
+test('without input, says what to fill in, below each field, and moves to the first one', async ({
+  page,
+}) => {
+  await openAlone(page, address);
+  const form = checker(page);
+  await form.getByRole('button', { name: 'Check the delivery' }).click();
+  await expect(form.getByRole('status')).toHaveText('Fill in 5 fields.');
+  await expect(form.getByLabel('webhook-id')).toBeFocused();
+  await expect(form.getByLabel('webhook-id')).toHaveAccessibleDescription('Paste the webhook-id header.');
+  await expect(form.getByText('Paste the webhook-id header.')).toHaveCount(1);
+  await expect(form.locator('[data-result="fail"]')).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyOf, operationsOf, ownErrorsOf, readContract, successOf } from '../../src/remark/api/contract';
 import { movedAnchors } from '../../src/remark/api/movedAnchors';
 import { samplesOfOperation } from '../../src/remark/api/samples';
-import { rowsOf } from '../../src/remark/api/schemaTable';
+import { isNullable, rowsOf } from '../../src/remark/api/schemaTable';
 import { indexFile } from '../../src/search/file';
 import { attributes, builtPage, codeIn, hasId } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
@@ -68,6 +68,28 @@ describe('the reference of the API', () => {
     expect(faults).toEqual([]);
   });
 
+  test('says which fields of a body are required, and which can be null', () => {
+    const stated = operations.flatMap(({ operation }) => {
+      const { operationId } = operation;
+      const { $ } = sectionOf(operationId);
+      const prefix = `api-body-${operationId}-`;
+      return $(`.parameters > [id^="${prefix}"]`)
+        .toArray()
+        .map((field) => {
+          const states = $(field).children('dt').find('.parameters__state').toArray();
+          return `${field.attribs.id}: ${states.map((state) => $(state).text())}`;
+        });
+    });
+    const expected = operations.flatMap(({ operation }) =>
+      rowsOf(bodyOf(operation)?.schema ?? {}).map(({ name, schema, required }) => {
+        const states = [...(required ? ['required'] : []), ...(isNullable(schema) ? ['nullable'] : [])];
+        return `api-body-${operation.operationId}-${name}: ${states}`;
+      }),
+    );
+    expect(stated.filter((line) => line.endsWith('required')).length).toBeGreaterThan(5);
+    expect(stated).toEqual(expected);
+  });
+
   test('shows the samples that are made from the contract for each operation, in every language', () => {
     const withoutSpace = (text: string) => text.replace(/\s+/g, '');
     const faults = operations.flatMap((placed) => {
@@ -99,7 +121,8 @@ describe('the reference of the API', () => {
     const faults = [...pages].flatMap(([route, $]) => {
       const { url } = contract.servers[0] ?? {};
       const isComplete =
-        $('.markdown > header + p').length === 1 && $('.at-a-glance dd').last().text() === url;
+        $('.markdown > header + p').length === 1 &&
+        $('.at-a-glance dd').is((_, value) => $(value).text() === url);
       return $('.endpoint').length === 0 || isComplete ? [] : [route];
     });
     expect(faults).toEqual([]);

@@ -16,3 +16,20 @@ test('"On this page" lists the headings of levels 2 and 3, in the FAQ only of le
   });
   expect(faults).toEqual([]);
 });
+
+test('a heading is named by its text, and the link to it says where it leads', () => {
+  const faults = faultsOn(readersPages, ({ $ }) =>
+    $('.theme-doc-markdown > :is(h2, h3)[id]')
+      .toArray()
+      .flatMap((heading) => {
+        const link = $(heading).children('.hash-link').attr('aria-label') ?? '';
+        const text = $(heading).clone().children('.hash-link').remove().end().text();
+        return $(heading).attr('aria-label') === text && link.startsWith('Direct link to ')
+          ? []
+          : [
+              `has the heading "${text}" with the name "${$(heading).attr('aria-label')}" and the link "${link}"`,
+            ];
+      }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -13,7 +13,9 @@ const oldAddresses = new Set(redirects.map(({ from }) => from));
 function linkFaults(from: string, href: string): string[] {
   const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);
   if (origin !== site.url) {
-    return ['https:', 'mailto:'].includes(protocol) ? [] : [`the link to ${href} isn't HTTPS`];
+    return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol)
+      ? []
+      : [`the link to ${href} isn't HTTPS`];
   }
   if (oldAddresses.has(pathname)) {
     return [`links to the old address ${pathname}`];

@@ -22,9 +22,9 @@ test('the navigation bar has the language, the FAQ, the product, the search, and
     .toArray()
     .map((link) => [$(link).text(), $(link).attr('href')]);
   expect(links).toEqual([
-    ['English', '#'],
+    ['Language: English', '#'],
     ['FAQ', '/faq'],
-    ['Back to Rookery', 'https://rookery.example/'],
+    ['Back to Rookery (opens in new tab)', 'https://rookery.example/'],
   ]);
   expect($(`${navbar} input[aria-label="Search"]`)).toHaveLength(1);
   expect(attributes($, `${navbar} button`, 'aria-label')).toEqual([

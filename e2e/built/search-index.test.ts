@@ -15,7 +15,7 @@ for (const line of lines) {
 }
 
 async function placesFor(words: string): Promise<string[]> {
-  return engine.ask(words, 8).hits.map(({ url }) => url);
+  return engine.ask(words, 5).hits.map(({ url }) => url);
 }
 
 async function pagesFor(words: string): Promise<string[]> {

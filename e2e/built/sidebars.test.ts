@@ -48,11 +48,12 @@ test('every category is open, and no button hides the sidebar', () => {
   expect(faults).toEqual([]);
 });
 
-test('the pages that need a plan are marked in the sidebar', () => {
-  const $ = builtPage('/chat-settings/webhooks/verify');
-  const group = $(`${menu} .needs-plan--plus:has(ul)`);
-  expect(group.find('li.needs-plan--plus').length).toBeGreaterThan(3);
-  expect(group.find('li:not(.needs-plan--plus)').length, 'pages without the plan in a marked group').toBe(0);
+test.each(['plus', 'organization'])('the pages that need %s are marked in the sidebar', (plan) => {
+  const group = builtPage('/chat-features/sdk')(`${menu} .needs-plan--${plan}:has(ul)`);
+  expect(group.find(`li.needs-plan--${plan}`).length).toBeGreaterThan(3);
+  expect(group.find(`li:not(.needs-plan--${plan})`).length, 'pages without the plan in a marked group').toBe(
+    0,
+  );
 });
 
 test('a page without a sidebar ends with its related pages', () => {

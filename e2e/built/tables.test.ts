@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['/subscriptions', 'What each plan includes', 'compare'],
   ['/shop', 'Buy feathers', 'short'],
-  ['/chat-settings/welcome', 'Settings of Welcome', 'stacked'],
+  ['/chat-settings/welcome', 'Settings of Welcome', 'stacked settings'],
 ])('on a phone, the table on %s named %j is laid out as %s', (route, name, layout) => {
   expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);
 });

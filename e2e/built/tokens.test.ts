@@ -14,7 +14,7 @@ const folder = path.join(siteDir, 'src');
 const sheets = filesBelow(folder, '').filter((file) => file.endsWith('.css'));
 
 const rules = [
-  [/^(--ifm-.*)?font-size$/, /^(var\(--text-\d+\)|inherit)$/],
+  [/^(--ifm-.*)?font-size$/, /^(var\(--text-(\d+|hero)\)|inherit)$/],
   [/^(--ifm-.*)?border-(.*-)?radius$/, /^(var\(--radius(-card|-full)?\)|0|50%)$/],
 ] as const;
 

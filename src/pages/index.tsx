@@ -15,10 +15,11 @@ function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h1>What do you want to do?</h1>
-          <p className={styles.tagline}>{site.tagline}</p>
-          <p>Rookery adds group chat to your website or blog and gives every chat its own page.</p>
+          <p>
+            {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own page.
+          </p>
           <SearchBar hero />
           <ul className={styles.chips} aria-label="Example searches">
             {sampleSearches.map((words) => (
@@ -28,9 +29,8 @@ function Hero(): ReactNode {
             ))}
           </ul>
         </div>
-        <div className="perch">
-          <Scene />
-        </div>
+        <Scene />
+        <div className={`${styles.branch} branch`} />
       </div>
     </header>
   );
@@ -41,13 +41,10 @@ function Tasks(): ReactNode {
     <section className={styles.inner} aria-labelledby="tasks">
       <h2 id="tasks">Common tasks</h2>
       <ul className={styles.tasks}>
-        {tasks.map(({ label, to, icon, result }) => (
+        {tasks.map(({ label, to, icon }) => (
           <li key={to}>
-            <Link className={icon && `${styles.main} icon icon--${icon}`} to={to}>
-              <span>
-                <b>{label}</b>
-                {result}
-              </span>
+            <Link className={`icon icon--${icon}`} to={to}>
+              {label}
             </Link>
           </li>
         ))}
@@ -61,17 +58,19 @@ function Doors(): ReactNode {
     <section className={styles.inner} aria-labelledby="doors">
       <h2 id="doors">Help by role</h2>
       <div className={styles.doors}>
-        {doors.map(({ id, title, promise, links }) => (
+        {doors.map(({ id, title, to, links }) => (
           <section key={id} className={styles.door}>
             <h3>
               <span className={`icon icon--${id}`} />
-              {title}
+              {to ? <Link to={to}>{title}</Link> : title}
             </h3>
-            <p>{promise}</p>
             <LinkList links={links} />
           </section>
         ))}
       </div>
+      <p className={`${styles.warning} icon icon--moderators`}>
+        Never send anyone a password, a code, or a staff key, not even us.
+      </p>
     </section>
   );
 }

@@ -43,8 +43,8 @@ function element(
 }
 
 /** Returns a `div` with parts of a page, which can contain Markdown. */
-export function box(className: string | undefined, children: readonly RootContent[]): MdxJsxFlowElement {
-  return element('div', className ? { className } : {}, children);
+export function box(attributes: Record<string, string>, children: readonly RootContent[]): MdxJsxFlowElement {
+  return element('div', attributes, children);
 }
 
 /** A tab: a name that is used to remember the choice, its label, and its content. */

@@ -51,7 +51,15 @@ const relatedPages: Plugin<[], Root> = () => {
       data: { hProperties: { className: ['related-pages'], 'data-search': 'ignore' } },
       children: items,
     };
-    tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Related' }] }, list);
+    tree.children.push(
+      {
+        type: 'heading',
+        depth: 2,
+        data: { hProperties: { className: ['branch'] } },
+        children: [{ type: 'text', value: 'Related' }],
+      },
+      list,
+    );
   };
 };
 

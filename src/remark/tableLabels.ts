@@ -98,8 +98,16 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
   return areShort && values.length === 4 ? 'compare' : 'stacked';
 }
 
-/** The most characters of a short cell, the fewest of a column of sentences, and those of a row, with the gaps between columns. */
-const widths = { short: 28, sentences: 24, row: 82, gap: 4 };
+/** Returns the words at the head of a column, without a legend. */
+function labelOf({ children }: Element): string {
+  return children
+    .map((child) => (child.type === 'element' && child.properties.ariaHidden ? '' : textOf(child)))
+    .join('')
+    .trim();
+}
+
+/** The most characters of a name in the first column, and of another short cell, the fewest of a column of sentences, and those of a row, with the gaps between columns. */
+const widths = { names: 20, short: 28, sentences: 24, row: 82, gap: 4 };
 
 /**
  * Returns the widths of columns, in characters. Columns whose cells are all short have room for the longest of them, and
@@ -110,7 +118,7 @@ function columnWidths(rows: readonly (readonly string[])[], short = widths.short
     const lengths = rows.map((row) => row[column]?.length ?? 0);
     const longest = Math.max(...lengths);
     const text = longest > widths.short ? Math.sqrt(lengths.reduce((sum, length) => sum + length, 0)) : 0;
-    return { text, width: text > 0 ? 0 : Math.min(longest, short) };
+    return { text, width: text > 0 ? 0 : Math.min(longest, column > 0 ? short : widths.names) };
   });
   const rest = columns.reduce((room, { width }) => room - width - widths.gap, widths.row);
   const allText = columns.reduce((sum, { text }) => sum + text, 0);
@@ -143,10 +151,10 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     }
     const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
     const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
-    const labels = texts[0] ?? [];
+    const labels = (rows[0] ?? []).map(labelOf);
     const layout = labels[0] === 'Endpoint' ? 'endpoints' : layoutOf(texts);
     const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
-    table.properties.className = [layout];
+    table.properties.className = [layout, ...[table.properties.className ?? []].flat().map(String)];
     if (layout === 'stacked') {
       const shown = labels.filter((_, index) => index > 0 && index !== description);
       table.properties.style = `--label:${Math.max(...shown.map((label) => label.length), 0)}`;

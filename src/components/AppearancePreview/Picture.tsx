@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
-import { densities, fonts, type ThemeColors } from '../../facts/themes';
+import { defaultAccent, densities, fonts, type ThemeColors } from '../../facts/themes';
 import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
 import { chatColors } from '../shared/chatDrawing';
+import { headerColors } from '../shared/color';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function Picture({ look, colors }: PictureProps): ReactNode {
   const density = densities[look.density];
   const style = {
     ...chatColors(colors),
+    ...headerColors(look.accent === defaultAccent ? undefined : look.accent),
     '--scene-gap': `${density.gap}px`,
     fontFamily: fonts[look.font].stack,
     fontSize: `${look.size}px`,

@@ -118,6 +118,7 @@ export default function AppearancePreview(): ReactNode {
               type="range"
               min={sizes.min}
               max={sizes.max}
+              aria-label={settings['font-size'].label}
               value={look.size}
               aria-valuetext={`${look.size} px`}
               onChange={(event) => change({ size: Number(event.target.value) })}
@@ -133,7 +134,9 @@ export default function AppearancePreview(): ReactNode {
         <div className={styles.result}>
           <Picture look={{ ...look, ...accepted }} colors={colors} />
           {look.times === 'hover' && (
-            <p className={styles.note}>Point to a message in the picture to see its time.</p>
+            <p className={styles.note}>
+              A time shows when someone points to its message, as on the last one.
+            </p>
           )}
           <div className={styles.details}>
             <Status className={styles.verdict}>{[...faults, verdict(refused, pairs)].join(' ')}</Status>

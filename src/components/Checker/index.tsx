@@ -1,8 +1,8 @@
-import clsx from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import FormattedText from '../shared/FormattedText';
 import { TextField } from '../shared/fields';
 import shared from '../shared/styles.module.css';
+import { counted } from '../shared/text';
 import type { Check, CheckResult } from './checks';
 import styles from './styles.module.css';
 
@@ -84,8 +84,21 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
   const [message, setMessage] = useState('');
   const current = useRef(empty);
   const [runs, setRuns] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const failed = checks.filter(({ result }) => result === 'fail');
+  const missing = failed.filter(({ label }) => {
+    const name = fieldOf(label);
+    return name !== undefined && input[name].trim() === '';
+  });
+  const isIncomplete = missing.length > 0;
   const seconds = () => Math.floor(Date.now() / 1000);
+
+  useEffect(() => {
+    if (runs > 0 && isIncomplete) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [runs, isIncomplete]);
 
   // Results are about what was pasted, so a change clears them.
   function change(next: Fields): void {
@@ -114,9 +127,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
   }
 
   const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => {
-    const faults = checks.flatMap((each, index) =>
-      each.result === 'fail' && fieldOf(each.label) === name ? [`${id}${index}`] : [],
-    );
+    const [fault, ...others] = failed.filter((each) => fieldOf(each.label) === name);
     return (
       <TextField
         key={String(name)}
@@ -124,8 +135,8 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
         label={fieldLabel}
         hint={hint && <FormattedText text={hint} />}
         value={input[name] ?? ''}
-        aria-invalid={faults.length > 0}
-        aria-describedby={faults.join(' ')}
+        error={fault && <FormattedText text={fault.says} />}
+        aria-describedby={others.map((each) => id + each.label).join(' ')}
         onChange={(value) => change({ ...input, [name]: value })}
         {...(rows && { rows })}
       />
@@ -137,6 +148,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
         <p>{without}</p>
       </noscript>
       <form
+        ref={form}
         className={styles.checker}
         aria-label={label}
         onSubmit={(event) => {
@@ -149,32 +161,45 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
         </p>
         {fields(field, input, change)}
         <div className={shared.buttons}>
-          <button type="submit" className={clsx(shared.button, shared.primary)}>
+          <button type="submit" className="btn btn--primary">
             {buttons[0]}
           </button>
-          <button type="button" className={shared.button} onClick={fillIn}>
+          <button type="button" className="btn" onClick={fillIn}>
             {buttons[1]}
           </button>
-          <button type="button" className={shared.button} onClick={() => change(cleared?.(input) ?? empty)}>
+          <button type="button" className="btn" onClick={() => change(cleared?.(input) ?? empty)}>
             Clear
           </button>
         </div>
-        <p className={shared.status} role="status">
-          {/* A new element, so that the same result is announced again. */}
-          <span key={runs}>
-            <FormattedText text={message || (checks.length > 0 ? verdict(checks) : '')} />
-          </span>
-        </p>
-        {checks.length > 0 && (
-          <>
-            <ul className={styles.checks}>
-              {checks.map((each, index) => (
-                <CheckItem key={each.label} id={`${id}${index}`} check={each} />
-              ))}
-            </ul>
-            {details?.(input)}
-          </>
-        )}
+        <div className={message || checks.length > 0 ? styles.answer : styles.idle}>
+          <p className={shared.status} role="status">
+            {/* A new element, so that the same result is announced again. */}
+            <span key={runs}>
+              <FormattedText
+                text={
+                  message ||
+                  (isIncomplete
+                    ? `Fill in ${counted(missing.length, 'field')}.`
+                    : checks.length > 0
+                      ? verdict(checks)
+                      : '')
+                }
+              />
+            </span>
+          </p>
+          {checks.length > 0 && (
+            <>
+              <ul className={styles.checks}>
+                {checks
+                  .filter((each) => !missing.includes(each))
+                  .map((each) => (
+                    <CheckItem key={each.label} id={id + each.label} check={each} />
+                  ))}
+              </ul>
+              {details?.(input)}
+            </>
+          )}
+        </div>
       </form>
     </div>
   );

@@ -25,7 +25,7 @@ function Line({ label, text, what, instead }: LineProps): ReactNode {
       <dd>
         <code ref={code}>{text}</code>
         {instead ? (
-          <span className={styles.instead}>{instead}</span>
+          <p className={shared.hint}>{instead}</p>
         ) : (
           <CopyButton text={text} what={what} shownIn={code} />
         )}
@@ -51,7 +51,7 @@ function RecordToSet({ record, hasCode, done, onTick }: RecordProps): ReactNode 
       <Tick checked={done} aria-describedby={help} onChange={onTick}>
         <strong>{type}</strong> record is set
       </Tick>
-      <p id={help}>
+      <p id={help} className={shared.hint}>
         {does} Required {needed}.
       </p>
       <dl>
@@ -84,6 +84,7 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${domainTargets.sampleDomain}`}
           value={fields.domain}
           error={faults.domain}
+          announced
           onChange={(value) => change({ ...fields, domain: value, zone: '' })}
         />
         <SelectField
@@ -97,12 +98,17 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${domainTargets.sampleCode}`}
           value={fields.code}
           error={faults.code}
+          announced
           onChange={(value) => change({ ...fields, code: value })}
         />
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {isExample ? 'Records for the example ' : 'Records for '}
+          {faults.domain
+            ? 'Until you fix your domain, these are the records for the example '
+            : isExample
+              ? 'Records for the example '
+              : 'Records for '}
           <strong>{domain}</strong>
           {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
           {records.length} set.

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '../shared/fields';
 import { optionsOf } from '../shared/options';
 import { withParameters } from '../shared/queryString';
 import Status from '../shared/Status';
+import shared from '../shared/styles.module.css';
 import { secondsInWords } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
 import { read } from './read';
@@ -42,7 +43,7 @@ function Answer({ typed, use, now }: Question & { readonly now: Date | undefined
     case 'empty':
       return <p>Enter a duration, such as {sample.typed}.</p>;
     case 'wrong':
-      return <p className={styles.wrong}>{reading.reason}</p>;
+      return <p className={shared.error}>{reading.reason}</p>;
     case 'perm':
       return (
         <p>

@@ -15,7 +15,7 @@ import { type ThemeId, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
 import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
 import { chatColors } from '../shared/chatDrawing';
-import { hexColor, readable, textOn } from '../shared/color';
+import { headerColors, hexColor, readable, textOn } from '../shared/color';
 import RankShape from '../shared/RankShape';
 import type { Embed } from './choices';
 
@@ -117,10 +117,12 @@ function Chat({ chat, values }: Embed): ReactNode {
 /** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. */
 export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
   const { mode, values } = embed;
+  const accent = hexColor(values.accent ?? '');
   const style = {
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     colorScheme: values.theme === 'auto' ? 'light dark' : undefined,
-    ...colorsOf(values.theme as EmbedThemeId | undefined, hexColor(values.accent ?? '')),
+    ...colorsOf(values.theme as EmbedThemeId | undefined, accent),
+    ...headerColors(accent),
     '--width': widthIn(values.width ?? embedOptions.width.default),
     '--height': values.height ?? embedOptions.height.default,
     '--opened': developerLimits[mode === 'popup' ? 'embed-popup-width' : 'embed-sidebar-width'].max,

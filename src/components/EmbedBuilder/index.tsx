@@ -3,10 +3,11 @@ import { languages } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import CodeBlock from '../../theme/CodeBlock';
+import CopyButton from '../shared/CopyButton';
 import { hexColor } from '../shared/color';
-import { SelectField, TextField, Tick } from '../shared/fields';
+import { Segments, SelectField, TextField, Tick } from '../shared/fields';
 import { type Options, optionsOf } from '../shared/options';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
@@ -77,9 +78,10 @@ const rareIds = ['open', 'channel', 'lang', 'nickname'] as const;
 export default function EmbedBuilder(): ReactNode {
   const [choices, setChoices] = useAddressState(choicesOf, searchOf);
   const [showsMore, setShowsMore] = useState(false);
-  const group = useId();
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
+  const shownIn = useRef<HTMLDivElement>(null);
+  const text = codeOf(embed);
   const hidden = choices.hide.split(' ');
   const leftOut = fieldIds.filter((id) => faults[id]).map((id) => fieldTexts[id].label);
 
@@ -118,22 +120,13 @@ export default function EmbedBuilder(): ReactNode {
       <div className={shared.sides}>
         <div className={styles.form}>
           {field('chat')}
-          <fieldset className={`${shared.group} ${shared.wide}`}>
-            <legend>Code for</legend>
-            <div className={shared.segments}>
-              {Object.entries(embedCodes).map(([id, label]) => (
-                <Tick
-                  key={id}
-                  type="radio"
-                  name={group}
-                  checked={code === id}
-                  onChange={() => change({ code: id })}
-                >
-                  {label}
-                </Tick>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            label="Code for"
+            className={shared.wide}
+            value={code}
+            options={optionsOf(embedCodes)}
+            onChange={(id) => change({ code: id })}
+          />
           {field('mode')}
           {field('width')}
           {field('height')}
@@ -153,23 +146,24 @@ export default function EmbedBuilder(): ReactNode {
               <legend>{fieldTexts.hide.label}</legend>
               <div className={styles.ticks}>
                 {parts.map(([part, { label, does }]) => (
-                  <Tick
-                    key={part}
-                    title={does}
-                    checked={hidden.includes(part)}
-                    onChange={(checked) =>
-                      change({
-                        hide: partIds.filter((id) => (id === part ? checked : hidden.includes(id))).join(' '),
-                      })
-                    }
-                  >
-                    {label}
-                  </Tick>
+                  <div key={part}>
+                    <Tick
+                      hint={does}
+                      checked={hidden.includes(part)}
+                      onChange={(checked) =>
+                        change({
+                          hide: partIds
+                            .filter((id) => (id === part ? checked : hidden.includes(id)))
+                            .join(' '),
+                        })
+                      }
+                    >
+                      {label}
+                    </Tick>
+                  </div>
                 ))}
               </div>
-              <p className={shared.hint}>
-                {hidden.includes('iconbar') ? hideableParts.iconbar.does : fieldTexts.hide.hint}
-              </p>
+              <p className={shared.hint}>{fieldTexts.hide.hint}</p>
             </fieldset>
           )}
           <details
@@ -187,19 +181,31 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </details>
         </div>
-        <div className={shared.answer}>
+        <div className={styles.answer}>
           <div className={styles.shown}>
             <Picture embed={embed} />
+            <div className={styles.head}>
+              {embedCodes[code]}
+              <CopyButton
+                text={text}
+                what={`code for ${embedCodes[code]}`}
+                label="Copy code"
+                shownIn={shownIn}
+              />
+            </div>
             <div className={styles.result}>
               <Status className={shared.error}>
                 {leftOut.length > 0 &&
                   `These fields have errors and aren't in the code: ${leftOut.join(', ')}.`}
               </Status>
-              <CodeBlock
-                html={linesOf(codeOf(embed))}
-                language={code === 'react' ? 'jsx' : 'html'}
-                title={embedCodes[code]}
-              />
+              <div ref={shownIn}>
+                <CodeBlock
+                  html={linesOf(text)}
+                  language={code === 'react' ? 'jsx' : 'html'}
+                  title={embedCodes[code]}
+                  hasHeader={false}
+                />
+              </div>
               <p className={shared.hint}>{placeOf[code]}</p>
             </div>
           </div>

@@ -1,8 +1,7 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
 import { inDigits } from '@site/src/facts/quantity';
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { copyText } from '../shared/CopyButton';
+import CopyButton from '../shared/CopyButton';
 import { SelectField, TextField } from '../shared/fields';
 import type { Options } from '../shared/options';
 import Status from '../shared/Status';
@@ -29,29 +28,22 @@ const toneOptions: Options<SkinToneId> = (Object.keys(skinTones) as SkinToneId[]
 interface RowProps {
   readonly entry: Entry;
   readonly tone: SkinToneId;
-  readonly onCopy: (text: string, shownIn: HTMLElement | null) => void;
 }
 
-function Row({ entry, tone, onCopy }: RowProps): ReactNode {
+function Row({ entry, tone }: RowProps): ReactNode {
   const text = useRef<HTMLElement>(null);
   const shortcode = shortcodeIn(tone, entry);
   return (
     <tr>
-      <td className={styles.sign} aria-hidden="true">
-        {signIn(tone, entry)}
+      <td className={styles.sign}>
+        {/* Its name follows. */}
+        <span aria-hidden="true">{signIn(tone, entry)}</span>
       </td>
       <th scope="row">{entry.name}</th>
       <td>
         <div className={styles.shortcode}>
           <code ref={text}>{shortcode}</code>
-          <button
-            type="button"
-            className={clsx(shared.button, shared.small)}
-            aria-label={`Copy ${shortcode}`}
-            onClick={() => onCopy(shortcode, text.current)}
-          >
-            Copy
-          </button>
+          <CopyButton text={shortcode} what={shortcode} shownIn={text} />
         </div>
       </td>
     </tr>
@@ -68,7 +60,6 @@ interface ResultsProps {
 /** The search and the table with all emoji. */
 export default function Results({ query, onChange, focus }: ResultsProps): ReactNode {
   const [shown, setShown] = useState(batch);
-  const [message, setMessage] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const { words, tone } = query;
   const group = groupOptions.some(([id]) => id === query.group) ? query.group : '';
@@ -82,13 +73,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
 
   function change(part: Partial<EmojiQuery>): void {
     setShown(batch);
-    setMessage('');
     onChange({ ...query, ...part });
-  }
-
-  async function copy(text: string, shownIn: HTMLElement | null): Promise<void> {
-    const copied = await copyText(text, shownIn);
-    setMessage(copied ? `. Copied ${text}` : `. ${text} is selected. Press Ctrl+C.`);
   }
 
   return (
@@ -119,7 +104,6 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
       <Status className={styles.found}>
         {inDigits(found.length)} of {inDigits(entries.length)} emoji
         {found.length === 0 && '. Try another word, or choose all groups'}
-        {message}
       </Status>
       {found.length > 0 && (
         <table className={styles.table} aria-label="All emoji">
@@ -132,13 +116,13 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
           </thead>
           <tbody>
             {found.slice(0, shown).map((entry) => (
-              <Row key={entry.shortcode} entry={entry} tone={tone} onCopy={copy} />
+              <Row key={entry.shortcode} entry={entry} tone={tone} />
             ))}
           </tbody>
         </table>
       )}
       {found.length > shown && (
-        <button type="button" className={shared.button} onClick={() => setShown(shown + batch)}>
+        <button type="button" className="btn" onClick={() => setShown(shown + batch)}>
           Show {Math.min(batch, found.length - shown)} more
         </button>
       )}

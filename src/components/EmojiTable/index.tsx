@@ -7,7 +7,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { queryOf, searchOf } from './query';
 import type LoadedResults from './Results';
@@ -47,7 +46,7 @@ export default function EmojiTable(): ReactNode {
         <>
           <button
             type="button"
-            className={shared.button}
+            className="btn btn--primary"
             aria-disabled={state === 'loading'}
             onClick={() => {
               setAsked(true);

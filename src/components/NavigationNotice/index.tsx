@@ -38,7 +38,7 @@ export default function NavigationNotice(): ReactNode {
             {problem.kind !== 'slow' && (
               <button
                 type="button"
-                className="button button--primary"
+                className="btn btn--primary"
                 onClick={() => {
                   setProblem({ ...problem, kind: 'retrying' });
                   retryNow();
@@ -47,7 +47,7 @@ export default function NavigationNotice(): ReactNode {
                 Try again
               </button>
             )}
-            <button type="button" className="button button--secondary" onClick={() => stay(problem)}>
+            <button type="button" className="btn" onClick={() => stay(problem)}>
               Stay here
             </button>
           </div>

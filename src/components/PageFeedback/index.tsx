@@ -32,7 +32,6 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
   const [reason, setReason] = useState('');
   const [progress, setProgress] = useState<keyof typeof messages>('writing');
   const group = useRef<HTMLFieldSetElement>(null);
-  const question = useRef<HTMLLabelElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const places = siteConfig.customFields?.feedback as FeedbackPlaces;
@@ -41,7 +40,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
 
   useEffect(() => {
     if (helpful !== undefined) {
-      question.current?.focus();
+      words.current?.focus();
     }
   }, [helpful]);
 
@@ -116,7 +115,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
             <button
               key={String(choice)}
               type="button"
-              className={clsx(shared.button, choice === helpful && shared.primary)}
+              className={clsx('btn', choice === helpful && 'btn--primary')}
               aria-pressed={choice === helpful}
               onClick={() => answer(choice === helpful ? undefined : choice)}
             >
@@ -127,7 +126,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
       )}
       {progress !== 'arrived' && helpful !== undefined && (
         <form className={styles.form} onSubmit={submit}>
-          <label htmlFor={`${id}reason`} className={shared.label} ref={question} tabIndex={-1}>
+          <label htmlFor={`${id}reason`} className={shared.label}>
             {helpful ? 'What helped you, or what could be better? (optional)' : "What's missing or wrong?"}
           </label>
           <textarea
@@ -144,7 +143,7 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
               setProgress('writing');
             }}
           />
-          <p id={`${id}fault`} className={shared.fault}>
+          <p id={`${id}fault`} className={shared.error}>
             {progress === 'unexplained' &&
               "Tell us in a few words what's missing or wrong, so that we can fix it."}
           </p>
@@ -156,12 +155,12 @@ export default function PageFeedback({ page, title }: Props): ReactNode {
           </p>
           <div className={styles.choice}>
             {endpoint ? (
-              <button type="submit" className={shared.button}>
+              <button type="submit" className="btn btn--primary">
                 {progress === 'failed' ? 'Try again' : 'Send'}
               </button>
             ) : (
               <a
-                className={shared.button}
+                className="btn btn--primary"
                 href={issueAddress(newIssue, subject, address, reason)}
                 target="_blank"
                 rel="noopener noreferrer"

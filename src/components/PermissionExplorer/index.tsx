@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useId } from 'react';
-import { rankIds, ranks, reaches } from '../../facts/ranks';
+import type { ReactNode } from 'react';
+import { rankIds, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import FormattedText from '../shared/FormattedText';
-import { SelectField, Tick } from '../shared/fields';
+import { Segments, SelectField } from '../shared/fields';
 import type { Options } from '../shared/options';
 import RankShape from '../shared/RankShape';
 import shared from '../shared/styles.module.css';
@@ -13,17 +13,37 @@ import { aRank, type Lookup, lookupOf, rankNames, rankSheet, searchOf, subjects 
 import styles from './styles.module.css';
 import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
+const rankOptions = rankIds.map((id) => {
+  const shown = (
+    <>
+      <RankShape rank={id} /> {ranks[id].name}
+    </>
+  );
+  return [id, shown] as const;
+});
 const subjectOptions: Options = subjects.map(({ id, label }) => [id, withoutFormatting(label)]);
 
-function Groups({ groups }: { readonly groups: readonly SubjectGroup[] }): ReactNode {
+/** Returns the ranks from one up: "Member and above". */
+function ranksFrom(rank: RankId): string {
+  return rank === 'guest' ? 'Everyone' : `${ranks[rank].name}${rank === 'owner' ? ' only' : ' and above'}`;
+}
+
+function Groups({
+  groups,
+  can,
+}: {
+  readonly groups: readonly SubjectGroup[];
+  readonly can: boolean;
+}): ReactNode {
   return (
-    <dl aria-label="Permissions" className={styles.groups}>
+    <dl aria-label={can ? 'Permissions' : 'Missing permissions'} className={styles.groups}>
       {groups.map((group) => (
         <div key={group.label}>
           <dt>{group.label}</dt>
-          {group.subjects.map(({ id, label }) => (
-            <dd key={id} className="yes">
+          {group.subjects.map(({ id, label, rank }) => (
+            <dd key={id} className={can ? 'yes' : styles.no}>
               <FormattedText text={label} />
+              {!can && <small> {ranksFrom(rank)}</small>}
             </dd>
           ))}
         </div>
@@ -32,23 +52,18 @@ function Groups({ groups }: { readonly groups: readonly SubjectGroup[] }): React
   );
 }
 
-function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
-  const { can, actsOn, commands } = rankSheet(rank);
-  const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
+function RankLists({ rank }: { readonly rank: RankId }): ReactNode {
+  const { can, cannot, commands } = rankSheet(rank);
   return (
-    <div className={shared.answer}>
-      <p role="status">
-        {capitalize(aRank(rank))} has{' '}
-        <strong>
-          {count} of {subjects.length} permissions
-        </strong>{' '}
-        and {commands.length} commands,{' '}
-        {actsOn.length > 0
-          ? `and can mute, kick, and ban ${rankNames(actsOn)}.`
-          : "and can't mute, kick, or ban anyone."}
-      </p>
-      <Groups groups={can} />
-      <details className={styles.commands}>
+    <div className={styles.lists}>
+      <Groups groups={can} can />
+      {cannot.length > 0 && (
+        <details>
+          <summary>What {aRank(rank)} can't do</summary>
+          <Groups groups={cannot} can={false} />
+        </details>
+      )}
+      <details>
         <summary>{commands.length} commands</summary>
         <ul>
           {commands.map(({ usage, plan }) => (
@@ -64,6 +79,22 @@ function RankResult({ rank }: { readonly rank: RankId }): ReactNode {
   );
 }
 
+function RankSummary({ rank }: { readonly rank: RankId }): ReactNode {
+  const { can, actsOn, commands } = rankSheet(rank);
+  const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
+  return (
+    <p role="status">
+      <strong>
+        {count} of {subjects.length}
+      </strong>{' '}
+      permissions, and {commands.length} commands. {capitalize(aRank(rank))}{' '}
+      {actsOn.length > 0
+        ? `can mute, kick, and ban ${rankNames(actsOn)}.`
+        : "can't mute, kick, or ban anyone."}
+    </p>
+  );
+}
+
 function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   if (!movedBy) {
     return <p>No one can change the rank for this permission.</p>;
@@ -71,7 +102,8 @@ function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   // A permission that is a setting is changed in that setting. Settings can show the values of other permissions, too.
   const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
-    <>
+    <details>
+      <summary>Change who has it</summary>
       <p>
         {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
         <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
@@ -95,32 +127,19 @@ function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
           </ul>
         </>
       )}
-    </>
+    </details>
   );
 }
 
-function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
-  const { label, rank, note } = subject;
-  const above = `${ranks[rank].name}${rank === 'owner' ? ' only' : ' and above'}`;
+function SubjectSummary({ subject }: { readonly subject: Subject }): ReactNode {
+  const { rank, note } = subject;
   return (
-    <div className={shared.answer}>
+    <>
       <p role="status">
-        <FormattedText
-          text={`${label}: **${rank === 'guest' ? 'everyone' : above}** in a new chat${note ? ` (${note})` : ''}.`}
-        />
+        <strong>{ranksFrom(rank)}</strong> in a new chat{note && <FormattedText text={` (${note})`} />}.
       </p>
-      <ul className={styles.ranks}>
-        {rankIds.map((id) => (
-          <li key={id} data-has={reaches(id, rank)}>
-            <RankShape rank={id} /> {ranks[id].name}{' '}
-            <span className={reaches(id, rank) ? 'yes' : undefined}>
-              <span className="spoken">{reaches(id, rank) ? 'yes' : 'no'}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
       <Changing {...subject} />
-    </div>
+    </>
   );
 }
 
@@ -128,53 +147,45 @@ function SubjectResult({ subject }: { readonly subject: Subject }): ReactNode {
 export default function PermissionExplorer(): ReactNode {
   const [{ rank, subject: id, mistakes }, change] = useAddressState(lookupOf, searchOf);
   const subject = subjects.find((each) => each.id === id);
-  const group = useId();
   const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next, mistakes: [] });
   return (
     <div className={styles.explorer} data-search="ignore">
-      {mistakes.map((mistake) => (
-        <p key={mistake} role="alert" className={shared.fault}>
-          {mistake}
-        </p>
-      ))}
-      <div className={styles.box}>
-        <fieldset className={shared.group}>
-          <legend>Rank</legend>
-          <div className={shared.segments}>
-            {rankIds.map((each) => (
-              <Tick
-                key={each}
-                type="radio"
-                name={group}
-                checked={each === rank}
-                onChange={() => look({ rank: each })}
-              >
-                <RankShape rank={each} /> {ranks[each].name}
-              </Tick>
-            ))}
-          </div>
-        </fieldset>
-        <RankResult rank={rank} />
-      </div>
-      <div className={styles.box}>
-        <SelectField
-          label="Permission"
-          value={id}
-          options={subjectOptions}
-          onChange={(next) => look({ subject: next })}
-        >
-          {subjectGroups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.subjects.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {withoutFormatting(each.label)}
-                </option>
-              ))}
-            </optgroup>
+      <div className={styles.questions}>
+        <div>
+          {mistakes.map((mistake) => (
+            <p key={mistake} role="alert" className={shared.error}>
+              {mistake}
+            </p>
           ))}
-        </SelectField>
-        {subject && <SubjectResult subject={subject} />}
+          <Segments
+            label="Rank"
+            value={rank}
+            options={rankOptions}
+            onChange={(next) => look({ rank: next })}
+          />
+          <RankSummary rank={rank} />
+        </div>
+        <div>
+          <SelectField
+            label="Permission"
+            value={id}
+            options={subjectOptions}
+            onChange={(next) => look({ subject: next })}
+          >
+            {subjectGroups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.subjects.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {withoutFormatting(each.label)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          {subject && <SubjectSummary subject={subject} />}
+        </div>
       </div>
+      <RankLists rank={rank} />
     </div>
   );
 }

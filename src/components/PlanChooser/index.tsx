@@ -153,7 +153,7 @@ export default function PlanChooser(): ReactNode {
             </fieldset>
           ))}
         </div>
-        <button type="button" className={shared.button} onClick={() => change(emptyForm)}>
+        <button type="button" className="btn" onClick={() => change(emptyForm)}>
           Clear the form
         </button>
       </div>

@@ -88,14 +88,13 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           {found} of {settingCount} settings
           {found === 0 && '. Try another word, or choose any plan and any rank.'}
         </Status>
-        <a className="spoken" href="#after-settings">
+        <a className="spoken" href="#pages">
           Skip the list of settings
         </a>
       </search>
       {children}
-      <div id="after-settings" tabIndex={-1} />
       {!showsAll && found > firstSettings && (
-        <button type="button" className={styles.all} onClick={showAll}>
+        <button type="button" className={`btn ${styles.all}`} onClick={showAll}>
           Show all {found} settings
         </button>
       )}

@@ -44,8 +44,8 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
     'Signature matches: Paste the whole secret to check this',
   ],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
-  ['milliseconds', { timestamp: '1759320000000' }, 'Timestamp: It has 13 digits'],
-  ['a date', { timestamp: '2025-10-01' }, "Timestamp: `2025-10-01` isn't a whole number"],
+  ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
+  ['a date', { timestamp: '2025-10-01' }, "webhook-timestamp: `2025-10-01` isn't a whole number"],
   [
     'a clock that is ahead',
     { clock: '1759320301' },
@@ -65,7 +65,7 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   ['a newline at the end', { body: `${ping.body}\n` }, 'at the end of the body are removed'],
   ['a body that was serialized again', { body: indented }, 'parsed the body'],
   ['a changed body', { body: ping.body.replace('ping', 'pong') }, "isn't exactly what you received"],
-  ['another id', { id: 'evt_1' }, 'ID: IDs from Rookery'],
+  ['another id', { id: 'evt_1' }, 'webhook-id: IDs from Rookery'],
   [
     'the signature of another body',
     { signature: signatureOf(ping.secret, ping.id, ping.timestamp, indented) },
@@ -76,7 +76,11 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
     { signature: signatureOf(btoa(ping.secret), ping.id, ping.timestamp, ping.body) },
     'the secret is used as text',
   ],
-  ['empty fields', { id: '', timestamp: '', signature: '', body: '', secret: '' }, 'Body: Paste the body'],
+  [
+    'empty fields',
+    { id: '', timestamp: '', signature: '', body: '', secret: '' },
+    'Raw body: Paste the body',
+  ],
 ])('explains %s', async (_, part, explanation) => {
   const checks = await checkDelivery({ ...valid, ...part }, deviceClock);
   expect(findings(checks).join('\n')).toContain(explanation);

@@ -119,7 +119,7 @@ export function parseSecret(secret: string): { readonly key?: Bytes; readonly fa
 }
 
 function checkId(pasted: string): Check {
-  const label = 'ID';
+  const label = 'webhook-id';
   const id = pasted.trim();
   const form = `\`${idPrefix}\` followed by ${limits['api-id-length'].text}.`;
   if (id === '') {
@@ -152,9 +152,9 @@ function timestampFault(text: string): string | undefined {
 function checkTimestamp(text: string, clock: number | undefined): Check[] {
   const fault = timestampFault(text);
   if (fault) {
-    return [fail('Timestamp', fault)];
+    return [fail('webhook-timestamp', fault)];
   }
-  const form = pass('Timestamp', `It means ${utc(Number(text))}.`);
+  const form = pass('webhook-timestamp', `It means ${utc(Number(text))}.`);
   if (clock === undefined) {
     return [form, clockFails];
   }
@@ -258,7 +258,7 @@ async function checkSignature(
 }
 
 function checkBody(body: string, matches: boolean): Check {
-  const label = 'Body';
+  const label = 'Raw body';
   if (body === '') {
     return fail(label, 'Paste the body as you received it.');
   }
@@ -308,8 +308,8 @@ export async function checkDelivery(
     checkId(input.id),
     ...checkTimestamp(input.timestamp.trim(), readClock(input.clock, device)),
     header.faults.length > 0
-      ? fail('Signature header', header.faults.join(' '))
-      : pass('Signature header', `It contains ${signatures} of version \`${webhookSignature.version}\`.`),
+      ? fail('webhook-signature', header.faults.join(' '))
+      : pass('webhook-signature', `It contains ${signatures} of version \`${webhookSignature.version}\`.`),
     checkBody(input.body, matches.result === 'pass'),
     matches,
   ];

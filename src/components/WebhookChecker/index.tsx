@@ -9,13 +9,13 @@ const testDelivery: DeliveryInput = { id, timestamp, signature, body, secret, cl
 
 const fieldOf: Readonly<Record<string, keyof DeliveryInput>> = {
   Secret: 'secret',
-  ID: 'id',
-  Timestamp: 'timestamp',
+  'webhook-id': 'id',
+  'webhook-timestamp': 'timestamp',
   'Time window': 'timestamp',
   'Time of the check': 'clock',
-  'Signature header': 'signature',
+  'webhook-signature': 'signature',
   'Signature matches': 'signature',
-  Body: 'body',
+  'Raw body': 'body',
 };
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */

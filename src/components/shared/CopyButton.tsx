@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 /** Copies a text, or selects the element that shows it if the browser refuses. Returns whether it was copied. */
-export async function copyText(text: string, shownIn: HTMLElement | null): Promise<boolean> {
+async function copyText(text: string, shownIn: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -21,29 +21,36 @@ interface Props {
   readonly what: string;
   /** The element that shows the text. */
   readonly shownIn: RefObject<HTMLElement | null>;
+  /** What the button shows, if it's the main action of its component. */
   readonly label?: string;
 }
 
+/** How long the button says that it copied, in milliseconds. */
+const shownFor = 2000;
+
 /** A button that copies a text and says whether it did. */
-export default function CopyButton({ text, what, shownIn, label = 'Copy' }: Props): ReactNode {
-  const [last, setLast] = useState({ text: '', message: '' });
-  async function copy(): Promise<void> {
-    const copied = await copyText(text, shownIn.current);
-    setLast({ text, message: copied ? 'Copied' : 'Press Ctrl+C' });
-  }
+export default function CopyButton({ text, what, shownIn, label }: Props): ReactNode {
+  const [last, setLast] = useState({ text: '', copied: false });
+  // A message about another text no longer applies.
+  const [copied, refused] = last.text === text ? [last.copied, !last.copied] : [];
+  useEffect(() => {
+    const timer = last.copied ? setTimeout(() => setLast({ text: '', copied: false }), shownFor) : undefined;
+    return () => clearTimeout(timer);
+  }, [last]);
   return (
     <span className={clsx(styles.buttons, styles.needsScripts, styles.notOnPaper)}>
+      {/* It keeps its name, because some screen readers would announce a new one, and the message, too. */}
       <button
         type="button"
-        className={clsx(styles.button, styles.primary, styles.small)}
+        className={clsx('btn', label && 'btn--primary')}
         aria-label={`Copy ${what}`}
-        onClick={copy}
+        onClick={async () => setLast({ text, copied: await copyText(text, shownIn.current) })}
       >
-        {label}
+        {copied ? '✓ Copied' : (label ?? 'Copy')}
       </button>
-      {/* A message about another text no longer applies. */}
-      <span role="status" className={styles.hint}>
-        {last.text === text ? last.message : ''}
+      <span role="status" className={copied ? 'spoken' : styles.hint}>
+        {copied && `Copied ${what}`}
+        {refused && 'Press Ctrl+C'}
       </span>
     </span>
   );

@@ -55,3 +55,8 @@ export function textOn(fill: string): string {
   const candidates = [themes.daylight.colors.onAccent, themes.dusk.colors.onAccent];
   return candidates.find((color) => isReadable(color, [fill])) ?? '#000000';
 }
+
+/** Returns the color that someone chose for a chat as the variables of its header, which has the same color on every theme. */
+export function headerColors(accent: string | undefined): Readonly<Record<string, string>> {
+  return accent ? { '--scene-header': accent, '--scene-on-header': textOn(accent) } : {};
+}

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** What is wrong with the value, and what to enter instead. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** Whether screen readers announce the error while the reader types. */
   readonly announced?: boolean;
   readonly className?: string | undefined;
@@ -119,15 +119,56 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 type TickProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  readonly hint?: string;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** A check box, or a radio button, with its label after it. */
-export function Tick({ children, title, onChange, ...input }: TickProps): ReactNode {
+export function Tick({ children, hint, onChange, ...input }: TickProps): ReactNode {
+  const id = useId();
   return (
-    <label className={styles.tick} title={title}>
-      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
-      <span>{children}</span>
-    </label>
+    <>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-describedby={hint && id}
+          {...input}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {hint && (
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  /** The values to choose from, each with what its segment shows. */
+  readonly options: readonly (readonly [value: Value, shown: ReactNode])[];
+  readonly onChange: (value: Value) => void;
+  readonly className?: string | undefined;
+}
+
+/** A few values next to each other, of which one is chosen. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
+  const { label, value, options, onChange, className } = props;
+  const name = useId();
+  return (
+    <fieldset className={clsx(styles.group, className)}>
+      <legend>{label}</legend>
+      <div className={styles.segments}>
+        {options.map(([each, shown]) => (
+          <Tick key={each} type="radio" name={name} checked={each === value} onChange={() => onChange(each)}>
+            {shown}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
   );
 }

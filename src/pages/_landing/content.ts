@@ -6,23 +6,23 @@ interface Door {
   /** The end of the name of its icon's class in `custom.css`. */
   readonly id: string;
   readonly title: string;
-  readonly promise: string;
+  /** The page that has everything for them. */
+  readonly to?: string;
   readonly links: readonly PageLink[];
 }
 
 /** Example searches. */
 export const sampleSearches = ['ban someone', 'reset password', 'embed on Wix'] as const;
 
-/** The five kinds of readers with five links each, and where to get help. */
+/** The five kinds of readers with the pages that they open most, and where to get help. */
 export const doors: readonly Door[] = [
   {
     id: 'members',
     title: 'Chat members',
-    promise: 'Manage your account, messages, and notifications.',
+    to: '/chat-features#everybody',
     links: [
       { label: 'Create an account', to: '/account-features/registration' },
       { label: 'Format your messages', to: '/chat-features/markdown' },
-      { label: 'Emoji and shortcodes', to: '/account-features/emoji' },
       { label: 'Change your notifications', to: '/chat-features/notifications' },
       { label: 'Report or block someone', to: '/chat-features/reporting' },
     ],
@@ -30,9 +30,8 @@ export const doors: readonly Door[] = [
   {
     id: 'owners',
     title: 'Chat owners',
-    promise: 'Set up your chat, and keep it safe.',
+    to: '/chat-settings',
     links: [
-      { label: 'All chat settings', to: '/chat-settings' },
       { label: 'Welcome new people', to: '/chat-settings/welcome' },
       { label: 'Choose who can join', to: '/chat-settings/security-and-privacy' },
       { label: 'Plans and prices', to: '/subscriptions' },
@@ -42,21 +41,19 @@ export const doors: readonly Door[] = [
   {
     id: 'moderators',
     title: 'Moderators',
-    promise: 'Keep the chat friendly, and deal with rule breakers.',
+    to: '/chat-features#staff',
     links: [
       { label: 'Mute, kick, or ban someone', to: '/chat-features/moderation' },
       { label: 'What each rank can do', to: '/chat-features/ranks' },
       { label: 'Turn on slow mode', to: '/chat-features/slow-mode' },
-      { label: 'IP tags', to: '/chat-features/ips' },
       { label: 'All commands', to: '/chat-features' },
     ],
   },
   {
     id: 'organizations',
     title: 'Organizations',
-    promise: 'Run many chats on one bill.',
+    to: '/organizations',
     links: [
-      { label: 'About organizations', to: '/organizations' },
       { label: 'Manage accounts', to: '/organizations/manage-accounts' },
       { label: 'Single sign-on', to: '/organizations/sso' },
       { label: 'Custom domains', to: '/organizations/custom-domains' },
@@ -66,9 +63,8 @@ export const doors: readonly Door[] = [
   {
     id: 'developers',
     title: 'Developers',
-    promise: 'Embed chats, and connect your software.',
+    to: '/integration-guide',
     links: [
-      { label: 'Choose an integration', to: '/integration-guide' },
       { label: 'JavaScript SDK', to: '/chat-features/sdk' },
       { label: 'Webhooks', to: '/chat-settings/webhooks' },
       { label: 'API', to: '/organizations/api' },
@@ -78,11 +74,9 @@ export const doors: readonly Door[] = [
   {
     id: 'help',
     title: 'More help',
-    promise: 'Never send us a password, a code, or a staff key.',
     links: [
       { label: 'All pages, with an A–Z index', to: '/home' },
       { label: 'FAQ', to: '/faq' },
-      { label: 'About Rookery', to: '/what-is-rookery' },
       { label: 'Status page', to: addresses.status },
       { label: 'Contact support', to: `${addresses.site}/support` },
     ],

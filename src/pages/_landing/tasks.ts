@@ -4,30 +4,20 @@ export interface PageLink {
   readonly to: string;
 }
 
-/** A common task. Those that most readers come for have an icon and a sentence. */
+/** A common task. */
 interface Task extends PageLink {
-  readonly icon?: string;
-  readonly result?: string;
+  /** The end of the name of its icon's class. */
+  readonly icon: string;
 }
 
-/** The eight most common tasks. */
+/** The eight most common tasks: a row for those who set up a chat, and a row for those who have a problem. */
 export const tasks: readonly Task[] = [
-  {
-    label: 'Create a chat',
-    to: '/what-is-rookery#start',
-    icon: 'members',
-    result: 'Choose a name and an address, and invite people.',
-  },
-  {
-    label: 'Add a chat to your site',
-    to: '/chat-features/embed',
-    icon: 'developers',
-    result: 'Copy a few lines of code into your website or blog.',
-  },
-  { label: 'Add a moderator', to: '/chat-features/ranks#give-a-rank' },
-  { label: 'Stop spam and trolls', to: '/chat-features/moderation' },
-  { label: 'Customize your chat', to: '/chat-features/customization' },
-  { label: 'Recover your account', to: '/account-features/account-protection' },
-  { label: 'Change or cancel a plan', to: '/subscriptions#change-plan' },
-  { label: 'Turn on notifications', to: '/enable-notifications' },
+  { label: 'Create a chat', to: '/what-is-rookery#start', icon: 'members' },
+  { label: 'Add a chat to your site', to: '/chat-features/embed', icon: 'developers' },
+  { label: 'Add a moderator', to: '/chat-features/ranks#give-a-rank', icon: 'moderators' },
+  { label: 'Customize your chat', to: '/chat-features/customization', icon: 'settings' },
+  { label: 'Recover your account', to: '/account-features/account-protection', icon: 'account' },
+  { label: 'Stop spam and trolls', to: '/chat-features/moderation', icon: 'stop' },
+  { label: 'Turn on notifications', to: '/enable-notifications', icon: 'bell' },
+  { label: 'Change or cancel a plan', to: '/subscriptions#change-plan', icon: 'card' },
 ];

@@ -30,3 +30,11 @@ test('keeps the custom properties that a rule, a page, or a script reads', () =>
     ':root{--read:0;--named:0}p{top:var(--read)}',
   );
 });
+
+test('removes the values of the theme that ours replace', () => {
+  const css =
+    '@layer theme{:root{--a:0;--b:0}html[data-theme=dark]{--a:1;--b:1}.c{--a:2}}:root{--a:3}p{top:var(--a);left:var(--b)}';
+  expect(withoutUnusedStyles(css, ['<p class="c">'])).toBe(
+    '@layer theme{:root{--b:0}html[data-theme=dark]{--b:1}.c{--a:2}}:root{--a:3}p{top:var(--a);left:var(--b)}',
+  );
+});

@@ -3,7 +3,7 @@ import { classInSelector } from './criticalCss';
 
 /** Parts of the theme and of the search package that scripts name, but that they show only if a page has them. */
 const onlyInPages =
-  /^(?:searchBar_|sidebarLogo_|collapseSidebarButton|expandButton|(?:theme-)?announcement|footer(?:__l|L)ogo|navbar--(?:dark|primary)$|navbarHid|anchorTarget|darkNavbar|menu(?:External|Html|With)|doc(?:ItemWrapper|SidebarContainerHidden)|sidebar(?:Hidden|With)|containsTask|footer--dark$|button--outline$|(?:avatar|badge|card|close|hero|menu__caret|pagination|pills|tabs--block)$)/;
+  /^(?:search(?:Bar|IndexLoading)_|sidebarLogo_|collapseSidebarButton|expandButton|(?:theme-)?announcement|footer(?:__l|L)ogo|navbar--(?:dark|primary)$|navbarHid|anchorTarget|darkNavbar|menu(?:External|Html|With)|doc(?:ItemWrapper|SidebarContainerHidden)|sidebar(?:Hidden|With)|containsTask|footer--dark$|button--(?:outline|secondary)$|codeBlock(?:Lines|Standalone)_|(?:avatar|badge|card|close|hero|menu__caret|pagination|pills|tabs--block)$)/;
 
 /**
  * Returns a style sheet without the rules for classes that no page and no script names, and without the custom properties
@@ -29,6 +29,10 @@ export function withoutUnusedStyles(
       ? classesOfPages.has(name)
       : words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   const isUsed = (selector: string): boolean => {
+    // All pages are in English.
+    if (selector.includes('[dir=')) {
+      return false;
+    }
     // An element that lacks a class needs none, and one of several is enough.
     const needed = selector
       .replace(/:not\([^)]*\)/g, '')
@@ -43,6 +47,23 @@ export function withoutUnusedStyles(
     } else if (used.length < rule.selectors.length) {
       rule.selectors = used;
     }
+  });
+  // A value of the theme that one of ours replaces: a layer yields to what is in none.
+  const ours = new Set(
+    sheet.nodes.flatMap((rule) =>
+      rule.type === 'rule' && rule.selector === ':root'
+        ? rule.nodes.flatMap((property) => (property.type === 'decl' ? [property.prop] : []))
+        : [],
+    ),
+  );
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^(?:html|:root)[^ ]*$/, (rule) => {
+      rule.walkDecls(/^--/, (property) => {
+        if (ours.has(property.prop)) {
+          property.remove();
+        }
+      });
+    });
   });
   // A property that nothing reads. Without it, others can be unread too.
   for (let before = ''; before !== sheet.toString(); ) {

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { inPage, marked } from '../facts/html';
@@ -34,13 +34,32 @@ function methodBadge(method: string): Element {
   return h('span', { className: ['method', `method--${method}`] }, method.toUpperCase());
 }
 
+/** Returns a path with its parameters apart. As explicit JSX, because the theme takes code with elements in it for a block. */
+function pathCode(path: string): ElementContent {
+  const children = path.split(/(?<=[\w}]\/)/).flatMap((part, index): ElementContent[] => {
+    const [, parameter, rest = part] = /^(\{\w+\})(.*)$/.exec(part) ?? [];
+    return [
+      ...(index > 0 ? [h('wbr')] : []),
+      ...(parameter ? [h('small', parameter)] : []),
+      { type: 'text', value: rest },
+    ];
+  });
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: [],
+    children,
+    data: { _mdxExplicitJsx: true },
+  };
+}
+
 function endpoint({ method, path, operation }: PlacedOperation): RootContent {
   const scope = operation['x-scope'];
   return inPage(
     h('div', { className: 'endpoint' }, [
       methodBadge(method),
       ' ',
-      h('code', path),
+      pathCode(path),
       ' ',
       h('span', { className: 'endpoint__scope' }, scope ? ['Scope ', h('code', scope)] : 'No scope'),
     ]),
@@ -102,6 +121,7 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
         ...errors(contract, operation),
       ],
       [samples(contract, placed), ...response(operation)],
+      `${placed.method.toUpperCase()} ${placed.path}`,
     ),
   ];
 }
@@ -129,14 +149,10 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
       [
         [
           'Endpoint',
-          ({ method, path, operation }) =>
-            h('span', { className: 'operation' }, [
-              methodBadge(method),
-              ' ',
-              h('a', { href: placeOf(operation) }, code(path)),
-            ]),
+          ({ method, path }) =>
+            h('span', { className: 'operation' }, [methodBadge(method), ' ', pathCode(path)]),
         ],
-        ['What it does', ({ operation }) => operation.summary],
+        ['What it does', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
         ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
       ],
       ({ operation }) => operation.operationId,
@@ -158,7 +174,7 @@ export const apiObject: FactComponent = ({ name }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
   const fields = parameterList(`api-object-${name?.toLowerCase()}`, rowsOf(schema), false);
   const sample = schema.examples?.[0];
-  return sample ? referencePart([fields], [jsonBlock(sample)]) : fields;
+  return sample ? referencePart([fields], [jsonBlock(sample, `${name} object`)]) : fields;
 };
 
 /**

@@ -23,11 +23,16 @@ function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
-/** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
+/** Whether the value of a field can be null, which its entry says next to its type. */
+export function isNullable(schema: Schema): boolean {
+  return typesOf(schema).includes('null');
+}
+
+/** Returns the type of a field as readers know it: `time`, `array of strings`, `string`. */
 export function typeText(schema: Schema): string {
-  const [type = 'any', ...others] = typesOf(schema).map((name) =>
-    name === 'string' && schema.format === 'date-time' ? 'time' : name,
-  );
+  const [type = 'any', ...others] = typesOf(schema)
+    .filter((name) => name !== 'null')
+    .map((name) => (name === 'string' && schema.format === 'date-time' ? 'time' : name));
   const items = typesOf(schema.items ?? {}).map((name) => `${name}s`);
   const whole = type === 'array' ? `array of ${items.join(' | ')}` : type;
   return [whole, ...others].join(' | ');
@@ -115,6 +120,7 @@ interface EntryOptions {
   /** Its brackets are left out, because a URL can't contain them. */
   readonly id?: string;
   readonly isRequired?: boolean;
+  readonly isNullable?: boolean;
   /** The entries of its own fields, if it's an object or a list of objects. They are folded. */
   readonly fields?: readonly Element[];
 }
@@ -140,7 +146,8 @@ function list(entries: readonly Element[]): Element {
 
 /** Returns entries that the reader unfolds. As explicit JSX, because the theme's own element needs its script. */
 function folded(name: Element, entries: readonly Element[]): ElementContent {
-  const children = [h('summary', ['Fields of ', h('code', textOf(name))]), list(entries)];
+  const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'} of `;
+  const children = [h('summary', [count, name]), list(entries)];
   return {
     type: 'mdxJsxFlowElement',
     name: 'details',
@@ -158,16 +165,28 @@ export function entry(
   name: Element,
   type: string,
   content: readonly ElementContent[],
-  { id, isRequired = false, fields = [] }: EntryOptions = {},
+  { id, isRequired = false, isNullable = false, fields = [] }: EntryOptions = {},
 ): Element {
   const anchor = id?.replaceAll('[]', '');
+  const states = [...(isRequired ? ['required'] : []), ...(isNullable ? ['nullable'] : [])];
   return h('div', { id: anchor }, [
     h('dt', [
       name,
       ' ',
       h('span', { className: 'parameters__type' }, [type]),
-      ...(isRequired ? [h('span', { className: 'parameters__required' }, ' required')] : []),
-      ...(anchor ? [h('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: 'Link' })] : []),
+      ...states.flatMap((state) => [
+        ' ',
+        h('span', { className: 'parameters__state', dataState: state }, state),
+      ]),
+      ...(anchor
+        ? [
+            h('a', {
+              className: 'hash-link',
+              href: `#${anchor}`,
+              ariaLabel: `Direct link to ${textOf(name)}`,
+            }),
+          ]
+        : []),
     ]),
     h('dd', [...content, ...(fields.length > 0 ? [folded(name, fields)] : [])]),
   ]);
@@ -183,9 +202,19 @@ export function jsonBlock(value: unknown, title?: string): RootContent {
   return codeBlock('json', JSON.stringify(value, null, 2), title);
 }
 
-/** Returns a part of a reference: the text, next to its samples where there is room. */
-export function referencePart(text: readonly RootContent[], samples: readonly RootContent[]): RootContent {
-  return box('reference', [box(undefined, text), box('reference__samples', samples)]);
+/**
+ * Returns a part of a reference: the text, next to its samples where there is room.
+ * @param request the method and the path of the request in the samples
+ */
+export function referencePart(
+  text: readonly RootContent[],
+  samples: readonly RootContent[],
+  request?: string,
+): RootContent {
+  return box({ className: 'reference' }, [
+    box({}, text),
+    box({ className: 'reference__samples', ...(request ? { 'data-request': request } : {}) }, samples),
+  ]);
 }
 
 /**
@@ -200,7 +229,12 @@ export function parameterList(prefix: string, rows: readonly SchemaRow[], isRequ
         h('code', row.name),
         `${typeText(row.schema)}${row.place ? ` in the ${row.place}` : ''}`,
         definition(row),
-        { id: `${prefix}-${row.name}`, isRequired: isRequest && row.required, fields },
+        {
+          id: `${prefix}-${row.name}`,
+          isRequired: isRequest && row.required,
+          isNullable: isNullable(row.schema),
+          fields,
+        },
       ),
     ),
   );

@@ -99,6 +99,11 @@ export function rankShape(rank: RankId): Element {
   return h('svg', square, h('path', { d: rankPaths[rank] }));
 }
 
+/** Returns words that only screen readers, the search, and Markdown get. */
+export function spoken(words: string): Element {
+  return h('span', { className: 'spoken' }, words);
+}
+
 /** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';

@@ -124,8 +124,7 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
       ...shown,
       // The search also uses the words of the index.
       keywords: [index, shown.keywords].flat(),
-      // All pages about organizations need one, so they aren't marked.
-      ...((plan === 'plus' || plan === 'pro') && { sidebar_class_name: `needs-plan needs-plan--${plan}` }),
+      ...(plan !== 'free' && { sidebar_class_name: `needs-plan needs-plan--${plan}` }),
       // YAML parses the date as a time, but pages show the date.
       ...(reviewed && { reviewed }),
     },

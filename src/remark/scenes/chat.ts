@@ -5,10 +5,11 @@ import { examples } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, themes } from '../../facts/themes';
-import { box, label, type Picture, sentences, sideBySide } from './figure';
+import { box, label, type Picture, sentences, sideBySide, stepsOf } from './figure';
 import { barIcon, noticeIcon } from './icons';
-import { menuOf } from './menus';
+import { menuOf, type OpenMenu, opener } from './menus';
 import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
+import { dialogOf } from './panels';
 import type { Line, Tag } from './tags';
 
 /** What can differ between chats that are drawn side by side: the attributes of `<Look>` and their values. */
@@ -37,6 +38,8 @@ interface ChatWindow {
   readonly header?: Picture;
   readonly notice?: Picture;
   readonly messages: readonly Picture[];
+  /** The menu that is open somewhere in the window, for which it leaves room. */
+  readonly menu?: OpenMenu;
   /** What is at the right of the messages. */
   readonly aside?: Picture;
   /** The row of the message box, and what is below it. */
@@ -89,12 +92,19 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
   };
 }
 
-function pressedIcon(id: BarIconId): Element {
-  return h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label));
+/** An icon of the icon bar that is selected, with its name and what it opened, or the number of the step that selects it. */
+interface Press {
+  readonly id: BarIconId;
+  readonly opened: OpenMenu | readonly Element[];
+}
+
+function pressedIcon({ id, opened }: Press): Element[] {
+  const icon = h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label));
+  return 'art' in opened ? [opener(icon, opened)] : [icon, ...opened];
 }
 
 /** The row below the messages: the message box, then the icons, which default to those of a new chat. */
-export function messageBox(icons?: readonly BarIconId[], channel = 'general', pressed?: BarIconId): Picture {
+export function messageBox(icons?: readonly BarIconId[], channel = 'general', press?: Press): Picture {
   const bar = icons ?? allIcons;
   const names = icons?.map((id) => barIcons[id].label).join(', ');
   return {
@@ -102,22 +112,27 @@ export function messageBox(icons?: readonly BarIconId[], channel = 'general', pr
       'scene-foot',
       box('scene-box', `#${channel}`),
       ...(bar.length > 0
-        ? [box('scene-bar', ...bar.map((id) => (id === pressed ? pressedIcon(id) : barIcon(id))))]
+        ? [box('scene-bar', ...bar.flatMap((id) => (id === press?.id ? pressedIcon(press) : [barIcon(id)])))]
         : []),
     ),
     alt: sentences(
       names && `Icons: ${names}`,
-      pressed && `In the icon bar next to the message box, ${barIcons[pressed].label} is highlighted`,
+      press && `In the icon bar next to the message box, ${barIcons[press.id].label} is highlighted`,
     ),
   };
 }
 
 /** Draws a chat window from its parts. */
-export function chatWindow({ header, notice, messages, aside, foot, look = {} }: ChatWindow): Picture {
+export function chatWindow({ header, notice, messages, menu, aside, foot, look = {} }: ChatWindow): Picture {
   const arts = (...parts: readonly (Picture | undefined)[]) =>
     parts.flatMap((part) => (part ? [part.art] : []));
-  const alts = [header, notice, ...messages, aside, ...foot].map((part) => part?.alt);
-  const middle = box('scene-middle', box('scene-messages', ...arts(...messages)), ...arts(aside));
+  const alts = [header, notice, ...messages, menu, aside, ...foot].map((part) => part?.alt);
+  const list = h(
+    'div',
+    { className: 'scene-messages', style: menu && `min-height: ${menu.room}em` },
+    arts(...messages),
+  );
+  const middle = box('scene-middle', list, ...arts(aside));
   return {
     art: h(
       'div',
@@ -168,9 +183,11 @@ function drawnWith(tag: Tag, look: Look): Picture {
     ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
     : [];
   const show = tag.key('show', extents, 'extent', 'window');
-  const press = tag.get('press') && tag.key('press', barIcons, 'icon');
+  const [step = []] = stepsOf(tag, 1);
+  const press: Press | undefined = tag.get('press')
+    ? { id: tag.key('press', barIcons, 'icon'), opened: step }
+    : undefined;
   const icon = menu?.of === 'chat-menu' ? 'menu' : menu?.of === 'notifications' ? menu.of : undefined;
-  const opener = icon ? undefined : menu?.of;
   const messages = tag.all('Message', 'ChatLine', 'Poll');
   return chatWindow({
     header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
@@ -178,18 +195,35 @@ function drawnWith(tag: Tag, look: Look): Picture {
     messages: messages.map((each, index) =>
       each.name === 'Poll'
         ? drawnPoll(each)
-        : drawnMessage(each, look.shapes, [], index === 0 ? opener : undefined),
+        : drawnMessage(each, look.shapes, [], index === 0 && !icon ? menu : undefined),
     ),
-    aside: menu ?? (members.length > 0 ? memberList(members, look.shapes) : undefined),
+    menu,
+    aside: members.length > 0 ? memberList(members, look.shapes) : undefined,
     foot:
       show === 'window'
-        ? [messageBox(icons.length > 0 ? icons : undefined, channel, press || icon), ...banner]
+        ? [
+            messageBox(
+              icons.length > 0 ? icons : undefined,
+              channel,
+              icon && menu ? { id: icon, opened: menu } : press,
+            ),
+            ...banner,
+          ]
         : [],
     look,
   });
 }
 
-/** Draws `<ChatScene>`: a chat, or the same chat in several looks side by side. */
+/** A chat, next to the dialog that its menu opens. */
+function withDialog(tag: Tag): Picture {
+  const chat = drawnWith(tag, {});
+  const [dialog] = tag.all('Dialog').map(dialogOf);
+  return dialog
+    ? { art: box('scene-pair', chat.art, dialog.art), alt: sentences(chat.alt, dialog.alt) }
+    : chat;
+}
+
+/** Draws `<ChatScene>`: a chat, with the dialog it opens, or the same chat in several looks side by side. */
 export function chatScene(tag: Tag): Picture {
   const variants = tag.all('Look').map((look) => {
     const [by = '', second] = Object.keys(looks).filter((name) => look.get(name));
@@ -200,7 +234,7 @@ export function chatScene(tag: Tag): Picture {
     const value = look.key(by, values, by);
     return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
   });
-  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : drawnWith(tag, {});
+  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : withDialog(tag);
 }
 
 /** Draws `<IconBarScene>`: each icon of the icon bar with its name. */

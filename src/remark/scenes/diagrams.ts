@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { box, type Picture, sentences } from './figure';
+import { box, type Picture, sentences, step } from './figure';
 import type { Tag } from './tags';
 
 /** The drawing of a diagram, and its parts in words. */
@@ -9,22 +9,42 @@ interface Drawing {
   readonly alt: readonly string[];
 }
 
-/** Calls between parties, from top to bottom. A call from a party to itself is work that it does. */
+/** Keeps words such as "sign-in" on one line. */
+function unbroken(line: readonly ElementContent[]): ElementContent[] {
+  return line.flatMap((part): ElementContent[] =>
+    part.type === 'text'
+      ? part.value
+          .split(/(\w+-\w+)/)
+          .map((value, index) =>
+            index % 2 === 0 ? { type: 'text', value } : h('span', { className: 'whole' }, value),
+          )
+      : [part],
+  );
+}
+
+/**
+ * Calls between parties, from top to bottom: between their lifelines, or on a phone as a list. A call from a party to
+ * itself is work that it does.
+ */
 function sequence(tags: readonly Tag[]): Drawing {
   const parties = tags.filter(({ name }) => name === 'Party').map((tag) => tag.need('name'));
   const calls = tags
     .filter(({ name }) => name === 'Call')
     .map((tag, index) => {
       const [from, to] = [tag.oneOf('from', parties, 'party'), tag.oneOf('to', parties, 'party')];
-      return { number: index + 1, from, to, ...tag.line };
+      return { number: index + 1, from, to, isResponse: Boolean(tag.get('response')), ...tag.line };
     });
-  const drawn = calls.map(({ number, from, to, art }) => {
+  const drawn = calls.map(({ number, from, to, isResponse, art }) => {
     const [one, other] = [parties.indexOf(from), parties.indexOf(to)];
     const direction = one === other ? 'own' : one < other ? 'on' : 'back';
     const [first, last] = [Math.min(one, other) + 1, Math.max(one, other) + 2];
-    const style = `grid-area: ${number + 1} / ${first} / auto / ${last}; --scene-span: ${last - first}; --scene-at: ${one / Math.max(1, parties.length - 1)}`;
-    const text = h('span', h('strong', String(number)), h('span', art));
-    return h('div', { className: `scene-call scene-call--${direction}`, style }, text);
+    const style = `--row: ${number + 1}; --first: ${first}; --last: ${last}; --span: ${last - first}`;
+    const kind = `scene-call scene-call--${direction}${isResponse ? ' scene-call--response' : ''}`;
+    const route = direction === 'own' ? from : `${from} → ${to}`;
+    return h('div', { className: kind, style }, [
+      step(number),
+      h('div', [h('strong', { className: 'scene-route' }, route), ...unbroken(art)]),
+    ]);
   });
   return {
     art: h('div', { className: 'scene-sequence', style: `--scene-parties: ${parties.length}` }, [

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { withoutFormatting } from '../../components/shared/text';
 import { inPage, marked } from '../facts/html';
+import type { Tag } from './tags';
 
 /** A drawing, and its text alternative in sentences. */
 export interface Picture {
@@ -18,6 +19,17 @@ export function box(className: string, ...inside: (ElementContent | string)[]): 
 /** A label of the interface. A test looks it up in the facts. */
 export function label(text: string, className = ''): Element {
   return h('span', { className: `scene-label ${className}`.trim() }, marked(text));
+}
+
+/** The number of a step in the text, or of a call in a diagram. */
+export function step(number: number): Element {
+  return h('span', { className: 'scene-step' }, String(number));
+}
+
+/** The number in `step`, and those after it: each as a list of at most one, empty without the attribute. */
+export function stepsOf(tag: Tag, count: number): Element[][] {
+  const first = tag.get('step');
+  return Array.from({ length: count }, (_, index) => (first ? [step(tag.number('step') + index)] : []));
 }
 
 /** Joins sentences, and adds the periods that are missing. */

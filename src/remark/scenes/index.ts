@@ -22,7 +22,7 @@ const scenes: Readonly<Record<string, (tag: Tag) => Picture>> = {
 
 /** The tags inside scenes. */
 const parts =
-  'Bar Box Call Channel ChatLine Icon Look Member Menu Message Notice Option Party Poll Reaction SettingRow';
+  'Bar Box Call Channel ChatLine Dialog Icon Look Member Menu Message Notice Option Party Poll Reaction SettingRow';
 
 /** The names of all tags of scenes. */
 export const sceneTags: readonly string[] = [...Object.keys(scenes), ...parts.split(' ')];

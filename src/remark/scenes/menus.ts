@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import {
   chatMenu,
   type MenuEntry,
@@ -8,7 +9,7 @@ import {
 } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { box, label, type Picture, sentences } from './figure';
+import { box, label, type Picture, sentences, stepsOf } from './figure';
 import type { Tag } from './tags';
 
 interface Menu {
@@ -23,6 +24,11 @@ const menus = {
   'name-menu': { name: "The menu for the first person's name", entries: nameMenu },
 } satisfies Record<string, Menu>;
 
+/** Returns what was selected to open a menu, with the menu at it. */
+export function opener(pressed: Element, { art, step }: OpenMenu): Element {
+  return box('scene-opener', pressed, ...step, art);
+}
+
 function sees(rank: RankId, viewer: PlaceViewer): boolean {
   if (viewer === 'anyone') {
     return true;
@@ -30,22 +36,47 @@ function sees(rank: RankId, viewer: PlaceViewer): boolean {
   return viewer === 'account' ? rank !== 'guest' : reaches(rank, viewer);
 }
 
-/** Draws `<Menu>`: the open menu of a chat as a rank sees it, with one highlighted entry. */
-export function menuOf(tag: Tag): Picture & { readonly of: keyof typeof menus } {
+/** A menu, its name in the facts, the height it needs among the messages, and the number of the step that opens it. */
+export interface OpenMenu extends Picture {
+  readonly of: keyof typeof menus;
+  readonly room: number;
+  readonly step: readonly Element[];
+}
+
+/** How many entries are drawn before and after the highlighted one. */
+const neighbors = 2;
+
+/**
+ * Draws `<Menu>`: the open menu of a chat as a rank sees it, with one highlighted entry and those around it. With `step`, the
+ * number of the step that opens it, the entry has the next one.
+ */
+export function menuOf(tag: Tag): OpenMenu {
   const of = tag.key('of', menus, 'menu');
   const { name, entries }: Menu = menus[of];
   const rank = tag.key('for', ranks, 'rank');
   const rankName = ranks[rank].name;
   const shown = Object.fromEntries(Object.entries(entries).filter(([, { seenBy }]) => sees(rank, seenBy)));
   const picked = tag.pick('pick', shown, `entry that ${rankName} sees`);
-  const rows = Object.values(shown).map((entry) =>
-    box(entry === picked ? 'scene-entry scene-entry--picked' : 'scene-entry', label(entry.label)),
-  );
+  const all = Object.values(shown);
+  const place = all.indexOf(picked);
+  const [first, end] = [Math.max(0, place - neighbors), Math.min(all.length, place + neighbors + 1)];
+  const [step, next] = stepsOf(tag, 2);
+  const rows = all
+    .slice(first, end)
+    .map((entry) =>
+      entry === picked
+        ? box('scene-entry scene-entry--picked', label(entry.label), ...(next ?? []))
+        : box('scene-entry', label(entry.label)),
+    );
+  const cut = `${first > 0 ? ' scene-entries--cut-above' : ''}${end < all.length ? ' scene-entries--cut-below' : ''}`;
   return {
     of,
-    art: box(`scene-menu scene-menu--${of}`, ...rows),
+    // An entry is two ems tall. A name or a message is above its menu.
+    room: 2 * rows.length + (of.endsWith('-menu') && of !== 'chat-menu' ? 4 : 1),
+    step: step ?? [],
+    art: box(`scene-menu scene-menu--${of}`, box(`scene-entries${cut}`, ...rows)),
     alt: sentences(
-      `${name} is open, as ${/^[AO]/.test(rankName) ? 'an' : 'a'} ${rankName} sees it: ${Object.values(shown)
+      `${name} is open, as ${/^[AO]/.test(rankName) ? 'an' : 'a'} ${rankName} sees it: ${all
         .map((entry) => entry.label)
         .join(', ')}`,
       `${picked.label} is highlighted`,

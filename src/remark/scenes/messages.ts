@@ -7,6 +7,7 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { rankShape } from '../facts/html';
 import { box, label, type Picture, sentences } from './figure';
+import { type OpenMenu, opener } from './menus';
 import type { Tag } from './tags';
 
 /** Someone in a scene. The bot has no rank. */
@@ -62,13 +63,13 @@ export function inWords({ name, rank }: Person): string {
 /**
  * Draws a `<Message>`, or a `<ChatLine>` that the chat itself writes.
  * @param state the lines that the author of a held message sees below it
- * @param menu the menu that is open next to it
+ * @param menu the menu that its author's name or its own sign opened
  */
 export function drawnMessage(
   tag: Tag,
   shapes?: string,
   state: readonly string[] = [],
-  menu?: string,
+  menu?: OpenMenu,
 ): Picture {
   const { art, alt } = tag.line;
   if (tag.name === 'ChatLine') {
@@ -89,8 +90,8 @@ export function drawnMessage(
   ];
   const kind = title ? ' scene-message--held' : menu ? ' scene-message--open' : '';
   const name =
-    menu === 'name-menu'
-      ? h('strong', { className: 'scene-pressed' }, person.name)
+    menu?.of === 'name-menu'
+      ? opener(h('strong', { className: 'scene-pressed' }, person.name), menu)
       : h('strong', person.name);
   return {
     art: box(
@@ -102,7 +103,7 @@ export function drawnMessage(
         box('scene-text', ...art),
         ...below,
       ),
-      ...(menu === 'message-menu' ? [box('scene-pressed', messageMenuSign)] : []),
+      ...(menu?.of === 'message-menu' ? [opener(box('scene-pressed', messageMenuSign), menu)] : []),
     ),
     alt: sentences(
       `${inWords(person)}: ${alt}`,

@@ -5,7 +5,7 @@ import { accountSettingsPages, consolePages, places, staffPanelParts } from '../
 import { controlOf, settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { marked } from '../facts/html';
-import { box, label, type Picture, sentences } from './figure';
+import { box, label, type Picture, sentences, stepsOf } from './figure';
 import type { Tag } from './tags';
 
 /** A setting with its value, or a button. */
@@ -14,8 +14,6 @@ interface Row {
   readonly control: ElementContent;
   /** The value in words. */
   readonly alt: string;
-  /** Whether the value isn't the default. */
-  readonly isSet: boolean;
 }
 
 function switchOf(value: string): Element {
@@ -39,7 +37,7 @@ function knownRow(tag: Tag, page: SettingsPage): Row {
   const { choices, label } = setting;
   const isSwitch = controlOf(setting) === 'switch';
   if (controlOf(setting) === 'action') {
-    return { label, control: button(label), alt: `Button: ${label}`, isSet: false };
+    return { label, control: button(label), alt: `Button: ${label}` };
   }
   const values = isSwitch ? ['On', 'Off'] : choices?.map((choice) => choice.label);
   const given = tag.get('value');
@@ -49,7 +47,6 @@ function knownRow(tag: Tag, page: SettingsPage): Row {
     label,
     control: isSwitch ? switchOf(value) : field(value, choices && 'scene-field--choice'),
     alt: `${label}: ${value}${set === undefined ? ', the default' : ''}`,
-    isSet: set !== undefined,
   };
 }
 
@@ -58,17 +55,35 @@ function otherRow(tag: Tag): Row {
   const name = tag.need('label');
   const text = tag.get('button');
   if (text) {
-    return { label: name, control: button(text), alt: `${name}, with the button ${text}`, isSet: false };
+    return { label: name, control: button(text), alt: `${name}, with the button ${text}` };
   }
   const value = tag.need('value');
   const control = value === 'On' || value === 'Off' ? switchOf(value) : field(value);
-  return { label: name, control, alt: `${name}: ${value}`, isSet: false };
+  return { label: name, control, alt: `${name}: ${value}` };
 }
 
-function drawnRow({ label: name, control, alt, isSet }: Row): Picture {
+/** Draws a row, with the number of its step next to its control. */
+function drawnRow(tag: Tag, { label: name, control, alt }: Row): Picture {
+  const [step = []] = stepsOf(tag, 1);
   return {
-    art: box(isSet ? 'scene-setting scene-setting--set' : 'scene-setting', label(name), control),
+    art: box('scene-setting', label(name), box('scene-control', control, ...step)),
     alt: sentences(alt),
+  };
+}
+
+/** Draws `<Dialog>`: what an entry of a menu opens, with its fields and its button. */
+export function dialogOf(tag: Tag): Picture {
+  const [title, text] = [tag.need('title'), tag.need('button')];
+  const [step = []] = stepsOf(tag, 1);
+  const rows = tag.all('SettingRow').map((each) => drawnRow(each, otherRow(each)));
+  return {
+    art: box(
+      'scene-panel scene-dialog',
+      box('scene-title', label(title)),
+      ...rows.map(({ art }) => art),
+      box('scene-setting', button(text), ...step),
+    ),
+    alt: sentences(`It opens the dialog ${title}: ${rows.map(({ alt }) => alt).join(' ')} Button: ${text}`),
   };
 }
 
@@ -85,7 +100,7 @@ export function settingsScene(tag: Tag): Picture {
   const rowTags = tag.some('SettingRow');
   if (!place) {
     const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
-    const rows = rowTags.map((each) => drawnRow(knownRow(each, page)));
+    const rows = rowTags.map((each) => drawnRow(each, knownRow(each, page)));
     return {
       art: box(
         'scene-panel',
@@ -98,7 +113,7 @@ export function settingsScene(tag: Tag): Picture {
   const [id = '', open = ''] = place.split('/');
   const pages = windows[id] ?? tag.fail(`takes a place in ${Object.keys(windows).join(', ')}.`);
   const name = places[tag.key('place', places, 'place') && id]?.at(-1) ?? '';
-  const rows = rowTags.map((each) => drawnRow(otherRow(each)));
+  const rows = rowTags.map((each) => drawnRow(each, otherRow(each)));
   const list = Object.entries(pages).map(([page, text]) =>
     box(page === open ? 'scene-page scene-page--open' : 'scene-page', label(text)),
   );

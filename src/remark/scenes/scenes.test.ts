@@ -78,6 +78,38 @@ test('draws an open menu next to the name that it belongs to', () => {
   expect(altOf(figure)).toMatch(/as a Guest sees it: Profile, Mention, Block\. Block is highlighted\./);
 });
 
+test('numbers what the steps select, and draws the dialog that an entry opens', () => {
+  const figure = draw(`<ChatScene>
+  <Message from="jay">Hello</Message>
+  <Menu of="name-menu" for="moderator" pick="mute" step="1" />
+  <Dialog title="Mute" button="Mute" step="4">
+    <SettingRow label="Duration" value="10 minutes" step="3" />
+  </Dialog>
+</ChatScene>`);
+  expect(selectAll('.scene-step', figure).map(textOf)).toEqual(['1', '2', '3', '4']);
+  expect(textOf(select('.scene-entry--picked', figure) ?? figure)).toBe('Mute2');
+  // Of a long menu, only the entries around it are drawn.
+  expect(selectAll('.scene-entry', figure)).toHaveLength(5);
+  expect(altOf(figure)).toMatch(/IP tag.*It opens the dialog Mute: Duration: 10 minutes\. Button: Mute\.$/);
+});
+
+test('draws calls with their parties, and keeps words with a hyphen on one line', () => {
+  const figure = draw(`<Diagram title="Signing in">
+  <Party name="You" />
+  <Party name="Rookery" />
+  <Call from="You" to="Rookery">Opens the sign-in URL</Call>
+  <Call from="Rookery" to="Rookery">Checks it</Call>
+  <Call from="Rookery" to="You" response="yes">Redirects</Call>
+</Diagram>`);
+  expect(selectAll('.scene-route', figure).map(textOf)).toEqual([
+    'You → Rookery',
+    'Rookery',
+    'Rookery → You',
+  ]);
+  expect(selectAll('.whole', figure).map(textOf)).toEqual(['sign-in']);
+  expect(selectAll('.scene-call--back.scene-call--response', figure)).toHaveLength(1);
+});
+
 test('draws the page of a window, next to the names of its pages', () => {
   const figure = draw(`<SettingsScene place="org/sso">
   <SettingRow label="Sign-in" value="On" />

@@ -1,11 +1,12 @@
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { uncapitalize } from '../../components/shared/text';
+import { capitalize, uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
 import {
   entriesOf,
   entry,
   entryList,
+  isNullable,
   jsonBlock,
   referencePart,
   rowsOf,
@@ -39,7 +40,11 @@ function fieldList(prefix: string, object: WebhookField): RootContent[] {
     const content = title
       ? [h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title)]
       : marked(description);
-    return entry(h('code', name), typeText(schema), content, { id: `${prefix}-${name}`, fields });
+    return entry(h('code', name), typeText(schema), content, {
+      id: `${prefix}-${name}`,
+      isNullable: isNullable(schema),
+      fields,
+    });
   });
   return items.length > 0 ? [entryList(items)] : [];
 }
@@ -60,7 +65,7 @@ function section({ title, description, properties: { data }, examples }: Webhook
         // The site's own links are pages. This prefix says that it's a file.
         ...markdown(`JSON Schema: [\`${title}.json\`](pathname:///webhooks/${title}.json)`),
       ],
-      [jsonBlock(examples[0])],
+      [jsonBlock(examples[0], title)],
     ),
   ];
 }
@@ -82,7 +87,9 @@ export const webhookObject: FactComponent = ({ name = '' }) => {
   const object = lookUp(objects, name, 'object');
   return referencePart(
     [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)],
-    [jsonBlock(name === 'event' ? webhookExample('ping') : sampleOf(name))],
+    name === 'event'
+      ? [jsonBlock(webhookExample('ping'), 'ping')]
+      : [jsonBlock(sampleOf(name), `${capitalize(name)} object`)],
   );
 };
 

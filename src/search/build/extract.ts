@@ -38,7 +38,7 @@ export interface PageContent {
 }
 
 const ignored =
-  '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__required, ' +
+  '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__state, ' +
   '.hash-link, button, svg, style, script';
 
 const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.split(' '));

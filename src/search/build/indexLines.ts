@@ -3,7 +3,7 @@ import { harmlessQueries, learnEmergencies } from './emergencies';
 import { excerptOf } from './excerpt';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
-import { type Query, queriesOf, queryDocuments, stemsOfSections } from './queries';
+import { type Query, queriesOf, queryDocuments } from './queries';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxCharacters = 20_000;
@@ -27,12 +27,9 @@ function linesOf<Of extends 'pages' | 'sections' | 'queries' | 'texts', Item>(
 }
 
 /** Returns the text of a section as in the index: an excerpt, and after a line break, the other identifiers in it. */
-function indexedText(
-  { hash, text, hidden }: Section,
-  weights: ReadonlyMap<string, number> = new Map(),
-): string {
+function indexedText({ hash, text, hidden }: Section): string {
   // The top of a page has the page's description.
-  const shown = hash ? excerptOf(text, weights) : '';
+  const shown = hash ? excerptOf(text) : '';
   const names = hidden.split(' ').filter((name) => !shown.includes(name));
   return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
@@ -87,10 +84,7 @@ export function indexLines(
       .slice(1)
       .map(({ hash, title, isRow }): SectionDocument => (isRow ? [hash, title, 'row'] : [hash, title])),
   );
-  const asked = stemsOfSections([...queriesOf(pages), ...queries]);
-  const texts = sorted.map(([url, page]) =>
-    page.sections.map((section) => indexedText(section, asked.get(url + section.hash))),
-  );
+  const texts = sorted.map(([, page]) => page.sections.map(indexedText));
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodePostings } from '../postings';
 import type { PageContent } from './extract';
-import { type Query, queriesOf, queryDocuments, readQueries, stemsOfSections } from './queries';
+import { type Query, queriesOf, queryDocuments, readQueries } from './queries';
 
 const section = { title: '', text: '', hidden: '' };
 const page: PageContent = {
@@ -38,30 +38,21 @@ test('takes titles and keywords for queries', () => {
   );
 });
 
-test('weighs stems by how often readers typed them to find only this section', () => {
-  const weights = stemsOfSections([
-    ['close polls', '/polls#close'],
-    ['closing time', '/polls#close'],
-    ['poll', '/polls'],
-  ]);
-  expect(weights.get('/polls#close')).toEqual(
-    new Map([
-      ['close', 2 / Math.sqrt(2)],
-      ['poll', 1 / Math.sqrt(2)],
-      ['time', 1],
-    ]),
-  );
-});
-
-test('counts in which sections readers looked for something, and leaves out typos, but no keywords', () => {
+test('counts in which sections readers looked for something, without what is a typo or chance', () => {
   const sections = Array.from({ length: 14 }, (_, at) => ({ ...section, hash: at ? `#s${at}` : '' }));
   const rows = [{ ...section, hash: '#row', isRow: true }];
-  const bare = { ...page, keywords: 'few', sectionKeywords: { s1: ['rare'] } };
-  const site = new Map([['/page', { ...bare, sections: [...sections, ...rows] }]]);
-  const queries = [...sections, ...rows, ...rows, ...rows].map(({ hash }): Query => ['ask', `/page${hash}`]);
-  const documents = queryDocuments([...queries, ['typpo', '/page#s1']], site).map((text) => text.split(' '));
+  const site = new Map([['/page', { ...page, sections: [...sections, ...rows] }]]);
+  const queries = [
+    ...[...sections, ...rows, ...rows, ...rows].map(({ hash }) => ['ask', hash]),
+    // So many that the one with another word is no surprise.
+    ...Array.from({ length: 200 }, () => ['filler', '']),
+    ...[1, 2].map(() => ['guild', '#s2']),
+    ['typpo', '#s1'],
+  ].map(([words = '', hash]): Query => [words, `/page${hash}`]);
+  const documents = queryDocuments(queries, site).map((text) => text.split(' '));
   expect(documents.map(([stem, numbers = '']) => [stem, decodePostings(numbers)])).toEqual([
-    ['ask', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13]],
-    ['rare', [1]],
+    ['ask', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13]],
+    ['filler', [0, 0]],
+    ['guild', [2]],
   ]);
 });

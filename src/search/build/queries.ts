@@ -6,8 +6,10 @@ import type { PageContent } from './extract';
 /** What readers type, and the URL of the section that answers. */
 export type Query = readonly [words: string, url: string];
 
-// A word in queries that lead to fewer sections is rare or a typo, and hardly typed again.
+// A word that one query for a section has can be a typo, or chance. It counts if queries for this many sections have it, and
+// those for this section this much more often than others.
 const minSections = 14;
+const minLift = 2.7;
 
 /** What readers typed this often to find a section counts double. */
 const often = 4;
@@ -44,28 +46,8 @@ export function queriesOf(pages: ReadonlyMap<string, PageContent>): Query[] {
   ]);
 }
 
-/** Returns how much the stems that readers typed speak for each section: how often they typed them to find only this one. */
-export function stemsOfSections(queries: readonly Query[]): Map<string, Map<string, number>> {
-  const sections = new Map<string, Map<string, number>>();
-  const totals = new Map<string, number>();
-  for (const [words, url] of queries) {
-    const counts = sections.get(url) ?? new Map<string, number>();
-    sections.set(url, counts);
-    for (const stem of new Set(stemsOf(words))) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      totals.set(stem, (totals.get(stem) ?? 0) + 1);
-    }
-  }
-  for (const counts of sections.values()) {
-    for (const [stem, count] of counts) {
-      counts.set(stem, count / Math.sqrt(totals.get(stem) ?? 1));
-    }
-  }
-  return sections;
-}
-
 /**
- * Returns in which sections readers looked for something. Keywords count that no section contains, however rare they are.
+ * Returns in which sections readers looked for something.
  * @param pages the pages by URL, in the order of the index
  */
 export function queryDocuments(
@@ -73,35 +55,40 @@ export function queryDocuments(
   pages: ReadonlyMap<string, PageContent>,
 ): QueryDocument[] {
   const numbers = new Map<string, number>();
-  const kept = new Set<string>();
   let number = -1;
-  for (const [url, { sections, sectionKeywords }] of pages) {
+  for (const [url, { sections }] of pages) {
     for (const { hash, isRow } of sections) {
       number += isRow ? 0 : 1;
       numbers.set(url + hash, number);
     }
-    for (const stem of stemsOf(Object.values(sectionKeywords).flat().join(' '))) {
-      kept.add(stem);
-    }
-  }
-  for (const { title, text } of [...pages.values()].flatMap(({ sections }) => sections)) {
-    for (const stem of stemsOf(`${title} ${text}`)) {
-      kept.delete(stem);
-    }
   }
   const found = new Map<string, Map<number, number>>();
+  const totals = new Map<number, number>();
+  let all = 0;
   for (const [words, url] of [...queriesOf(pages), ...queries]) {
     const section = numbers.get(url) ?? 0;
     for (const stem of new Set(stemsOf(words))) {
       const counts = found.get(stem) ?? new Map<number, number>();
       found.set(stem, counts.set(section, (counts.get(section) ?? 0) + 1));
+      totals.set(section, (totals.get(section) ?? 0) + 1);
+      all++;
     }
   }
   return [...found]
-    .filter(([stem, { size }]) => size >= minSections || kept.has(stem))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stem, counts]) => {
-      const sections = [...counts].sort(([a], [b]) => a - b);
-      return `${stem} ${encodePostings(sections.flatMap(([at, count]) => (count < often ? at : [at, at])))}`;
-    });
+      const share = [...counts.values()].reduce((sum, count) => sum + count, 0) / all;
+      const sections = [...counts]
+        .filter(
+          ([section, count]) =>
+            count > 1 || (counts.size >= minSections && count > minLift * share * (totals.get(section) ?? 0)),
+        )
+        .sort(([a], [b]) => a - b);
+      return { stem, sections };
+    })
+    .filter(({ sections }) => sections.length > 0)
+    .sort((a, b) => (a.stem < b.stem ? -1 : 1))
+    .map(
+      ({ stem, sections }) =>
+        `${stem} ${encodePostings(sections.flatMap(([at, count]) => (count < often ? at : [at, at])))}`,
+    );
 }

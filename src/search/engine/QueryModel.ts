@@ -8,9 +8,6 @@ import type { Term } from './query';
 const sectionPrior = 300;
 const pagePrior = 600;
 
-/** A word that a reader may have meant, instead of one that no reader used, counts less while it's still being typed. */
-const completion = 0.5;
-
 /** How many words readers used to find something, and how often each. */
 class Counts {
   readonly total: number[] = [];
@@ -47,11 +44,6 @@ export class QueryModel {
       this.site.set(stem, places.length);
       this.total += places.length;
     }
-  }
-
-  /** Returns whether a reader used the word, or one that it may stand for. */
-  knows({ readings }: Term): boolean {
-    return readings.some(({ isOwn, stems }) => isOwn && stems.some((stem) => this.site.has(stem)));
   }
 
   /** Returns logarithms of how likely the query leads to each place, compared to the likeliest. */
@@ -97,9 +89,9 @@ export class QueryModel {
       const own = readings.filter(({ isOwn }) => isOwn);
       const certain = own.filter(({ weight }) => weight === 1);
       const isKnown = certain.some(({ stems: [stem = ''] }) => this.site.has(stem));
-      for (const { stems, weight, isCompletion } of isKnown ? certain : own) {
+      for (const { stems, weight } of isKnown ? certain : own) {
         for (const stem of stems.filter((one) => this.site.has(one))) {
-          weights.set(stem, Math.max(weights.get(stem) ?? 0, isCompletion ? completion * weight : weight));
+          weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
         }
       }
     }

@@ -18,7 +18,7 @@ export interface Hit {
   readonly page?: string;
   /** The breadcrumbs of the page, if it has any. */
   readonly breadcrumbs: string;
-  /** A snippet of its text, about 80 characters. */
+  /** Its text, from shortly before the first word that matches. */
   readonly text: readonly Piece[];
 }
 
@@ -33,8 +33,6 @@ export interface Answer {
   readonly nearest: readonly string[];
 }
 
-const snippetLength = 80;
-const titleLength = 70;
 const nearestWords = 4;
 
 // More sections than this wouldn't help someone in danger to choose.
@@ -45,18 +43,19 @@ const maxUrgent = 2;
 const otherAnswer = 10;
 const otherQueries = 0.4;
 const perWord = 0.4;
-const benefitOfDoubt = 5;
+const benefitOfDoubt = 3.5;
 
 // Places with a lower score than this don't answer the query.
 const minScore = 0.1;
 
 /**
  * Returns whether a place belongs on a list. The further down it comes, the better it has to be compared to the best. If
- * many fit very well, as for a single word, all of them do.
+ * many fit very well, as for a single word, all of them do. In 75 answers that were judged line by line, neither likelihoods
+ * nor the share of the query that a place explains told good lines from bad ones better than its rank.
  * @param at how much of the list is above it, 0 to 1
  */
 function isPlausible(score: number, best: number, at: number): boolean {
-  return score >= minScore && (at === 0 || at < 2 * score ** 3 + (0.6 * score) / best);
+  return score >= minScore && (at === 0 || at < 2 * score ** 3 + (0.65 * score) / best);
 }
 
 /** Returns whether a stem should be highlighted. */
@@ -128,7 +127,7 @@ export class SearchEngine {
   /** Returns the places that answer, those that help someone in danger first. */
   private withEmergency(query: string, terms: readonly Term[], limit: number): readonly Ranked[] {
     const likelihoods = this.queries.likelihoods(terms);
-    const ranked = rank(terms, this.index, this.queries, likelihoods, limit);
+    const ranked = rank(terms, this.index, likelihoods, limit);
     const found = this.emergencies?.find(query, (stem) => this.index.hasStem(stem)) ?? [];
     const pages = new Set(found.map(({ url }) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
@@ -158,10 +157,10 @@ export class SearchEngine {
     const page = this.index.pages[pageNumber];
     return {
       url: (page?.u ?? '') + hash,
-      title: title.length > titleLength ? snippet(title, wanted, titleLength) : marked(title, wanted),
+      title: marked(title, wanted),
       page: hash ? page?.t : undefined,
       breadcrumbs: page?.b ?? '',
-      text: snippet((hash && text) || (page?.d ?? ''), wanted, snippetLength),
+      text: snippet((hash && text) || (page?.d ?? ''), wanted),
     };
   }
 

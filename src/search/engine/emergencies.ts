@@ -1,34 +1,13 @@
 import type { Emergencies } from '../file';
 import { corrections } from './spelling';
-import { stemOf, stemsOf } from './tokens';
-
-// Words that are interchangeable in a cry for help. Each is counted as the first of its line.
-const kinds = new Map(
-  [
-    'he she they someone somebody guy man woman user member person people stranger boy who ex friend hes shes one',
-    'my our his her their',
-    'me us him them',
-    'i im we ive',
-    'child children kid son daughter girl sister brother teen teenager minor student pupil',
-    'say says said tell tells told write writes wrote text texts',
-    'want wants wanna ask asks asked demand demands need needs',
-    'myself himself herself themselves',
-    'kill murder stab shoot',
-  ].flatMap((words) => {
-    const [first = '', ...others] = words.split(' ').map(stemOf);
-    return others.map((other) => [other, first] as const);
-  }),
-);
+import { stemsOf } from './tokens';
 
 /**
  * Returns what tells an emergency from other queries: stems, and pairs of neighboring stems.
  * @param correct returns a stem without its typo
  */
 export function featuresOf(query: string, correct = (stem: string) => stem): string[] {
-  const stems = stemsOf(query).map((own) => {
-    const stem = correct(own);
-    return kinds.get(stem) ?? stem;
-  });
+  const stems = stemsOf(query).map(correct);
   return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];
 }
 

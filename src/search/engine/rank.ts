@@ -1,5 +1,4 @@
 import type { InvertedIndex } from './InvertedIndex';
-import type { QueryModel } from './QueryModel';
 import type { Term } from './query';
 
 /** A place that answers a query. */
@@ -9,12 +8,12 @@ export interface Ranked {
 }
 
 /** What a place gets for containing the words of the query, for its best phrase, and for the same of its page. */
-const shares = { words: 0.4, fit: 0.1, pageFit: 0.3, pageWords: 0.2 };
+const shares = { words: 0.5, fit: 0.1, pageFit: 0.3, pageWords: 0.2 };
 
 /** What a place gets besides if the query is its title. */
 const titleBonus = 0.1;
 
-/** What a place loses for each unit of the logarithm that it's less likely than the likeliest, if readers used all words. */
+/** What a place loses for each unit of the logarithm that it's less likely than the likeliest. */
 const likelihoodShare = 0.025;
 
 /** What is added to the inverse document frequency of a term, and what a stop word counts. */
@@ -113,24 +112,17 @@ class Matches {
 /**
  * Returns the places that answer a query, the best first, with scores from 0 to about 1. A place is as good as its best
  * phrase, the words that it contains, its page, and what readers typed to find it.
- * @param model what readers typed
- * @param likelihoods how likely the query leads to each place, according to the model
+ * @param likelihoods how likely the query leads to each place, from what readers typed
  * @param limit the maximum number of places
  */
 export function rank(
   terms: readonly Term[],
   index: InvertedIndex,
-  model: QueryModel,
   likelihoods: readonly number[],
   limit: number,
 ): Ranked[] {
   const weights = termWeights(terms, index);
   const { words, pageWords, fits, named } = new Matches(terms, weights, index);
-  // The model says nothing about words that no reader used, such as the code of an error.
-  const trust = weights.reduce(
-    (sum, weight, at) => sum + (terms[at] && model.knows(terms[at]) ? weight : 0),
-    0,
-  );
   const ranked = [...pageWords].flatMap(([page, share]) => {
     const places = index.placesOfPage[page] ?? [];
     const pageFit = fits.get(places[0] ?? -1) ?? 0;
@@ -141,7 +133,7 @@ export function rank(
         const own = shares.words * (words.get(place) ?? 0) + shares.fit * (fits.get(place) ?? 0) + bonus;
         // Only a query that names the page asks for the whole page.
         const score = at === 0 && pageFit < minNamed ? ofPage : own + ofPage;
-        return { place, score: score + likelihoodShare * trust * (likelihoods[place] ?? 0) };
+        return { place, score: score + likelihoodShare * (likelihoods[place] ?? 0) };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, maxPerPage);

@@ -14,6 +14,8 @@ interface Props {
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
+  /** False if what is around the block has its title, and copies it. */
+  readonly hasHeader?: boolean;
 }
 
 /** Names of languages that differ from what a page calls them in more than capital letters. */
@@ -66,7 +68,8 @@ export default function CodeBlock({ html, children, ...block }: Props): ReactNod
 /** The most lines of a block that is shown whole at once. */
 const mostLines = 30;
 
-function HighlightedBlock({ html, language = 'text', title }: Props & { readonly html: string }): ReactNode {
+function HighlightedBlock(props: Props & { readonly html: string }): ReactNode {
+  const { html, language = 'text', title, hasHeader = true } = props;
   const code = codeOf(html);
   const count = code.split('\n').length;
   const metadata = {
@@ -84,10 +87,12 @@ function HighlightedBlock({ html, language = 'text', title }: Props & { readonly
         as="div"
         className={clsx(metadata.className, styles.block, !title && count === 1 && styles.line)}
       >
-        <div className={styles.header} data-language={title ? undefined : nameOf(language)}>
-          {title}
-          <BrowserOnly>{() => <CopyButton className={styles.copy} />}</BrowserOnly>
-        </div>
+        {hasHeader && (
+          <div className={styles.header} data-language={title ? undefined : nameOf(language)}>
+            {title}
+            <BrowserOnly>{() => <CopyButton className={styles.copy} />}</BrowserOnly>
+          </div>
+        )}
         <pre
           className={metadata.className}
           {...useScrollGroup<HTMLPreElement>(`Code: ${title ?? nameOf(language)}`)}

@@ -24,7 +24,7 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
         </p>
         <button
           type="button"
-          className="button button--primary"
+          className="btn btn--primary"
           onClick={() => {
             setRetried(true);
             retry();

@@ -34,9 +34,8 @@ const Line = memo(function Line({
       className={clsx(styles.suggestion, active && styles.cursor)}
     >
       <span className={styles.hitTitle}>
-        <Marked pieces={title} />
+        <Marked pieces={title} /> {path && <small>{path}</small>}
       </span>
-      {path && <span className={styles.hitPath}>{path}</span>}
       {text && text.length > 0 && (
         <span className={styles.hitText}>
           <Marked pieces={text} />
@@ -65,12 +64,17 @@ export function SuggestionList({ ref, groups, active, message, children }: Props
       {message && <p className={styles.noResults}>{message}</p>}
       {groups.length > 0 && (
         <div role="listbox" id={listId} aria-label="Suggestions" className={styles.suggestions}>
-          {groups.map(({ name, options }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: without it, Chromium doesn't tell screen readers of the options
-            <fieldset key={name ?? ''} role="group" aria-label={name ?? 'Results'}>
-              {name && (
+          {groups.map(({ kind, name, icon, path, options }) => (
+            <fieldset
+              key={`${name} ${options[0]?.url}`}
+              // biome-ignore lint/a11y/noRedundantRoles: without it, Chromium doesn't tell screen readers of the options
+              role="group"
+              aria-label={name}
+              className={clsx(styles[kind], icon)}
+            >
+              {(kind === 'links' || path !== undefined) && (
                 <div className={styles.groupName} aria-hidden="true">
-                  {name}
+                  <b>{name}</b> {path}
                 </div>
               )}
               {options.map((option) => {

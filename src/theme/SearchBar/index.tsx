@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import SearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
@@ -16,6 +15,7 @@ import { focusOn } from '../../navigation/focus';
 import { describeBox } from '../../search/client/comboBox';
 import { searchLink } from '../../search/client/links';
 import { forgetOpened, type Opened, openedLast, remember } from '../../search/client/opened';
+import { textOf } from '../../search/client/pages';
 import { tryAgain, warmUp } from '../../search/client/search';
 import { previewNote } from '../../search/client/sentences';
 import { listId, optionId, SuggestionList } from './SuggestionList';
@@ -39,7 +39,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<number>();
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   useRoomBelow(list, open);
   // Memoized, because nothing in it changes when the reader types.
@@ -52,10 +52,12 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     setOpen(false);
   }
 
-  const { groups, options, hasResults, message, error, summary } = useSuggestions(query, opened);
+  const { groups, options, hasBest, isCurrent, message, error, summary } = useSuggestions(query, opened);
   const spoken = useSettled(summary);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
+  const active = chosen ?? (hasBest ? 0 : -1);
+  const hasChosen = chosen !== undefined && chosen >= 0;
 
   const box = () => container.current?.querySelector('input');
   const clearButton = () =>
@@ -67,7 +69,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       describeBox(
         input,
         expanded ? listId : undefined,
-        expanded && active >= 0 ? optionId(active) : undefined,
+        // Screen readers hear of the first line from the summary, once the reader stops typing.
+        expanded && hasChosen ? optionId(active) : undefined,
       );
       if (hero) {
         input.placeholder = 'Search or ask a question';
@@ -75,10 +78,6 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
     clearButton()?.setAttribute('aria-label', 'Clear search');
   });
-
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
 
   useEffect(() => {
     const near = container.current?.closest('.navbar') ?? container.current;
@@ -92,13 +91,13 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
 
   const show = () => {
     setOpened(openedLast());
-    setActive(-1);
+    setChosen(undefined);
     setOpen(true);
   };
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setChosen(undefined);
   };
 
   const leave = () => {
@@ -106,20 +105,25 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     box()?.blur();
   };
 
+  /** Returns the number of the line that an element is in, or -1. */
+  const lineAt = (target: EventTarget) => {
+    const line = target instanceof Element && target.closest('[role="option"]');
+    return line ? options.findIndex((_, number) => optionId(number) === line.id) : -1;
+  };
+
   const onClick = (event: PressEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target : undefined;
+    const { target } = event;
     if (target === box()) {
       if (!open) {
         show();
       }
       return;
     }
-    const line = target?.closest('[role="option"]');
-    const option = options.find((_, number) => optionId(number) === line?.id);
+    const option = options[lineAt(target)];
     // With a modifier key, the browser opens a tab or a window.
     if (option && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-      if (option.path !== undefined) {
-        remember({ url: option.url, title: option.title.map(({ text }) => text).join('') });
+      if (option.text) {
+        remember({ url: option.url, title: textOf(option.title) });
       }
       leave();
       if (option.url.startsWith('/')) {
@@ -134,7 +138,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
   };
 
-  /** The links and buttons below the lines. */
+  /** The buttons below the lines. */
   const controls = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
 
   /** Moves from the box through the lines to the controls below them, and around. */
@@ -144,9 +148,10 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     const count = 1 + options.length + below.length;
     const from = focused >= 0 ? options.length + 1 + focused : active + 1;
     const to = (from + step + count) % count;
-    setActive(to <= options.length ? to - 1 : -1);
+    setChosen(to <= options.length ? to - 1 : -1);
     if (to <= options.length) {
       box()?.focus();
+      document.getElementById(optionId(to - 1))?.scrollIntoView({ block: 'nearest' });
     } else {
       below[to - options.length - 1]?.focus();
     }
@@ -170,7 +175,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       case 'Home':
       case 'End':
         // The caret moves to that end of the text, so no line is active.
-        setActive(-1);
+        setChosen(-1);
         break;
       case 'Escape':
         if (open) {
@@ -185,7 +190,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
         break;
       case 'Tab':
         // An error has a button for Tab to reach. From the lines, Tab leads out of the list.
-        if (inBox && !error && active >= 0) {
+        if (inBox && !error && hasChosen) {
           close();
         }
         break;
@@ -204,7 +209,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   };
 
   const chooseOrSearch = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    const line = open && active >= 0 ? document.getElementById(optionId(active)) : null;
+    const line = open && (hasChosen || isCurrent) ? document.getElementById(optionId(active)) : null;
     if (line) {
       line.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
@@ -228,6 +233,14 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
   };
 
+  // Browsers also report the pointer when the lines move and it doesn't.
+  const choosePointed = ({ target, movementX, movementY }: PressEvent) => {
+    const line = lineAt(target);
+    if (line >= 0 && (movementX !== 0 || movementY !== 0)) {
+      setChosen(line);
+    }
+  };
+
   if (location.pathname === '/' && !hero) {
     return (
       <button
@@ -247,10 +260,11 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       onClick={onClick}
       onBlur={onBlur}
       onMouseDown={keepFocus}
+      onMouseMove={choosePointed}
       onInput={(event) => {
         if (event.target === box()) {
           setQuery(box()?.value ?? '');
-          setActive(-1);
+          setChosen(undefined);
           if (!open) {
             show();
           }
@@ -287,13 +301,6 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
               >
                 Clear recent pages
               </button>
-            </div>
-          )}
-          {hasResults && (
-            <div className={styles.hitFooter}>
-              <Link to={searchLink(query)} data-control onClick={leave}>
-                See all results
-              </Link>
             </div>
           )}
           {previewNote && <p className={styles.note}>{previewNote}</p>}

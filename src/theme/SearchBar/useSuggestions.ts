@@ -3,6 +3,7 @@ import { shorten } from '../../components/shared/text';
 import { tasks } from '../../pages/_landing/tasks';
 import { lostLinks, searchLink } from '../../search/client/links';
 import type { Opened } from '../../search/client/opened';
+import { byPage, type PageHits, textOf } from '../../search/client/pages';
 import { searchError } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
 import type { Fact } from '../../search/engine/facts';
@@ -13,14 +14,19 @@ import type { Piece } from '../../search/engine/snippet';
 export interface Option {
   readonly url: string;
   readonly title: readonly Piece[];
-  /** Its breadcrumbs, and its page if the line leads to a heading. */
+  /** Where it is, after or below its title, if no line above says so. */
   readonly path?: string;
   readonly text?: readonly Piece[];
 }
 
-/** Lines under a heading, if they need one. */
+/** Lines that belong together. */
 export interface OptionGroup {
-  readonly name?: string | undefined;
+  readonly kind: 'answer' | 'page' | 'links' | 'all';
+  readonly name: string;
+  /** The icon of a page's section. */
+  readonly icon?: string;
+  /** Breadcrumbs after the name, if a heading shows both. Without it, the first line is the heading. */
+  readonly path?: string;
   readonly options: readonly Option[];
 }
 
@@ -29,8 +35,10 @@ export interface Suggestions {
   readonly groups: readonly OptionGroup[];
   /** The lines of all groups, in order. */
   readonly options: readonly Option[];
-  /** Whether the search page has results as well. */
-  readonly hasResults: boolean;
+  /** Whether the first line is selected. */
+  readonly hasBest: boolean;
+  /** Whether the lines are for all of what the reader typed, so that Enter opens the selected one. */
+  readonly isCurrent: boolean;
   /** A sentence above the lines, or in place of them. */
   readonly message?: string | undefined;
   /** What is wrong with the search. */
@@ -39,7 +47,7 @@ export interface Suggestions {
   readonly summary?: string | undefined;
 }
 
-const maxSuggestions = 8;
+const maxSuggestions = 5;
 
 /** How many of them are shown below the value that was asked for. */
 const besidesAnswer = 3;
@@ -48,20 +56,34 @@ function plain(text: string): Piece[] {
   return [{ text, marked: false }];
 }
 
-function optionOf({ url, title, breadcrumbs, page, text }: Hit): Option {
-  return { url, title, path: [breadcrumbs, page].filter(Boolean).join(' › '), text };
+/** Returns the line that says a value: **20**, and below it, "Channels on Pro · Plans and subscriptions". */
+function answerOf({ label, value, url, page }: Fact): OptionGroup {
+  const path = [label, page].filter(Boolean).join(' · ');
+  return { kind: 'answer', name: 'Answer', options: [{ url, title: plain(value), path }] };
 }
 
-/** Returns the line that says a value: **Channels on Pro: 20**. */
-function answerOf({ label, value, url, page }: Fact): Option {
+/**
+ * Returns the lines of a page: its sections below its name, or below the line of the page itself if that fits best. If a
+ * section fits better, the name is enough. Of sections with the same title, readers can't choose, so the best is listed.
+ */
+function linesOf({ title, breadcrumbs, icon, hits: [best, ...others] }: PageHits): OptionGroup {
+  const titles = new Set([textOf(best.title).toLowerCase()]);
+  const rest = others.filter((hit) => {
+    const { size } = titles;
+    return hit.page !== undefined && titles.add(textOf(hit.title).toLowerCase()).size > size;
+  });
+  const heads = best.page === undefined;
   return {
-    url,
-    title: [
-      { text: `${label}: `, marked: false },
-      { text: value, marked: true },
-    ],
-    path: page,
+    kind: 'page',
+    name: title,
+    icon,
+    path: heads ? undefined : breadcrumbs,
+    options: [heads ? { ...best, path: breadcrumbs } : best, ...rest],
   };
+}
+
+function linksOf(name: string, options: readonly Option[]): OptionGroup {
+  return { kind: 'links', name, options };
 }
 
 /** Returns the places to suggest: only a few if the answer is already there. */
@@ -72,40 +94,51 @@ function suggested({ fact, hits }: Answer): readonly Hit[] {
 /** Returns what an empty box offers: what the reader opened last, and common tasks. */
 function groupsWithoutQuery(opened: readonly Opened[]): OptionGroup[] {
   return [
-    { name: 'Recently opened', options: opened.map(({ url, title }) => ({ url, title: plain(title) })) },
-    { name: 'Common tasks', options: tasks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
-  ].filter(({ options }) => options.length > 0);
+    linksOf(
+      'Recently opened',
+      opened.map(({ url, title }) => ({ url, title: plain(title) })),
+    ),
+    linksOf(
+      'Common tasks',
+      tasks.map(({ label, to }) => ({ url: to, title: plain(label) })),
+    ),
+  ];
 }
 
 /** Returns the places that match a query, or similar words and links to help if there are none. */
 function groupsFor(answer: Answer): OptionGroup[] {
-  const { fact, hits, nearest } = answer;
-  if (fact || hits.length > 0) {
-    const groups = [
-      { name: 'Answer', options: fact ? [answerOf(fact)] : [] },
-      { name: fact && 'Pages', options: suggested(answer).map(optionOf) },
+  const { fact, nearest, query } = answer;
+  const pages = byPage(suggested(answer)).map(linesOf);
+  if (fact || pages.length > 0) {
+    const all = { url: searchLink(query), title: plain('See all results') };
+    return [
+      ...(fact ? [answerOf(fact)] : []),
+      ...pages,
+      { kind: 'all', name: 'More', options: pages.length > 0 ? [all] : [] },
     ];
-    return groups.filter(({ options }) => options.length > 0);
   }
   return [
-    {
-      name: 'Did you mean',
-      options: nearest.map((word) => ({ url: searchLink(word), title: plain(word) })),
-    },
-    { name: 'More help', options: lostLinks.map(({ label, to }) => ({ url: to, title: plain(label) })) },
-  ].filter(({ options }) => options.length > 0);
+    linksOf(
+      'Did you mean',
+      nearest.map((word) => ({ url: searchLink(word), title: plain(word) })),
+    ),
+    linksOf(
+      'More help',
+      lostLinks.map(({ label, to }) => ({ url: to, title: plain(label) })),
+    ),
+  ];
 }
 
 /** Returns what a screen reader says about an answer: the value that was asked for, and the suggestions. */
-function summaryOf(answer: Answer): string {
-  const { fact } = answer;
-  const [first, ...others] = suggested(answer);
+function summaryOf({ fact, nearest }: Answer, groups: readonly OptionGroup[]): string {
+  const [first, ...others] = groups.flatMap(({ kind, options }) => (kind === 'page' ? options : []));
   const value = fact ? `${fact.label}: ${fact.value}. ` : '';
   if (!first) {
-    return value || 'No results';
+    const [word] = nearest;
+    return value || (word ? `No results. Did you mean ${word}?` : 'No results');
   }
   const count = others.length > 0 ? `${others.length + 1} suggestions` : '1 suggestion';
-  return `${value}${count}. First: ${first.title.map(({ text }) => text).join('')}`;
+  return `${value}${count}. First: ${textOf(first.title)}`;
 }
 
 /**
@@ -121,18 +154,22 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
   const isEmpty = answer && answer.hits.length === 0 && !answer.fact;
   const found = isEmpty && !(isNew && state.phase === 'ready') ? undefined : answer;
   const groups = useMemo(
-    () => (blank ? groupsWithoutQuery(opened) : found ? groupsFor(found) : []),
+    () =>
+      (blank ? groupsWithoutQuery(opened) : found ? groupsFor(found) : []).filter(
+        ({ options }) => options.length > 0,
+      ),
     [blank, opened, found],
   );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
-  const hits = found?.hits.length ?? 0;
   const none = !blank && found && isEmpty;
   const waiting = groups.length === 0 && !error;
   return {
     groups,
     options,
-    hasResults: !blank && hits > 0,
+    // Until the whole index has loaded, something else can fit better.
+    hasBest: !blank && !isEmpty && found !== undefined && state.phase !== 'partly',
+    isCurrent: isNew,
     // The isolating characters are for right-to-left text.
     message: none
       ? `No results for “\u2068${shorten(query.trim(), 40)}\u2069”`
@@ -140,6 +177,6 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
         ? 'Searching…'
         : undefined,
     error,
-    summary: blank || !isNew || !found ? undefined : summaryOf(found),
+    summary: blank || !isNew || !found ? undefined : summaryOf(found, groups),
   };
 }

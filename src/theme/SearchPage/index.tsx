@@ -7,14 +7,16 @@ import { type ReactNode, useEffect } from 'react';
 import Sections from '../../components/Sections';
 import LinkList from '../../components/shared/LinkList';
 import { withParameters } from '../../components/shared/queryString';
-import shared from '../../components/shared/styles.module.css';
+import Status from '../../components/shared/Status';
 import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
+import { byPage, type PageHits } from '../../search/client/pages';
 import { tryAgain, warmUp } from '../../search/client/search';
 import { previewNote, searchError } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
-import type { Answer, Hit } from '../../search/engine/SearchEngine';
+import type { Answer } from '../../search/engine/SearchEngine';
 import { Marked } from '../SearchBar/Marked';
+import list from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 
 const heading = 'Search the docs';
@@ -30,21 +32,8 @@ function searchOf(query: string, search: string): string {
   return withParameters(search, { q: query });
 }
 
-function pageOf({ url }: Hit): string {
-  return url.split('#')[0] ?? '';
-}
-
-/** Groups hits by their page, in the order of its best hit. */
-function byPage(hits: readonly Hit[]): Map<string, Hit[]> {
-  const pages = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    pages.set(pageOf(hit), [...(pages.get(pageOf(hit)) ?? []), hit]);
-  }
-  return pages;
-}
-
 /** A page with its sections that answer, below its breadcrumbs. */
-function Result({ page, hits }: { readonly page: string; readonly hits: readonly Hit[] }): ReactNode {
+function Result({ page: { url, title, breadcrumbs, hits } }: { readonly page: PageHits }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
   // Below the best, only what has words of the query.
   const sections = hits.filter(
@@ -52,9 +41,9 @@ function Result({ page, hits }: { readonly page: string; readonly hits: readonly
   );
   return (
     <article className={styles.result}>
-      {hits[0]?.breadcrumbs && <p className={styles.breadcrumbs}>{hits[0].breadcrumbs}</p>}
+      {breadcrumbs && <p className={styles.breadcrumbs}>{breadcrumbs}</p>}
       <h2>
-        <Link to={page}>{top ? <Marked pieces={top.title} /> : hits[0]?.page}</Link>
+        <Link to={url}>{top ? <Marked pieces={top.title} /> : title}</Link>
       </h2>
       {top && (
         <p>
@@ -97,8 +86,8 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
 }
 
 function countOf({ hits }: Answer): string {
-  const pages = byPage(hits).size;
-  return pages === 1 ? '1 page found' : `${pages} pages found`;
+  const { length } = byPage(hits);
+  return length === 1 ? '1 page found' : `${length} pages found`;
 }
 
 // Replaced because the package's page waits forever when the index fails, and doesn't say where its results are.
@@ -121,25 +110,27 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('container margin-vert--lg', styles.page)}>
-        <h1 className="twig">{heading}</h1>
+      <main className={clsx('container', styles.page)}>
+        <h1>{heading}</h1>
         <noscript>
           <p>
             Search needs JavaScript. Without it, find your page in the{' '}
             <Link to="/home">map of all pages</Link> or the <Link to="/faq">FAQ</Link>.
           </p>
         </noscript>
-        <input
-          type="search"
-          className={styles.box}
-          name="q"
-          aria-label="Search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <p role="status">
+        <search>
+          <input
+            type="search"
+            className={styles.box}
+            name="q"
+            aria-label={heading}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </search>
+        <Status className={styles.count}>
           {error ??
             (none
               ? 'No results. Check the spelling, or use other words.'
@@ -148,26 +139,26 @@ export default function SearchPage(): ReactNode {
                 : shown && !isEmpty(shown)
                   ? countOf(shown)
                   : 'Searching…')}
-        </p>
+        </Status>
         {error && (
           <p>
-            <button type="button" className={shared.button} onClick={tryAgain}>
+            <button type="button" className="btn" onClick={tryAgain}>
               Try again
             </button>
           </p>
         )}
         {previewNote && <p>{previewNote}</p>}
         {shown?.fact && (
-          <p className={styles.answer}>
-            <Link to={shown.fact.url}>
-              {shown.fact.label}: <strong>{shown.fact.value}</strong>
-            </Link>{' '}
-            {shown.fact.page}
-          </p>
+          <div className={list.answer}>
+            <Link to={shown.fact.url} className={list.suggestion}>
+              <span className={list.hitTitle}>
+                {shown.fact.value}
+                <small>{[shown.fact.label, shown.fact.page].filter(Boolean).join(' · ')}</small>
+              </span>
+            </Link>
+          </div>
         )}
-        {shown &&
-          !none &&
-          [...byPage(shown.hits)].map(([page, hits]) => <Result key={page} page={page} hits={hits} />)}
+        {shown && !none && byPage(shown.hits).map((page) => <Result key={page.url} page={page} />)}
         {none && <NoResults answer={shown} />}
       </main>
     </Layout>

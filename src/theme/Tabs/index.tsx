@@ -1,13 +1,17 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { capitalize } from '@site/src/components/shared/text';
 import type { Props as ItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import Tabs from '@theme-original/Tabs';
 import {
   Children,
   cloneElement,
+  type FocusEvent,
   isValidElement,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
 } from 'react';
 
@@ -26,9 +30,25 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-// Wrapped to connect each tab with its panel (`../TabItem`), and for the keys Space, Home, and End.
+/** Lets the Tab key leave the tabs from the focused one, and come back to the selected one. */
+function moveTabStop({ currentTarget, type }: FocusEvent<HTMLElement>): void {
+  for (const tab of [...(currentTarget.parentElement?.children ?? [])] as HTMLElement[]) {
+    tab.tabIndex = (type === 'focus' ? tab === currentTarget : tab.ariaSelected === 'true') ? 0 : -1;
+  }
+}
+
+// Wrapped to connect each tab with its panel (`../TabItem`), for the keys Space, Home, and End, and to name the list of
+// tabs, for which the theme has no option.
 export default function TabsWrapper({ children, ...props }: Props): ReactNode {
   const id = useId();
+  const { groupId = '' } = props;
+  // The theme renders the tabs anew after hydration.
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) {
+      document.querySelector(`[id^="${id}"]`)?.parentElement?.setAttribute('aria-label', capitalize(groupId));
+    }
+  }, [isBrowser, id, groupId]);
   return (
     <>
       <Tabs {...props}>
@@ -40,7 +60,14 @@ export default function TabsWrapper({ children, ...props }: Props): ReactNode {
           const tab = `${id}${own.value}`;
           // Of lazy tabs, only the selected one's panel is in the document.
           const panel = props.lazy ? undefined : `${tab}-panel`;
-          const attributes = { ...own.attributes, id: tab, 'aria-controls': panel, onKeyDown };
+          const attributes = {
+            ...own.attributes,
+            id: tab,
+            'aria-controls': panel,
+            onKeyDown,
+            onFocus: moveTabStop,
+            onBlur: moveTabStop,
+          };
           return cloneElement(item as ReactElement<ItemProps>, { attributes });
         })}
       </Tabs>

@@ -1,9 +1,19 @@
+import { select } from 'hast-util-select';
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
-import { plans } from '../../../facts/plans';
 import { controlOf, rankOfPage, settingsPages } from '../../../facts/settings';
 import { named, type Setting, type SettingsPage } from '../../../facts/types';
-import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
+import {
+  type Content,
+  inPage,
+  marked,
+  notesBelow,
+  planLabel,
+  rankLabel,
+  spoken,
+  table,
+  textInPage,
+} from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
@@ -15,22 +25,21 @@ function valuesOf(setting: Setting): Content {
   const isChoice = !accepts && choices?.some(({ label }) => label === usual);
   const values =
     accepts || !choices
-      ? capitalize(accepts ?? range?.text ?? '–')
-      : h(
-          'span',
-          choices.flatMap(({ label, plan }) => {
-            const isDefault = label === usual;
-            const notes = [plan && plans[plan].name, isDefault && 'default'].filter(Boolean).join(', ');
-            const chip = h('samp', marked(notes ? `${label} (${notes})` : label));
-            return [isDefault ? h('strong', chip) : chip, ' '];
-          }),
-        );
+      ? [capitalize(accepts ?? range?.text ?? '–')]
+      : choices.flatMap(({ label, plan }, index) => {
+          // Readers see a dot. The word is for screen readers, the search, and Markdown.
+          const value =
+            label === usual
+              ? [h('span', { className: 'default' }, [...marked(label), spoken(' (default)')])]
+              : marked(label);
+          return [...(index > 0 ? [' · '] : []), ...value, ...(plan ? ['\u00a0', planLabel(plan)] : [])];
+        });
   // That something is empty goes without saying.
   if (usual === undefined || usual === 'Empty' || isChoice) {
-    return [values];
+    return values;
   }
-  const end = `${typeof values === 'string' ? ' · ' : ''}Default: `;
-  return [values, ...(usual.startsWith('#') ? [end, ...color(usual)] : [`${end}${usual}`])];
+  const shown = usual.startsWith('#') ? color(usual) : marked(usual);
+  return [...values, ...notesBelow(h('span', ['Default: ', ...shown]))];
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
@@ -52,16 +61,20 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
     chosen.length > 0
       ? chosen.map((id) => [id, lookUp<Setting>(page.settings, id, `setting of ${page.label}`)])
       : Object.entries(page.settings);
-  return inPage(
-    table(
-      `Settings of ${page.label}`,
-      ['Setting', 'What it does', 'Values'],
-      shown.map(([id, setting]) => ({
-        id: `setting-${id}`,
-        cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
-      })),
-    ),
+  const settings = table(
+    `Settings of ${page.label}`,
+    ['Setting', 'What it does', 'Values'],
+    shown.map(([id, setting]) => ({
+      id: `setting-${id}`,
+      cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
+    })),
   );
+  settings.properties.className = ['settings'];
+  if (select('.default', settings)) {
+    const legend = h('span', { className: 'default', ariaHidden: 'true' }, 'Default');
+    select('th:last-child', settings)?.children.push(legend);
+  }
+  return inPage(settings);
 };
 
 /** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */

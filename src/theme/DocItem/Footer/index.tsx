@@ -11,7 +11,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
-    <div className={`${styles.foot} perch`} data-search="ignore">
+    <div className={styles.foot} data-search="ignore">
       <PageTools markdown={`${metadata.permalink}.md`} foot />
       <PageFeedback page={metadata.permalink} title={metadata.title} />
       <DocItemFooter />

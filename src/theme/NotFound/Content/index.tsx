@@ -1,43 +1,40 @@
 import Head from '@docusaurus/Head';
-import { useDocsData } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Sections from '@site/src/components/Sections';
-import LinkList from '@site/src/components/shared/LinkList';
 import shared from '@site/src/components/shared/styles.module.css';
+import { byPage } from '@site/src/search/client/pages';
+import { warmUp } from '@site/src/search/client/search';
+import { useAnswer } from '@site/src/search/client/useAnswer';
+import box from '@site/src/theme/SearchPage/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pathsLike, wordsOf } from './nearestPages';
 import styles from './styles.module.css';
+import { wordsOf } from './words';
 
-const moreLinks = [
-  { label: 'All pages, with an A–Z index', to: '/home' },
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Home page', to: '/' },
-];
-
-/** Returns the name of a page from its path: `/chat-features/slow-mode` is "Slow mode". */
-function nameOf(path: string): string {
-  const words = wordsOf(path.split('/').at(-1) ?? '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const maxPages = 3;
+// A page can have several hits.
+const maxHits = 12;
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
-/** What a reader sees at a URL without a page: a search for its words, pages with similar URLs, and other links. */
+/** What a reader sees at a URL without a page: the pages that the words of the URL find, a search for them, and other links. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
-  const docs = useDocsData(undefined).versions[0]?.docs;
   // The build writes one file for all missing pages, so the address is only known in the browser.
   const [address, setAddress] = useState('');
-  useEffect(() => setAddress(pathname), [pathname]);
-  const near =
-    address && docs
-      ? pathsLike(
-          address,
-          docs.filter(({ unlisted }) => !unlisted).map(({ path }) => path),
-        )
-      : [];
+  useEffect(() => {
+    setAddress(pathname);
+    warmUp();
+  }, [pathname]);
+  const words = wordsOf(address);
+  const answer = useAnswer(words, maxHits, true);
+  // Of what only resembles the address in its text, none is likely the page.
+  const likely = (answer?.query === words ? answer.hits : []).filter(({ title }) =>
+    title.some(({ marked }) => marked),
+  );
+  const found = byPage(likely).slice(0, maxPages);
 
   return (
     <>
@@ -48,13 +45,15 @@ export default function NotFoundContent({ className }: { className?: string }): 
           <meta name="robots" content="noindex" />
         </Head>
         <div className={styles.content}>
-          <ThemedImage
-            className={styles.bird}
-            sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
-            alt=""
-            width={112}
-            height={112}
-          />
+          {/* The bird has left its branch, and looks for the page elsewhere. */}
+          <div className={styles.branch}>
+            <ThemedImage
+              sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
+              alt=""
+              width={56}
+              height={56}
+            />
+          </div>
           <h1>Page not found</h1>
           <p>
             There's no page at this address
@@ -66,32 +65,44 @@ export default function NotFoundContent({ className }: { className?: string }): 
             )}
             . Check it for typing mistakes, including capital letters, or search for the page.
           </p>
-          <form action="/search" className={styles.form}>
+          {found.length > 0 && (
+            <>
+              <h2>Did you mean</h2>
+              <ul className={styles.pages}>
+                {found.map(({ url, title, breadcrumbs, icon }) => (
+                  <li key={url}>
+                    <Link to={url} className={icon}>
+                      {title}
+                      {breadcrumbs && <small>{breadcrumbs}</small>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <form action="/search" className="margin-vert--lg">
             <label htmlFor="missing-page" className={shared.label}>
               Search the docs
             </label>
             <div className={shared.buttons}>
               <input
-                key={address}
+                key={words}
                 id="missing-page"
-                className={shared.input}
+                className={box.box}
                 name="q"
                 type="search"
-                defaultValue={wordsOf(address)}
+                defaultValue={words}
               />
-              <button type="submit" className={clsx(shared.button, shared.primary)}>
+              <button type="submit" className="btn btn--primary">
                 Search
               </button>
             </div>
           </form>
-          {near.length > 0 && (
-            <>
-              <h2>Similar pages</h2>
-              <LinkList links={near.map((path) => ({ label: nameOf(path), to: path }))} />
-            </>
-          )}
-          <h2>More ways to find help</h2>
-          <LinkList links={moreLinks} />
+          <p className={shared.buttons}>
+            <Link to="/home">All pages, with an A–Z index</Link>
+            <Link to="/faq">FAQ</Link>
+            <Link to="/">Home page</Link>
+          </p>
         </div>
       </main>
     </>

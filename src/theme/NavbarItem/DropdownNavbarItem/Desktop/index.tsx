@@ -53,6 +53,12 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         href="#"
         className={clsx('navbar__link', className)}
         {...link}
+        label={
+          <>
+            <span className="spoken">Language: </span>
+            {children ?? link.label}
+          </>
+        }
         onClick={toggle}
         onKeyDown={(event: KeyboardEvent) => {
           // Enter is a click already.
@@ -60,9 +66,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
             toggle(event);
           }
         }}
-      >
-        {children ?? link.label}
-      </NavbarNavLink>
+      />
       <ul className="dropdown__menu">
         {items.map((item) => (
           <NavbarItem
