@@ -37,3 +37,23 @@ test('a link to a folded field unfolds it', async ({ page }) => {
   await expect(page).toHaveURL(`${folder}/messages#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
+
+test('the samples of a request have its name, and show all of its URL', async ({ page }) => {
+  await open(page, `${folder}/members?language=curl`);
+  const curl = page
+    .getByRole('group', { name: 'Samples of PUT /chats/{chat_id}/members' })
+    .locator('pre')
+    .first();
+  await expect(curl).toContainText('/rank');
+  expect(await curl.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the list of endpoints leads to one, whose name is then in the bar above', async ({ page }) => {
+  await open(page, `${folder}/chats`);
+  await page.getByRole('row', { name: 'Update a chat' }).click({ position: { x: 600, y: 10 } });
+  await expect(page).toHaveURL(/#update-chat$/);
+  await expect(page.getByRole('heading', { name: 'Update a chat' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('summary', { hasText: 'On this page' })).toHaveText(
+    'On this page: Update a chat',
+  );
+});

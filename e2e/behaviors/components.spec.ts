@@ -17,7 +17,7 @@ for (const [address, component] of [
   ],
   ['/chat-features/embed?code=react&mode=sidebar&theme=contrast&lang=ar&open=true', '[class^="builder_"]'],
   ['/chat-features/ranks?rank=admin&permission=fly', '[class^="explorer_"]'],
-  ['/chat-features/ranks?rank=moderator&permission=react', '[class^="explorer_"]'],
+  ['/chat-features/ranks?rank=moderator', '[class^="explorer_"]'],
   ['/subscriptions?people=6000&history=ages&features=flying', '[class^="chooser_"]'],
 ] as const) {
   test(`${address} is accessible in the dark and fits a narrow phone`, async ({ page }) => {

@@ -78,12 +78,14 @@ test('copies the code that it shows', async ({ page, context }) => {
   await expect(other).toBeVisible();
 });
 
-test('keeps the button to copy the code in sight while the form is filled in on a phone', async ({
-  page,
-}) => {
+test('keeps the code and the picture in reach while the form is filled in on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, address);
   const copy = page.getByRole('button', { name: /^Copy code for/ });
   await field(page, 'Chat address').scrollIntoViewIfNeeded();
   await expect(copy).toBeInViewport();
+  await expect(picture(page)).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(picture(page)).toBeFocused();
+  await expect(picture(page)).toBeInViewport({ ratio: 0.9 });
 });

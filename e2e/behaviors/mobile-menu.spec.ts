@@ -107,7 +107,7 @@ test('at 320 pixels, the search box leaves room for the name, and in use fills t
   const name = await page.locator('.navbar__title').first().boundingBox();
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((await box.boundingBox())?.x ?? 0);
   await box.focus();
-  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const cancel = page.getByRole('button', { name: 'Close search' });
   await expect(cancel).toBeInViewport({ ratio: 1 });
   const edge = await box.boundingBox();
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((await cancel.boundingBox())?.x ?? 0);

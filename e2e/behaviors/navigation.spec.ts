@@ -65,6 +65,19 @@ test('the focus moves to the heading of a new page, or to the place that the has
   await expect(page.locator('#announcer')).toHaveText((await title.textContent()) ?? '');
 });
 
+test('a place on another page is scrolled into view, also from a page with another layout', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.locator('.markdown a[href="/chat-features/uploads#trouble"]').first().press('Enter');
+  const place = page.locator('#trouble');
+  await expect(place).toBeFocused();
+  const bar = await page.locator('.navbar').boundingBox();
+  const top = (await place.boundingBox())?.y;
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(top).toBeLessThan(200);
+});
+
 test('a heading that the address names is scrolled below the navigation bar', async ({ page }) => {
   await open(page, article);
   const id = await page.locator('.markdown > h2[id]').last().getAttribute('id');

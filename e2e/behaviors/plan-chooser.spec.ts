@@ -55,3 +55,24 @@ test('says what is wrong with a wish and what no plan has', async ({ page }) => 
   await expect(status(page)).toContainText('No plan has everything you need. Over the limit: People online.');
   await expect(chooser(page)).toContainText('People online: 5,000, but you need 6,000');
 });
+
+test('on a phone, the names and prices of the plans stay between the bar and the row that a link leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${address}#caw-filter`);
+  await expect(page.getByRole('row', { name: "Caw's filter" })).toBeInViewport();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [bar, head, row] = ['.theme-doc-toc-mobile', '.compare thead', '#caw-filter'].map(edges);
+        return [
+          (head?.top ?? 0) - (bar?.bottom ?? 0),
+          Math.trunc(((row?.top ?? 0) - (head?.bottom ?? 0)) / 2),
+        ];
+      }),
+    )
+    .toEqual([0, 0]);
+  await expect(page.locator('.compare thead')).toContainText('$29');
+});

@@ -19,7 +19,7 @@ const layouts = {
   settings: '/chat-settings/chat-appearance',
   API: '/organizations/api/chats',
   search: '/search',
-  'not found': '/nowhere',
+  'not found': '/poll',
 } as const;
 
 const widths = [1280, 390] as const;
@@ -160,6 +160,12 @@ for (const width of widths) {
       }
       await openAtRest(page, baseURL + route);
       await openAtRest(reference, plainURL + route);
+      if (layout === 'not found') {
+        // It comes from a worker, which isn't counted as the page's network.
+        for (const each of [page, reference]) {
+          await each.getByRole('heading', { name: 'Did you mean' }).waitFor();
+        }
+      }
       for (const mode of modes) {
         await setMode(page, mode);
         await setMode(reference, mode);

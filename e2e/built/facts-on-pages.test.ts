@@ -34,7 +34,7 @@ describe('facts on pages', () => {
     ['/subscriptions', 'people-online', ['50', '250', '1,000', '5,000']],
     ['/subscriptions', 'price', ['$0', '$9', '$29', 'From $99']],
     ['/chat-settings/chat-appearance', 'setting-font-size', ['12–20 px Default: 15 px']],
-    ['/chat-settings/guests', 'setting-guest-captcha', ['Never · On join (default) · Each session']],
+    ['/chat-settings/guests', 'setting-guest-captcha', ['NeverOn joinEach session Default: On join']],
     ['/chat-features/ranks', 'permission-ban-longer', ['Administrator', 'No']],
     ['/bot', 'command-caw-help', ['Member', '/caw help']],
     ['/chat-features/moderation', 'duration-uses-mute', ['1 minute', 'Yes']],

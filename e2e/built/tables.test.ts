@@ -42,3 +42,14 @@ test.each([
 ])('on a phone, the table on %s named %j is laid out as %s', (route, name, layout) => {
   expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);
 });
+
+test('the native name of a language is in that language', () => {
+  const $ = builtPage('/chat-settings/language');
+  for (const [code, name] of [
+    ['ja', '日本語'],
+    ['pt-BR', 'Português (Brasil)'],
+    ['ar', 'العربية'],
+  ]) {
+    expect($(`td[lang="${code}"]`).text()).toBe(name);
+  }
+});

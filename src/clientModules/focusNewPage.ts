@@ -39,6 +39,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: {
     setTimeout(() => {
       const heading = document.querySelector('h1');
       if (isNew && heading) {
+        // The theme scrolled to the place when the page still had the styles of the last one, which are on `html`.
+        if (target) {
+          target.scrollIntoView();
+        }
         focusOn(target || heading);
         const announcer = document.getElementById('announcer');
         if (announcer) {

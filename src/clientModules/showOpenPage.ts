@@ -17,7 +17,7 @@ function showOpenPage(): void {
     const [section, ...rows] = [...sidebar.querySelectorAll('.menu__link')].map((row) =>
       row.getBoundingClientRect(),
     );
-    const edge = (section?.bottom ?? 0) + 8;
+    const edge = (section?.bottom ?? 0) + 20;
     sidebar.scrollTop += (rows.find(({ bottom }) => bottom > edge)?.top ?? edge) - edge;
   }
 }

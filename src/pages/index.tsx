@@ -22,6 +22,7 @@ function Hero(): ReactNode {
           </p>
           <SearchBar hero />
           <ul className={styles.chips} aria-label="Example searches">
+            <li aria-hidden="true">Try</li>
             {sampleSearches.map((words) => (
               <li key={words}>
                 <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
@@ -29,8 +30,10 @@ function Hero(): ReactNode {
             ))}
           </ul>
         </div>
-        <Scene />
-        <div className={`${styles.branch} branch`} />
+        <div className={styles.scene}>
+          <Scene />
+          <div className={`${styles.branch} branch`} />
+        </div>
       </div>
     </header>
   );

@@ -15,7 +15,7 @@ function elementsIn(parent: Element | Root, ...names: readonly string[]): Elemen
 }
 
 /** From how many characters on a name in code can wrap: in a table, and in the text. */
-const longNames = { cell: 16, text: 29 };
+const longNames = { cell: 16, text: 28 };
 
 /** A short part of a name, or an option of a command, in which lines would break after a hyphen. */
 const hyphenated = /^(?=\S{1,20} ?$)(?:-|.*\w-)\w/;
@@ -98,14 +98,6 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
   return areShort && values.length === 4 ? 'compare' : 'stacked';
 }
 
-/** Returns the words at the head of a column, without a legend. */
-function labelOf({ children }: Element): string {
-  return children
-    .map((child) => (child.type === 'element' && child.properties.ariaHidden ? '' : textOf(child)))
-    .join('')
-    .trim();
-}
-
 /** The most characters of a name in the first column, and of another short cell, the fewest of a column of sentences, and those of a row, with the gaps between columns. */
 const widths = { names: 20, short: 28, sentences: 24, row: 82, gap: 4 };
 
@@ -140,6 +132,7 @@ function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): nu
  * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
  * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. `--label` is the length of
  * the longest label. Tables of a page that have the same name get different ones. Names in code wrap after their separators.
+ * The native name of a language is in that language, so screen readers pronounce it.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
   const names = new Set<string>();
@@ -151,7 +144,7 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     }
     const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
     const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
-    const labels = (rows[0] ?? []).map(labelOf);
+    const labels = texts[0] ?? [];
     const layout = labels[0] === 'Endpoint' ? 'endpoints' : layoutOf(texts);
     const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
     table.properties.className = [layout, ...[table.properties.className ?? []].flat().map(String)];
@@ -167,10 +160,14 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
     table.properties.ariaLabel = name;
     addRoles(table);
     for (const row of rows.slice(1)) {
+      const code = row[labels.indexOf('Code')];
       for (const [index, cell] of row.entries()) {
         const label = labels[index];
         if (index > 0 && label) {
           cell.properties['data-label'] = label;
+        }
+        if (label === 'Native name' && code) {
+          cell.properties.lang = textOf(code);
         }
         if (textOf(cell) === '–') {
           cell.properties.className = ['empty'];

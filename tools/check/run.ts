@@ -3,6 +3,7 @@ import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { counted } from '../../src/components/shared/text';
 import { filesBelow } from '../../src/files';
 import { changesIn } from './changes';
 import { preset } from './preset';
@@ -99,10 +100,6 @@ async function fixFile(file: string, dir: string, changes: Site['changes']): Pro
     fs.writeFileSync(path.join(dir, file), text + site.read(file).slice(end));
   }
   return fixed;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function reportOf(found: readonly Lint[], pages: number): string {

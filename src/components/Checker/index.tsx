@@ -126,6 +126,13 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
     }
   }
 
+  function summary(): string {
+    if (message || checks.length === 0) {
+      return message;
+    }
+    return isIncomplete ? `Fill in ${counted(missing.length, 'field')}.` : verdict(checks);
+  }
+
   const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => {
     const [fault, ...others] = failed.filter((each) => fieldOf(each.label) === name);
     return (
@@ -171,20 +178,11 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
             Clear
           </button>
         </div>
-        <div className={message || checks.length > 0 ? styles.answer : styles.idle}>
+        <div className={summary() ? shared.answer : styles.idle}>
           <p className={shared.status} role="status">
             {/* A new element, so that the same result is announced again. */}
             <span key={runs}>
-              <FormattedText
-                text={
-                  message ||
-                  (isIncomplete
-                    ? `Fill in ${counted(missing.length, 'field')}.`
-                    : checks.length > 0
-                      ? verdict(checks)
-                      : '')
-                }
-              />
+              <FormattedText text={summary()} />
             </span>
           </p>
           {checks.length > 0 && (

@@ -106,9 +106,7 @@ export default function DnsChecklist(): ReactNode {
         <Status className={styles.summary}>
           {faults.domain
             ? 'Until you fix your domain, these are the records for the example '
-            : isExample
-              ? 'Records for the example '
-              : 'Records for '}
+            : `Records for ${isExample ? 'the example ' : ''}`}
           <strong>{domain}</strong>
           {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
           {records.length} set.

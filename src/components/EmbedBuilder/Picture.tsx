@@ -12,7 +12,7 @@ import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/lang
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
 import { chatColors } from '../shared/chatDrawing';
 import { headerColors, hexColor, readable, textOn } from '../shared/color';
@@ -114,8 +114,13 @@ function Chat({ chat, values }: Embed): ReactNode {
   );
 }
 
-/** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. */
-export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
+interface Props {
+  readonly embed: Embed;
+  readonly ref: RefObject<HTMLDivElement | null>;
+}
+
+/** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. It can get the focus. */
+export default function Picture({ embed, ref }: Props): ReactNode {
   const { mode, values } = embed;
   const accent = hexColor(values.accent ?? '');
   const style = {
@@ -130,7 +135,9 @@ export default function Picture({ embed }: { readonly embed: Embed }): ReactNode
   return (
     <div className={styles.picture}>
       <div
+        ref={ref}
         role="img"
+        tabIndex={-1}
         aria-label={`${describe(embed)}.`}
         className={styles.window}
         data-mode={mode}

@@ -21,6 +21,7 @@ interface FieldText {
   readonly label: string;
   /** What the label doesn't say. The table of all options says the rest. */
   readonly hint?: string;
+  /** What applies if the field is empty. */
   readonly placeholder?: string;
   /** The values to choose from; without them, the field takes text. */
   readonly options?: Options;
@@ -29,30 +30,20 @@ interface FieldText {
 const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
-    hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}, which the code shows until you enter yours`,
-    placeholder: `Example: ${examples.chat}`,
+    hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}, which the code shows until you enter yours.`,
   },
   mode: { label: 'Mode', options: optionsOf(embedModes) },
-  width: {
-    label: 'Width',
-    hint: 'Pixels or percent',
-    placeholder: `Default: ${embedOptions.width.default}`,
-  },
+  width: { label: 'Width', hint: 'Pixels or percent.', placeholder: embedOptions.width.default },
   height: {
     label: 'Height',
-    hint: developerLimits['embed-height'].text,
-    placeholder: `Default: ${embedOptions.height.default}`,
+    hint: `${developerLimits['embed-height'].text}.`,
+    placeholder: embedOptions.height.default,
   },
   theme: { label: 'Theme', options: [['', 'Chat default'], ...Object.entries(embedThemes)] },
-  accent: {
-    label: 'Accent color',
-    hint: 'Adjusted if hard to read',
-    placeholder: embedOptions.accent.example,
-  },
+  accent: { label: 'Accent color', hint: 'Adjusted if hard to read.' },
   channel: {
     label: 'Channel',
-    hint: 'The channel that opens first',
-    placeholder: `Example: ${embedOptions.channel.example}`,
+    hint: `The channel that opens first, such as ${embedOptions.channel.example}.`,
   },
   lang: { label: 'Language', options: [['', 'Chat default'], ...Object.entries(languages)] },
   position: { label: 'Position', options: Object.entries(embedPositions) },
@@ -63,8 +54,7 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   hide: { label: 'Hide', hint: 'The parts of the chat to hide. Visitors can still use commands.' },
   nickname: {
     label: 'Nickname',
-    hint: 'A suggestion that guests can change',
-    placeholder: `Example: ${embedOptions.nickname.example}`,
+    hint: `A suggestion that guests can change, such as ${embedOptions.nickname.example}.`,
   },
 };
 
@@ -81,6 +71,7 @@ export default function EmbedBuilder(): ReactNode {
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
   const shownIn = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const text = codeOf(embed);
   const hidden = choices.hide.split(' ');
   const leftOut = fieldIds.filter((id) => faults[id]).map((id) => fieldTexts[id].label);
@@ -183,9 +174,15 @@ export default function EmbedBuilder(): ReactNode {
         </div>
         <div className={styles.answer}>
           <div className={styles.shown}>
-            <Picture embed={embed} />
+            <Picture embed={embed} ref={picture} />
             <div className={styles.head}>
-              {embedCodes[code]}
+              <button
+                type="button"
+                className={`btn ${styles.preview}`}
+                onClick={() => picture.current?.focus()}
+              >
+                Preview
+              </button>
               <CopyButton
                 text={text}
                 what={`code for ${embedCodes[code]}`}

@@ -39,7 +39,7 @@ export function rankNames(ids: readonly RankId[]): string {
   return names.length > 0 ? `${names.join(', ')}${comma} and ${last}` : last;
 }
 
-/** What is looked up. */
+/** What is looked up: a permission, or without one the rank. */
 export interface Lookup {
   readonly rank: RankId;
   /** Id of a subject. */
@@ -47,9 +47,12 @@ export interface Lookup {
 }
 
 /** What is shown before anything is chosen. */
-export const start: Lookup = { rank: 'member', subject: 'send-links' satisfies PermissionId };
+export const start: Lookup = { rank: 'member', subject: '' };
 
-/** Reads a query string such as `?rank=moderator&permission=react`, with a sentence for each value that doesn't exist. */
+/** The permission that is looked up before another one is chosen. */
+export const firstSubject = 'send-links' satisfies PermissionId;
+
+/** Reads a query string such as `?rank=moderator` or `?permission=react`, with a sentence for each value that doesn't exist. */
 export function lookupOf(search: string): Lookup & { readonly mistakes: readonly string[] } {
   const parameters = new URLSearchParams(search);
   const [rank, subject] = [parameters.get('rank'), parameters.get('permission')];
@@ -61,14 +64,14 @@ export function lookupOf(search: string): Lookup & { readonly mistakes: readonly
       : '',
     subject && !knownSubject ? `There is no permission "${shorten(subject)}". Choose one from the list.` : '',
   ].filter(Boolean);
-  return { rank: knownRank ?? start.rank, subject: knownSubject?.id ?? start.subject, mistakes };
+  return {
+    rank: knownRank ?? start.rank,
+    subject: subject ? (knownSubject?.id ?? firstSubject) : '',
+    mistakes,
+  };
 }
 
 /** Returns the query string with a lookup. */
 export function searchOf({ rank, subject }: Lookup, search: string): string {
-  return withParameters(
-    search,
-    { rank, permission: subject },
-    { rank: start.rank, permission: start.subject },
-  );
+  return withParameters(search, { rank, permission: subject }, { rank: start.rank });
 }

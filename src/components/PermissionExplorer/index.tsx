@@ -9,10 +9,21 @@ import RankShape from '../shared/RankShape';
 import shared from '../shared/styles.module.css';
 import { capitalize, withoutFormatting } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
-import { aRank, type Lookup, lookupOf, rankNames, rankSheet, searchOf, subjects } from './explore';
+import {
+  aRank,
+  firstSubject,
+  type Lookup,
+  lookupOf,
+  rankNames,
+  rankSheet,
+  searchOf,
+  subjects,
+} from './explore';
 import styles from './styles.module.css';
 import { type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
+/** By what to look up, with the permission that is looked up first. */
+const questions = Object.entries({ '': 'By rank', [firstSubject]: 'By permission' });
 const rankOptions = rankIds.map((id) => {
   const shown = (
     <>
@@ -52,10 +63,22 @@ function Groups({
   );
 }
 
-function RankLists({ rank }: { readonly rank: RankId }): ReactNode {
-  const { can, cannot, commands } = rankSheet(rank);
+function RankAnswer({ rank }: { readonly rank: RankId }): ReactNode {
+  const { can, cannot, actsOn, commands } = rankSheet(rank);
+  const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
+  const name = capitalize(aRank(rank));
   return (
-    <div className={styles.lists}>
+    <>
+      <p role="status">
+        <strong>
+          {name} has {count} of {subjects.length} permissions
+        </strong>{' '}
+        {name}{' '}
+        {actsOn.length > 0
+          ? `can mute, kick, and ban ${rankNames(actsOn)}`
+          : "can't mute, kick, or ban anyone"}
+        .
+      </p>
       <Groups groups={can} can />
       {cannot.length > 0 && (
         <details>
@@ -75,46 +98,33 @@ function RankLists({ rank }: { readonly rank: RankId }): ReactNode {
           ))}
         </ul>
       </details>
-    </div>
+    </>
   );
 }
 
-function RankSummary({ rank }: { readonly rank: RankId }): ReactNode {
-  const { can, actsOn, commands } = rankSheet(rank);
-  const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
-  return (
-    <p role="status">
-      <strong>
-        {count} of {subjects.length}
-      </strong>{' '}
-      permissions, and {commands.length} commands. {capitalize(aRank(rank))}{' '}
-      {actsOn.length > 0
-        ? `can mute, kick, and ban ${rankNames(actsOn)}.`
-        : "can't mute, kick, or ban anyone."}
-    </p>
-  );
-}
-
-function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
-  if (!movedBy) {
-    return <p>No one can change the rank for this permission.</p>;
-  }
+function SubjectAnswer({ rank, note, movedBy, movesTo, path, settings }: Subject): ReactNode {
   // A permission that is a setting is changed in that setting. Settings can show the values of other permissions, too.
   const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
-    <details>
-      <summary>Change who has it</summary>
-      <p>
-        {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
-        <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
-        {others.length === 0 && settings[0] && (
-          <>
-            {' '}
-            (<Link to={settings[0].address}>learn more</Link>)
-          </>
-        )}
-        .
+    <>
+      <p role="status">
+        <strong>{ranksFrom(rank)}</strong> in a new chat{note && <FormattedText text={` (${note})`} />}.
       </p>
+      {movedBy ? (
+        <p>
+          {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
+          <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
+          {others.length === 0 && settings[0] && (
+            <>
+              {' '}
+              (<Link to={settings[0].address}>learn more</Link>)
+            </>
+          )}
+          .
+        </p>
+      ) : (
+        <p>No one can change the rank for this permission.</p>
+      )}
       {others.length > 0 && (
         <>
           <p className={shared.label}>Settings with the same value</p>
@@ -127,18 +137,6 @@ function Changing({ movedBy, movesTo, path, settings }: Subject): ReactNode {
           </ul>
         </>
       )}
-    </details>
-  );
-}
-
-function SubjectSummary({ subject }: { readonly subject: Subject }): ReactNode {
-  const { rank, note } = subject;
-  return (
-    <>
-      <p role="status">
-        <strong>{ranksFrom(rank)}</strong> in a new chat{note && <FormattedText text={` (${note})`} />}.
-      </p>
-      <Changing {...subject} />
     </>
   );
 }
@@ -150,24 +148,18 @@ export default function PermissionExplorer(): ReactNode {
   const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next, mistakes: [] });
   return (
     <div className={styles.explorer} data-search="ignore">
-      <div className={styles.questions}>
-        <div>
-          {mistakes.map((mistake) => (
-            <p key={mistake} role="alert" className={shared.error}>
-              {mistake}
-            </p>
-          ))}
-          <Segments
-            label="Rank"
-            value={rank}
-            options={rankOptions}
-            onChange={(next) => look({ rank: next })}
-          />
-          <RankSummary rank={rank} />
-        </div>
-        <div>
+      <div className={shared.fields}>
+        <Segments
+          label="Look up"
+          className={shared.wide}
+          value={id && firstSubject}
+          options={questions}
+          onChange={(next) => look({ subject: next })}
+        />
+        {subject ? (
           <SelectField
             label="Permission"
+            className={shared.wide}
             value={id}
             options={subjectOptions}
             onChange={(next) => look({ subject: next })}
@@ -182,10 +174,24 @@ export default function PermissionExplorer(): ReactNode {
               </optgroup>
             ))}
           </SelectField>
-          {subject && <SubjectSummary subject={subject} />}
-        </div>
+        ) : (
+          <Segments
+            label="Rank"
+            className={`${shared.wide} ${styles.ranks}`}
+            value={rank}
+            options={rankOptions}
+            onChange={(next) => look({ rank: next })}
+          />
+        )}
       </div>
-      <RankLists rank={rank} />
+      {mistakes.map((mistake) => (
+        <p key={mistake} role="alert" className={shared.error}>
+          {mistake}
+        </p>
+      ))}
+      <div className={styles.answer}>
+        {subject ? <SubjectAnswer {...subject} /> : <RankAnswer rank={rank} />}
+      </div>
     </div>
   );
 }

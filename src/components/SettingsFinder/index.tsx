@@ -84,7 +84,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           options={rankChoices}
           onChange={(rank) => change({ ...query, rank })}
         />
-        <Status className={styles.found}>
+        <Status className={`${shared.hint} ${shared.wide}`}>
           {found} of {settingCount} settings
           {found === 0 && '. Try another word, or choose any plan and any rank.'}
         </Status>
@@ -94,7 +94,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       </search>
       {children}
       {!showsAll && found > firstSettings && (
-        <button type="button" className={`btn ${styles.all}`} onClick={showAll}>
+        <button type="button" className={`btn ${shared.needsScripts} ${shared.notOnPaper}`} onClick={showAll}>
           Show all {found} settings
         </button>
       )}

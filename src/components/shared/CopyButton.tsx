@@ -30,11 +30,11 @@ const shownFor = 2000;
 
 /** A button that copies a text and says whether it did. */
 export default function CopyButton({ text, what, shownIn, label }: Props): ReactNode {
-  const [last, setLast] = useState({ text: '', copied: false });
+  const [last, setLast] = useState<{ readonly text: string; readonly copied: boolean }>();
   // A message about another text no longer applies.
-  const [copied, refused] = last.text === text ? [last.copied, !last.copied] : [];
+  const copied = last?.text === text ? last.copied : undefined;
   useEffect(() => {
-    const timer = last.copied ? setTimeout(() => setLast({ text: '', copied: false }), shownFor) : undefined;
+    const timer = last?.copied ? setTimeout(() => setLast(undefined), shownFor) : undefined;
     return () => clearTimeout(timer);
   }, [last]);
   return (
@@ -50,7 +50,7 @@ export default function CopyButton({ text, what, shownIn, label }: Props): React
       </button>
       <span role="status" className={copied ? 'spoken' : styles.hint}>
         {copied && `Copied ${what}`}
-        {refused && 'Press Ctrl+C'}
+        {copied === false && 'Press Ctrl+C'}
       </span>
     </span>
   );

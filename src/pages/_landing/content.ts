@@ -12,7 +12,7 @@ interface Door {
 }
 
 /** Example searches. */
-export const sampleSearches = ['ban someone', 'reset password', 'embed on Wix'] as const;
+export const sampleSearches = ['Ban someone', 'Reset password', 'Embed on Wix'] as const;
 
 /** The five kinds of readers with the pages that they open most, and where to get help. */
 export const doors: readonly Door[] = [

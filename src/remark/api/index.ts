@@ -121,7 +121,7 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
         ...errors(contract, operation),
       ],
       [samples(contract, placed), ...response(operation)],
-      `${placed.method.toUpperCase()} ${placed.path}`,
+      `Samples of ${placed.method.toUpperCase()} ${placed.path}`,
     ),
   ];
 }
@@ -147,12 +147,12 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
       'API endpoints',
       operationsWith(readContract(), tag),
       [
+        ['Endpoint', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
         [
-          'Endpoint',
+          'Method and path',
           ({ method, path }) =>
             h('span', { className: 'operation' }, [methodBadge(method), ' ', pathCode(path)]),
         ],
-        ['What it does', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
         ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
       ],
       ({ operation }) => operation.operationId,

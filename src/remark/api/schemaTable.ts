@@ -204,16 +204,16 @@ export function jsonBlock(value: unknown, title?: string): RootContent {
 
 /**
  * Returns a part of a reference: the text, next to its samples where there is room.
- * @param request the method and the path of the request in the samples
+ * @param name the name of the samples for screen readers, if they have several parts
  */
 export function referencePart(
   text: readonly RootContent[],
   samples: readonly RootContent[],
-  request?: string,
+  name?: string,
 ): RootContent {
   return box({ className: 'reference' }, [
     box({}, text),
-    box({ className: 'reference__samples', ...(request ? { 'data-request': request } : {}) }, samples),
+    box({ className: 'reference__samples', ...(name ? { role: 'group', 'aria-label': name } : {}) }, samples),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, themes } from '../../facts/themes';
 import { box, label, type Picture, sentences, sideBySide, stepsOf } from './figure';
 import { barIcon, noticeIcon } from './icons';
-import { menuOf, type OpenMenu, opener } from './menus';
+import { menuOf, type OpenMenu } from './menus';
 import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
 import { dialogOf } from './panels';
 import type { Line, Tag } from './tags';
@@ -38,7 +38,7 @@ interface ChatWindow {
   readonly header?: Picture;
   readonly notice?: Picture;
   readonly messages: readonly Picture[];
-  /** The menu that is open somewhere in the window, for which it leaves room. */
+  /** The menu that is open somewhere in the window, next to the messages, so that it covers none. */
   readonly menu?: OpenMenu;
   /** What is at the right of the messages. */
   readonly aside?: Picture;
@@ -92,15 +92,14 @@ function memberList(members: readonly Person[], shapes: string | undefined): Pic
   };
 }
 
-/** An icon of the icon bar that is selected, with its name and what it opened, or the number of the step that selects it. */
+/** An icon of the icon bar that is selected, which shows its name, with the number of the step that selects it. */
 interface Press {
   readonly id: BarIconId;
-  readonly opened: OpenMenu | readonly Element[];
+  readonly step: readonly Element[];
 }
 
-function pressedIcon({ id, opened }: Press): Element[] {
-  const icon = h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label));
-  return 'art' in opened ? [opener(icon, opened)] : [icon, ...opened];
+function pressedIcon({ id, step }: Press): Element[] {
+  return [...step, h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label))];
 }
 
 /** The row below the messages: the message box, then the icons, which default to those of a new chat. */
@@ -127,12 +126,8 @@ export function chatWindow({ header, notice, messages, menu, aside, foot, look =
   const arts = (...parts: readonly (Picture | undefined)[]) =>
     parts.flatMap((part) => (part ? [part.art] : []));
   const alts = [header, notice, ...messages, menu, aside, ...foot].map((part) => part?.alt);
-  const list = h(
-    'div',
-    { className: 'scene-messages', style: menu && `min-height: ${menu.room}em` },
-    arts(...messages),
-  );
-  const middle = box('scene-middle', list, ...arts(aside));
+  const list = box('scene-messages', ...arts(...messages));
+  const middle = box(menu ? 'scene-middle scene-middle--menu' : 'scene-middle', list, ...arts(menu, aside));
   return {
     art: h(
       'div',
@@ -149,13 +144,17 @@ function drawnPoll(tag: Tag): Picture {
     .some('Option')
     .map((each) => ({ ...each.line, votes: each.number('votes'), isOwn: each.get('own') }));
   const all = options.reduce((sum, { votes }) => sum + votes, 0);
+  const most = Math.max(...options.map(({ votes }) => votes));
   const share = (votes: number) => Math.round((votes / Math.max(1, all)) * 100);
   const rows = options.map(({ art, votes, isOwn }) =>
     box(
       'scene-option',
       isOwn ? h('strong', { className: 'yes' }, ' ', art) : h('span', art),
       h('span', `${share(votes)}% · ${votes}`),
-      h('div', { className: 'scene-track' }, h('div', { style: `width: ${share(votes)}%` })),
+      box(
+        votes < most ? 'scene-track scene-track--behind' : 'scene-track',
+        h('div', { style: `width: ${share(votes)}%` }),
+      ),
     ),
   );
   return {
@@ -171,23 +170,20 @@ function drawnPoll(tag: Tag): Picture {
   };
 }
 
-function drawnWith(tag: Tag, look: Look): Picture {
+function drawnWith(tag: Tag, look: Look, menu?: OpenMenu): Picture {
   const channels = tag.all('Channel').map((each) => each.need('name'));
   const channel = channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : undefined;
   const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
   const [notice] = tag.all('Notice').map((each) => noticeBox(each.line, look.notice));
   const members = tag.all('Member').map((each) => personOf(each, 'name'));
-  const [menu] = tag.all('Menu').map(menuOf);
   const text = tag.get('banner');
   const banner = text
     ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
     : [];
   const show = tag.key('show', extents, 'extent', 'window');
   const [step = []] = stepsOf(tag, 1);
-  const press: Press | undefined = tag.get('press')
-    ? { id: tag.key('press', barIcons, 'icon'), opened: step }
-    : undefined;
   const icon = menu?.of === 'chat-menu' ? 'menu' : menu?.of === 'notifications' ? menu.of : undefined;
+  const pressed = icon ?? (tag.get('press') && tag.key('press', barIcons, 'icon'));
   const messages = tag.all('Message', 'ChatLine', 'Poll');
   return chatWindow({
     header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
@@ -199,13 +195,14 @@ function drawnWith(tag: Tag, look: Look): Picture {
     ),
     menu,
     aside: members.length > 0 ? memberList(members, look.shapes) : undefined,
+    // A menu at a message has nothing to do with the message box.
     foot:
-      show === 'window'
+      show === 'window' && (icon || !menu)
         ? [
             messageBox(
               icons.length > 0 ? icons : undefined,
               channel,
-              icon && menu ? { id: icon, opened: menu } : press,
+              pressed ? { id: pressed, step: menu?.step ?? step } : undefined,
             ),
             ...banner,
           ]
@@ -214,12 +211,14 @@ function drawnWith(tag: Tag, look: Look): Picture {
   });
 }
 
-/** A chat, next to the dialog that its menu opens. */
-function withDialog(tag: Tag): Picture {
-  const chat = drawnWith(tag, {});
-  const [dialog] = tag.all('Dialog').map(dialogOf);
+/** A chat, and the dialog that the highlighted entry of its menu opens, with an arrow to it. */
+function withMenu(tag: Tag): Picture {
+  const [menu] = tag.all('Menu').map(menuOf);
+  const chat = drawnWith(tag, {}, menu);
+  const [dialog] = menu ? tag.all('Dialog').map(dialogOf) : [];
+  const arrow = h('div', { className: 'scene-arrow', style: `--row: ${menu?.row}` });
   return dialog
-    ? { art: box('scene-pair', chat.art, dialog.art), alt: sentences(chat.alt, dialog.alt) }
+    ? { art: box('scene-pair', chat.art, arrow, dialog.art), alt: sentences(chat.alt, dialog.alt) }
     : chat;
 }
 
@@ -234,7 +233,7 @@ export function chatScene(tag: Tag): Picture {
     const value = look.key(by, values, by);
     return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
   });
-  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : withDialog(tag);
+  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : withMenu(tag);
 }
 
 /** Draws `<IconBarScene>`: each icon of the icon bar with its name. */

@@ -24,11 +24,6 @@ const menus = {
   'name-menu': { name: "The menu for the first person's name", entries: nameMenu },
 } satisfies Record<string, Menu>;
 
-/** Returns what was selected to open a menu, with the menu at it. */
-export function opener(pressed: Element, { art, step }: OpenMenu): Element {
-  return box('scene-opener', pressed, ...step, art);
-}
-
 function sees(rank: RankId, viewer: PlaceViewer): boolean {
   if (viewer === 'anyone') {
     return true;
@@ -36,10 +31,10 @@ function sees(rank: RankId, viewer: PlaceViewer): boolean {
   return viewer === 'account' ? rank !== 'guest' : reaches(rank, viewer);
 }
 
-/** A menu, its name in the facts, the height it needs among the messages, and the number of the step that opens it. */
+/** A menu, its name in the facts, the place of its highlighted entry, and the number of the step that opens it. */
 export interface OpenMenu extends Picture {
   readonly of: keyof typeof menus;
-  readonly room: number;
+  readonly row: number;
   readonly step: readonly Element[];
 }
 
@@ -65,16 +60,14 @@ export function menuOf(tag: Tag): OpenMenu {
     .slice(first, end)
     .map((entry) =>
       entry === picked
-        ? box('scene-entry scene-entry--picked', label(entry.label), ...(next ?? []))
+        ? box('scene-entry scene-entry--picked', ...(next ?? []), label(entry.label))
         : box('scene-entry', label(entry.label)),
     );
-  const cut = `${first > 0 ? ' scene-entries--cut-above' : ''}${end < all.length ? ' scene-entries--cut-below' : ''}`;
   return {
     of,
-    // An entry is two ems tall. A name or a message is above its menu.
-    room: 2 * rows.length + (of.endsWith('-menu') && of !== 'chat-menu' ? 4 : 1),
+    row: place - first,
     step: step ?? [],
-    art: box(`scene-menu scene-menu--${of}`, box(`scene-entries${cut}`, ...rows)),
+    art: box(`scene-menu scene-menu--${of}`, ...rows),
     alt: sentences(
       `${name} is open, as ${/^[AO]/.test(rankName) ? 'an' : 'a'} ${rankName} sees it: ${all
         .map((entry) => entry.label)

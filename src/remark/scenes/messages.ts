@@ -7,7 +7,7 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { rankShape } from '../facts/html';
 import { box, label, type Picture, sentences } from './figure';
-import { type OpenMenu, opener } from './menus';
+import type { OpenMenu } from './menus';
 import type { Tag } from './tags';
 
 /** Someone in a scene. The bot has no rank. */
@@ -91,19 +91,22 @@ export function drawnMessage(
   const kind = title ? ' scene-message--held' : menu ? ' scene-message--open' : '';
   const name =
     menu?.of === 'name-menu'
-      ? opener(h('strong', { className: 'scene-pressed' }, person.name), menu)
-      : h('strong', person.name);
+      ? [...menu.step, h('strong', { className: 'scene-pressed' }, person.name)]
+      : [h('strong', person.name)];
+  const sign =
+    menu?.of === 'message-menu'
+      ? [box('scene-named', ...menu.step, box('scene-pressed', messageMenuSign))]
+      : [];
   return {
     art: box(
       `scene-message${kind}`,
       avatarOf(person.name),
       box(
         'scene-said',
-        box('scene-who', name, ...shapeOf(person, shapes)),
+        box('scene-who', ...name, ...shapeOf(person, shapes), ...sign),
         box('scene-text', ...art),
         ...below,
       ),
-      ...(menu?.of === 'message-menu' ? [opener(box('scene-pressed', messageMenuSign), menu)] : []),
     ),
     alt: sentences(
       `${inWords(person)}: ${alt}`,

@@ -66,7 +66,7 @@ function otherRow(tag: Tag): Row {
 function drawnRow(tag: Tag, { label: name, control, alt }: Row): Picture {
   const [step = []] = stepsOf(tag, 1);
   return {
-    art: box('scene-setting', label(name), box('scene-control', control, ...step)),
+    art: box('scene-setting', label(name), box('scene-control', ...step, control)),
     alt: sentences(alt),
   };
 }
@@ -81,7 +81,7 @@ export function dialogOf(tag: Tag): Picture {
       'scene-panel scene-dialog',
       box('scene-title', label(title)),
       ...rows.map(({ art }) => art),
-      box('scene-setting', button(text), ...step),
+      box('scene-setting', ...step, button(text)),
     ),
     alt: sentences(`It opens the dialog ${title}: ${rows.map(({ alt }) => alt).join(' ')} Button: ${text}`),
   };

@@ -67,13 +67,15 @@ test('draws a chat once for each look', () => {
   expect(selectAll('.scene-variant-name', figure).map(textOf)).toEqual(['Daylight', 'Night']);
 });
 
-test('draws an open menu next to the name that it belongs to', () => {
+test('draws an open menu next to the message that it belongs to, of which it covers nothing', () => {
   const figure = draw(`<ChatScene>
   <Message from="jay">Hello</Message>
   <Message from="robin">Hi</Message>
   <Menu of="name-menu" for="guest" pick="block" />
 </ChatScene>`);
   expect(selectAll('.scene-pressed', figure).map(textOf)).toEqual(['jay']);
+  expect(select('.scene-message--open .scene-menu', figure)).toBeUndefined();
+  expect(select('.scene-messages + .scene-menu', figure)).toBeDefined();
   expect(selectAll('.scene-entry', figure).map(textOf)).toEqual(['Profile', 'Mention', 'Block']);
   expect(altOf(figure)).toMatch(/as a Guest sees it: Profile, Mention, Block\. Block is highlighted\./);
 });
@@ -87,9 +89,10 @@ test('numbers what the steps select, and draws the dialog that an entry opens', 
   </Dialog>
 </ChatScene>`);
   expect(selectAll('.scene-step', figure).map(textOf)).toEqual(['1', '2', '3', '4']);
-  expect(textOf(select('.scene-entry--picked', figure) ?? figure)).toBe('Mute2');
+  expect(textOf(select('.scene-entry--picked', figure) ?? figure)).toBe('2Mute');
   // Of a long menu, only the entries around it are drawn.
   expect(selectAll('.scene-entry', figure)).toHaveLength(5);
+  expect(select('.scene-arrow', figure)?.properties.style).toBe('--row: 2');
   expect(altOf(figure)).toMatch(/IP tag.*It opens the dialog Mute: Duration: 10 minutes\. Button: Mute\.$/);
 });
 
@@ -178,6 +181,10 @@ test.each<[scene: string, error: RegExp]>([
   ],
   [`<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>`, /entry that Member sees "ban"/],
   [`<ChatScene><Menu of="name-menu" for="owner" /></ChatScene>`, /doesn't say which entry/],
+  [
+    `<ChatScene>${message}<Dialog title="a" button="b" /></ChatScene>`,
+    /<Dialog> can't be inside <ChatScene>/,
+  ],
   [`<ScreenScene of="mute" time="9 seconds" />`, /can draw only what appears in place of the chat/],
   [`<ScreenScene of="ban" time="1 minute" />`, /takes no attribute "time" here.*until/],
   [`<ScreenScene of="waiting" />`, /needs <Message> in it/],

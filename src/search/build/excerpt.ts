@@ -6,7 +6,6 @@ const maxLength = 95;
 export function excerptOf(text: string): string {
   const start = text.slice(0, maxLength + 1);
   const sentence = start.match(`^.{${minLength},}?[.!?](?= )`) ?? start.match(/^.*[.!?](?= )/);
-  return text.length <= maxLength && !sentence
-    ? text
-    : (sentence?.[0] ?? `${text.slice(0, text.lastIndexOf(' ', maxLength))} …`);
+  const cut = text.length > maxLength ? `${text.slice(0, text.lastIndexOf(' ', maxLength))} …` : text;
+  return sentence?.[0] ?? cut;
 }

@@ -57,12 +57,13 @@ function rawText(node: cheerio.AnyNode): string {
     return '';
   }
   const text = node.children.map(rawText).join('');
-  return inline.has(node.name) ? text : ` ${text} `;
+  return inline.has(node.name) ? text : ` ${text} ${node.name === 'li' ? '· ' : ''}`;
 }
 
 function textOf(node: cheerio.AnyNode): string {
   return rawText(node)
     .replace(/[\s\u200b]+/g, ' ')
+    .replace(/(?<=[.!?…]) ·| · ?$/g, '')
     .trim();
 }
 
@@ -79,7 +80,7 @@ function phrases(cells: readonly (readonly [label: string, text: string])[]): st
         : text,
     )
     .join(' · ')
-    .replace(/([.!?…]) · /g, '$1 ');
+    .replace(/(?<=[.!?…]) ·/g, '');
 }
 
 /** Joins texts as sentences. */

@@ -160,7 +160,7 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
       // An empty default says nothing.
       plain(setting.default ?? '–').replace(/^Empty$/, '–'),
       places[`chat-settings/${pageId}`]?.join(' → ') ?? '',
-      andAbove(setting.rank ?? page.rank),
+      setting.who ?? andAbove(setting.rank ?? page.rank),
     ];
     const names = setting.words?.map((name) => contentWords(name).join(' ')).filter(Boolean) ?? [];
     facts.push(['setting', setting.label, names.join('|'), values, urlOf({ pageId, id })]);

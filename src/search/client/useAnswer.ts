@@ -9,7 +9,7 @@ export function useSearchState(): SearchState {
 
 /**
  * Returns the answer to a query, as the reader types it and as the index loads.
- * @param limit the maximum number of pages
+ * @param limit the maximum number of places
  * @param complete whether to wait until the whole index has loaded, so that results don't change
  * @returns the newest answer, which can be for an earlier query: compare its `query`
  */

@@ -103,7 +103,7 @@ export class SearchEngine {
 
   /**
    * @param query what the reader typed, whatever it is
-   * @param limit how many pages are wanted
+   * @param limit the maximum number of places
    */
   ask(query: string, limit: number): Answer {
     const terms = readQuery(query, this.index);

@@ -26,7 +26,7 @@ export default {
   tip: typeWith(Tip),
   info: typeWith(Info),
   warning: typeWith(Warning),
-  caution: typeWith(Warning),
+  caution: typeWith(Warning), // The theme's banner on unlisted pages.
   danger: typeWith(Danger),
   care: typeWith(Care),
 };

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import { textOf } from '../../search/client/pages';
 import type { Piece } from '../../search/engine/snippet';
 import styles from './styles.module.css';
 
-/** Text with the words of the query highlighted. */
-export function Marked({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+/** The name of an event, a field, or a command, such as `member.muted`. The index has only the text of a title. */
+const name = /^[a-z]*[._/][a-z._/]+$/;
+
+interface Props {
+  readonly pieces: readonly Piece[];
+  readonly title?: boolean;
+}
+
+/** Text with the words of the query highlighted. A title that is the name of something in code looks like code. */
+export function Marked({ pieces, title = false }: Props): ReactNode {
   let at = 0;
-  return pieces.map(({ text, marked }) => {
+  const text = pieces.map(({ text, marked }) => {
     const key = at;
     at += text.length;
     return marked ? (
@@ -16,4 +25,5 @@ export function Marked({ pieces }: { readonly pieces: readonly Piece[] }): React
       text
     );
   });
+  return title && name.test(textOf(pieces)) ? <code>{text}</code> : text;
 }

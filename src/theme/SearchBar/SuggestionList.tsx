@@ -34,7 +34,7 @@ const Line = memo(function Line({
       className={clsx(styles.suggestion, active && styles.cursor)}
     >
       <span className={styles.hitTitle}>
-        <Marked pieces={title} /> {path && <small>{path}</small>}
+        <Marked title pieces={title} /> {path && <small>{path}</small>}
       </span>
       {text && text.length > 0 && (
         <span className={styles.hitText}>

@@ -1,4 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import IconClose from '@theme/Icon/Close';
 import SearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
 import {
@@ -29,6 +30,36 @@ interface Props {
   readonly hero?: boolean;
 }
 
+function heroBox(): HTMLInputElement | null {
+  return document.querySelector(`.${styles.hero} input`);
+}
+
+/** Leads to the box of the landing page from the navigation bar, once that box isn't in view. */
+function ToHero(): ReactNode {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsNeeded(!entry?.isIntersecting), {
+      // What the navigation bar covers isn't in view.
+      rootMargin: '-64px',
+    });
+    const box = heroBox();
+    if (box) {
+      observer.observe(box);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.toHero)}
+      disabled={!isNeeded}
+      onClick={() => heroBox()?.focus()}
+    >
+      Search
+    </button>
+  );
+}
+
 // Wrapped because the package's list leaves readers waiting when the index fails, opens results for an earlier query,
 // and isn't a proper combobox for keyboards and screen readers. The box is still the package's, but the list is ours
 // (`src/search/build` removes the package's). The landing page has its own box, and Ctrl+K opens one per page.
@@ -56,7 +87,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const spoken = useSettled(summary);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
-  const active = chosen ?? (hasBest ? 0 : -1);
+  // On a phone, the key says that it searches.
+  const active = chosen ?? (hasBest && !matchMedia('(pointer: coarse)').matches ? 0 : -1);
   const hasChosen = chosen !== undefined && chosen >= 0;
 
   const box = () => container.current?.querySelector('input');
@@ -78,6 +110,13 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     }
     clearButton()?.setAttribute('aria-label', 'Clear search');
   });
+
+  // A long query is seen from its start, once the reader stops typing.
+  useEffect(() => {
+    if (spoken) {
+      container.current?.querySelector('input')?.scrollTo(0, 0);
+    }
+  }, [spoken]);
 
   useEffect(() => {
     const near = container.current?.closest('.navbar') ?? container.current;
@@ -242,15 +281,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   };
 
   if (location.pathname === '/' && !hero) {
-    return (
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.toHero)}
-        onClick={() => document.querySelector<HTMLInputElement>(`.${styles.hero} input`)?.focus()}
-      >
-        Search
-      </button>
-    );
+    return <ToHero />;
   }
   return (
     <search
@@ -274,8 +305,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
     >
       {packageBar}
       {open && (
-        <button type="button" className={styles.cancel} onClick={leave}>
-          Cancel
+        <button type="button" className={styles.cancel} aria-label="Close search" onClick={leave}>
+          <IconClose />
         </button>
       )}
       {open && (

@@ -33,7 +33,7 @@ function searchOf(query: string, search: string): string {
 }
 
 /** A page with its sections that answer, below its breadcrumbs. */
-function Result({ page: { url, title, breadcrumbs, hits } }: { readonly page: PageHits }): ReactNode {
+function Result({ page: { url, title, breadcrumbs, icon, hits } }: { readonly page: PageHits }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
   // Below the best, only what has words of the query.
   const sections = hits.filter(
@@ -41,7 +41,7 @@ function Result({ page: { url, title, breadcrumbs, hits } }: { readonly page: Pa
   );
   return (
     <article className={styles.result}>
-      {breadcrumbs && <p className={styles.breadcrumbs}>{breadcrumbs}</p>}
+      {breadcrumbs && <p className={clsx(styles.breadcrumbs, icon, 'icon--inline')}>{breadcrumbs}</p>}
       <h2>
         <Link to={url}>{top ? <Marked pieces={top.title} /> : title}</Link>
       </h2>
@@ -55,8 +55,8 @@ function Result({ page: { url, title, breadcrumbs, hits } }: { readonly page: Pa
           {sections.map(({ url, title, text }) => (
             <li key={url}>
               <Link to={url}>
-                <Marked pieces={title} />
-              </Link>{' '}
+                <Marked title pieces={title} />
+              </Link>
               <Marked pieces={text} />
             </li>
           ))}
@@ -110,7 +110,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('container', styles.page)}>
+      <main className={clsx('container alone', styles.page)}>
         <h1>{heading}</h1>
         <noscript>
           <p>
@@ -118,7 +118,8 @@ export default function SearchPage(): ReactNode {
             <Link to="/home">map of all pages</Link> or the <Link to="/faq">FAQ</Link>.
           </p>
         </noscript>
-        <search>
+        {/* If there is nothing to show, the bird waits on the box. */}
+        <search className={clsx(styles.search, none && 'branch')}>
           <input
             type="search"
             className={styles.box}

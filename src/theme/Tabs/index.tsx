@@ -42,7 +42,7 @@ function moveTabStop({ currentTarget, type }: FocusEvent<HTMLElement>): void {
 export default function TabsWrapper({ children, ...props }: Props): ReactNode {
   const id = useId();
   const { groupId = '' } = props;
-  // The theme renders the tabs anew after hydration.
+  // The theme renders the tabs again after hydration.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {

@@ -1,45 +1,31 @@
-import { select } from 'hast-util-select';
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
 import { controlOf, rankOfPage, settingsPages } from '../../../facts/settings';
 import { named, type Setting, type SettingsPage } from '../../../facts/types';
-import {
-  type Content,
-  inPage,
-  marked,
-  notesBelow,
-  planLabel,
-  rankLabel,
-  spoken,
-  table,
-  textInPage,
-} from '../html';
+import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** What a setting can be set to, with its default: choices of which it's one, or a description that it follows. */
+/** What a setting can be set to: a list of choices, or a description. Its default is on a line below. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
   const choices: Setting['choices'] = controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
-  const isChoice = !accepts && choices?.some(({ label }) => label === usual);
   const values =
     accepts || !choices
-      ? [capitalize(accepts ?? range?.text ?? '–')]
-      : choices.flatMap(({ label, plan }, index) => {
-          // Readers see a dot. The word is for screen readers, the search, and Markdown.
-          const value =
-            label === usual
-              ? [h('span', { className: 'default' }, [...marked(label), spoken(' (default)')])]
-              : marked(label);
-          return [...(index > 0 ? [' · '] : []), ...value, ...(plan ? ['\u00a0', planLabel(plan)] : [])];
-        });
+      ? capitalize(accepts ?? range?.text ?? '–')
+      : h(
+          'ul',
+          choices.map(({ label, plan }) =>
+            h('li', [...marked(label), ...(plan ? ['\u00a0', planLabel(plan)] : [])]),
+          ),
+        );
   // That something is empty goes without saying.
-  if (usual === undefined || usual === 'Empty' || isChoice) {
-    return values;
+  if (usual === undefined || usual === 'Empty') {
+    return [values];
   }
   const shown = usual.startsWith('#') ? color(usual) : marked(usual);
-  return [...values, ...notesBelow(h('span', ['Default: ', ...shown]))];
+  return [values, ...notesBelow('Default:', h('strong', shown))];
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
@@ -70,10 +56,6 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
     })),
   );
   settings.properties.className = ['settings'];
-  if (select('.default', settings)) {
-    const legend = h('span', { className: 'default', ariaHidden: 'true' }, 'Default');
-    select('th:last-child', settings)?.children.push(legend);
-  }
   return inPage(settings);
 };
 

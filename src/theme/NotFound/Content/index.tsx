@@ -39,21 +39,18 @@ export default function NotFoundContent({ className }: { className?: string }): 
   return (
     <>
       <Sections />
-      <main className={clsx('container margin-vert--lg', className)}>
+      <main className={clsx('container alone margin-vert--lg', className)}>
         <PageMetadata title="Page not found" />
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
         <div className={styles.content}>
-          {/* The bird has left its branch, and looks for the page elsewhere. */}
-          <div className={styles.branch}>
-            <ThemedImage
-              sources={{ light: '/img/logo.svg', dark: '/img/logo-dark.svg' }}
-              alt=""
-              width={56}
-              height={56}
-            />
-          </div>
+          <ThemedImage
+            sources={{ light: '/img/not-found.svg', dark: '/img/not-found-dark.svg' }}
+            alt=""
+            width={240}
+            height={72}
+          />
           <h1>Page not found</h1>
           <p>
             There's no page at this address
@@ -98,7 +95,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
               </button>
             </div>
           </form>
-          <p className={shared.buttons}>
+          <p className={styles.links}>
             <Link to="/home">All pages, with an A–Z index</Link>
             <Link to="/faq">FAQ</Link>
             <Link to="/">Home page</Link>

@@ -49,14 +49,14 @@ export default function DocItemTOCMobile(): ReactNode {
       data-stuck={isStuck || undefined}
     >
       <summary>
-        {isStuck && section ? (
-          <>
-            <span className="spoken">On this page: </span>
-            <span className="toc-section">{section}</span>
-          </>
-        ) : (
-          'On this page'
-        )}
+        <span className="toc-section">
+          On this page
+          {isStuck && section && (
+            <>
+              : <strong>{section}</strong>
+            </>
+          )}
+        </span>
       </summary>
       <TOCItems
         toc={toc}
