@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { explicitJsx } from './facts/html';
 
 function elementsIn(parent: Element | Root, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
@@ -28,7 +29,7 @@ const commandArguments = /(?<=^\/[\w ]*) (?=["[A-Z@]).*/;
 
 /**
  * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`, and tells a command from its
- * arguments. As explicit JSX, because the theme takes code with elements in it for a block.
+ * arguments. The theme would take code with elements in it for a block.
  */
 function wrapAfterSeparators(code: Element, isInCell: boolean): void {
   const text = textOf(code);
@@ -47,13 +48,7 @@ function wrapAfterSeparators(code: Element, isInCell: boolean): void {
       hyphenated.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value },
     ])
     .concat(end ? h('small', end) : []);
-  Object.assign(code, {
-    type: 'mdxJsxTextElement',
-    name: 'code',
-    attributes: isInCell ? [] : [{ type: 'mdxJsxAttribute', name: 'className', value: 'long' }],
-    children,
-    data: { _mdxExplicitJsx: true },
-  });
+  Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children, isInCell ? undefined : 'long'));
 }
 
 /** Returns a name that no other table of the page has: with the heading above the table, or with one of its columns. */
@@ -98,7 +93,10 @@ function layoutOf(rows: readonly (readonly string[])[]): 'compare' | 'stacked' |
   return areShort && values.length === 4 ? 'compare' : 'stacked';
 }
 
-/** The most characters of a name in the first column, and of another short cell, the fewest of a column of sentences, and those of a row, with the gaps between columns. */
+/**
+ * In characters: the most of a name in the first column, and of another short cell, the fewest of a column of sentences,
+ * and those of a row, with the gaps between columns.
+ */
 const widths = { names: 20, short: 28, sentences: 24, row: 82, gap: 4 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { inPage, marked } from '../facts/html';
+import { explicitJsx, inPage, marked } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
@@ -34,7 +34,7 @@ function methodBadge(method: string): Element {
   return h('span', { className: ['method', `method--${method}`] }, method.toUpperCase());
 }
 
-/** Returns a path with its parameters apart. As explicit JSX, because the theme takes code with elements in it for a block. */
+/** Returns a path with its parameters apart. The theme would take code with elements in it for a block. */
 function pathCode(path: string): ElementContent {
   const children = path.split(/(?<=[\w}]\/)/).flatMap((part, index): ElementContent[] => {
     const [, parameter, rest = part] = /^(\{\w+\})(.*)$/.exec(part) ?? [];
@@ -44,13 +44,7 @@ function pathCode(path: string): ElementContent {
       { type: 'text', value: rest },
     ];
   });
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'code',
-    attributes: [],
-    children,
-    data: { _mdxExplicitJsx: true },
-  };
+  return explicitJsx('mdxJsxTextElement', 'code', children);
 }
 
 function endpoint({ method, path, operation }: PlacedOperation): RootContent {

@@ -2,9 +2,9 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { capitalize, uncapitalize } from '../../components/shared/text';
+import { capitalize, counted, uncapitalize } from '../../components/shared/text';
 import { between, upTo } from '../../facts/quantity';
-import { inPage, marked } from '../facts/html';
+import { explicitJsx, inPage, marked } from '../facts/html';
 import { box, codeBlock } from '../markdown';
 import type { Schema } from './contract';
 
@@ -144,17 +144,10 @@ function list(entries: readonly Element[]): Element {
   return h('dl', { className: 'parameters' }, [...entries]);
 }
 
-/** Returns entries that the reader unfolds. As explicit JSX, because the theme's own element needs its script. */
+/** Returns entries that the reader unfolds. The theme's own element would need its script. */
 function folded(name: Element, entries: readonly Element[]): ElementContent {
-  const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'} of `;
-  const children = [h('summary', [count, name]), list(entries)];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [],
-    children,
-    data: { _mdxExplicitJsx: true },
-  };
+  const summary = h('summary', [`${counted(entries.length, 'field')} of `, name]);
+  return explicitJsx('mdxJsxFlowElement', 'details', [summary, list(entries)]);
 }
 
 /**

@@ -18,6 +18,19 @@ export function inPage(element: Element): RootContent {
   } as unknown as RootContent;
 }
 
+/** Returns an element as explicit JSX, so that MDX keeps it as it is instead of using the theme's component. */
+export function explicitJsx(
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement',
+  name: string,
+  children: ElementContent[],
+  className?: string,
+): ElementContent {
+  const attributes = className
+    ? [{ type: 'mdxJsxAttribute' as const, name: 'className', value: className }]
+    : [];
+  return { type, name, attributes, children, data: { _mdxExplicitJsx: true } };
+}
+
 /** Returns plain text as a node of a Markdown tree. */
 export function textInPage(value: string): PhrasingContent {
   return { type: 'text', value };
@@ -97,11 +110,6 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 export function rankShape(rank: RankId): Element {
   const square = { className: 'rank-shape', viewBox: '0 0 16 16', ariaHidden: 'true' };
   return h('svg', square, h('path', { d: rankPaths[rank] }));
-}
-
-/** Returns words that only screen readers, the search, and Markdown get. */
-export function spoken(words: string): Element {
-  return h('span', { className: 'spoken' }, words);
 }
 
 /** Returns a rank's name after its shape. `up` adds "and above". */

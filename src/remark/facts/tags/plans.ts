@@ -13,7 +13,7 @@ import {
 } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import type { PlanId } from '../../../facts/types';
-import { type Content, inPage, planLabel, type Row, spoken, table, textInPage } from '../html';
+import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -37,7 +37,9 @@ export const planValue: FactComponent = ({ feature, plan: id }) =>
 
 /** `yes` is a check mark, and the word for screen readers. */
 function cellOf({ text }: PlanValue): Content {
-  return text === 'yes' ? [h('span', { className: 'yes' }, spoken(text))] : capitalize(text);
+  return text === 'yes'
+    ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))]
+    : capitalize(text);
 }
 
 /** `<PlanTable />`: the whole plan table in groups; `features="channels history"` shows those rows alone. */
