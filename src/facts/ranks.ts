@@ -55,6 +55,11 @@ export function reaches(held: RankId, needed: RankId): boolean {
   return rankIds.indexOf(held) >= rankIds.indexOf(needed);
 }
 
+/** Returns the ranks from one up: "Member and above". */
+export function ranksFrom(rank: RankId): string {
+  return rank === 'guest' ? 'Everyone' : `${ranks[rank].name} ${rank === 'owner' ? 'only' : 'and above'}`;
+}
+
 /** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { rankIds, ranks } from '../../facts/ranks';
+import { rankIds, ranks, ranksFrom } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import FormattedText from '../shared/FormattedText';
 import { Segments, SelectField } from '../shared/fields';
@@ -33,11 +33,6 @@ const rankOptions = rankIds.map((id) => {
   return [id, shown] as const;
 });
 const subjectOptions: Options = subjects.map(({ id, label }) => [id, withoutFormatting(label)]);
-
-/** Returns the ranks from one up: "Member and above". */
-function ranksFrom(rank: RankId): string {
-  return rank === 'guest' ? 'Everyone' : `${ranks[rank].name}${rank === 'owner' ? ' only' : ' and above'}`;
-}
 
 function Groups({
   groups,

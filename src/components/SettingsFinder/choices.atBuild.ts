@@ -1,5 +1,5 @@
 import { planIds, plans } from '../../facts/plans';
-import { rankIds, ranks } from '../../facts/ranks';
+import { rankIds, ranksFrom } from '../../facts/ranks';
 import { allSettings } from '../../facts/settings';
 
 // Computed while the site is built, so that readers download the labels and not the facts they come from.
@@ -27,7 +27,5 @@ export const planChoices: readonly Choice[] = [
 /** The lowest ranks that can change settings. */
 export const rankChoices: readonly Choice[] = [
   ['', 'Any rank'],
-  ...rankIds
-    .filter((id) => ranksNeeded.has(id))
-    .map((id): Choice => [id, `${ranks[id].name} ${id === rankIds.at(-1) ? 'only' : 'and above'}`]),
+  ...rankIds.filter((id) => ranksNeeded.has(id)).map((id): Choice => [id, ranksFrom(id)]),
 ];

@@ -1,3 +1,4 @@
+import type { Fact } from '../engine/facts';
 import { isPreview } from './indexLoader';
 import type { SearchState } from './search';
 
@@ -27,6 +28,11 @@ export function searchError({ phase, late, fault, canAnswer }: SearchState): str
       : "The search is taking a long time to load. It starts as soon as it's ready.";
   }
   return undefined;
+}
+
+/** Returns what a value is of, and the page that says so: "Channels on Pro · Plans and subscriptions". */
+export function sourceOf({ label, page }: Fact): string {
+  return [label, page].filter(Boolean).join(' · ');
 }
 
 /** What a writer should know about the results in a preview; undefined on the built site. */

@@ -101,7 +101,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       describeBox(
         input,
         expanded ? listId : undefined,
-        // Screen readers hear of the first line from the summary, once the reader stops typing.
+        // The summary announces the first line once the reader stops typing.
         expanded && hasChosen ? optionId(active) : undefined,
       );
       if (hero) {

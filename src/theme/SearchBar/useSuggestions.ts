@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { shorten } from '../../components/shared/text';
+import { counted, shorten } from '../../components/shared/text';
 import { tasks } from '../../pages/_landing/tasks';
 import { lostLinks, searchLink } from '../../search/client/links';
 import type { Opened } from '../../search/client/opened';
 import { byPage, type PageHits, textOf } from '../../search/client/pages';
-import { searchError } from '../../search/client/sentences';
+import { searchError, sourceOf } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
 import type { Fact } from '../../search/engine/facts';
 import type { Answer, Hit } from '../../search/engine/SearchEngine';
@@ -56,10 +56,10 @@ function plain(text: string): Piece[] {
   return [{ text, marked: false }];
 }
 
-/** Returns the line that says a value: **20**, and below it, "Channels on Pro · Plans and subscriptions". */
-function answerOf({ label, value, url, page }: Fact): OptionGroup {
-  const path = [label, page].filter(Boolean).join(' · ');
-  return { kind: 'answer', name: 'Answer', options: [{ url, title: plain(value), path }] };
+/** Returns the line that says a value, with its source below it. */
+function answerOf(fact: Fact): OptionGroup {
+  const { url, value } = fact;
+  return { kind: 'answer', name: 'Answer', options: [{ url, title: plain(value), path: sourceOf(fact) }] };
 }
 
 /**
@@ -137,7 +137,7 @@ function summaryOf({ fact, nearest }: Answer, groups: readonly OptionGroup[]): s
     const [word] = nearest;
     return value || (word ? `No results. Did you mean ${word}?` : 'No results');
   }
-  const count = others.length > 0 ? `${others.length + 1} suggestions` : '1 suggestion';
+  const count = counted(others.length + 1, 'suggestion');
   return `${value}${count}. First: ${textOf(first.title)}`;
 }
 

@@ -8,11 +8,12 @@ import Sections from '../../components/Sections';
 import LinkList from '../../components/shared/LinkList';
 import { withParameters } from '../../components/shared/queryString';
 import Status from '../../components/shared/Status';
+import { counted } from '../../components/shared/text';
 import { useAddressState } from '../../components/shared/useAddressState';
 import { lostLinks, searchLink } from '../../search/client/links';
 import { byPage, type PageHits } from '../../search/client/pages';
 import { tryAgain, warmUp } from '../../search/client/search';
-import { previewNote, searchError } from '../../search/client/sentences';
+import { previewNote, searchError, sourceOf } from '../../search/client/sentences';
 import { useAnswer, useSearchState } from '../../search/client/useAnswer';
 import type { Answer } from '../../search/engine/SearchEngine';
 import { Marked } from '../SearchBar/Marked';
@@ -86,8 +87,7 @@ function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
 }
 
 function countOf({ hits }: Answer): string {
-  const { length } = byPage(hits);
-  return length === 1 ? '1 page found' : `${length} pages found`;
+  return `${counted(byPage(hits).length, 'page')} found`;
 }
 
 // Replaced because the package's page waits forever when the index fails, and doesn't say where its results are.
@@ -154,7 +154,7 @@ export default function SearchPage(): ReactNode {
             <Link to={shown.fact.url} className={list.suggestion}>
               <span className={list.hitTitle}>
                 {shown.fact.value}
-                <small>{[shown.fact.label, shown.fact.page].filter(Boolean).join(' · ')}</small>
+                <small>{sourceOf(shown.fact)}</small>
               </span>
             </Link>
           </div>
