@@ -87,5 +87,9 @@ test('keeps the code and the picture in reach while the form is filled in on a p
   await expect(picture(page)).not.toBeInViewport();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(picture(page)).toBeFocused();
+  await expect(picture(page)).toHaveAccessibleName(/^Preview of /);
   await expect(picture(page)).toBeInViewport({ ratio: 0.9 });
+  const { y = 0, height = 0 } = (await picture(page).boundingBox()) ?? {};
+  const buttons = await page.locator('[class^="head_"]').boundingBox();
+  expect(buttons?.y, 'has room for a focus ring').toBeGreaterThan(y + height + 5);
 });

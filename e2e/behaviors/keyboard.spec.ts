@@ -97,6 +97,7 @@ test('the language menu opens with a click or a key, and closes with Escape', as
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(item).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(item).toBeFocused();
   await page.keyboard.press('Escape');

@@ -66,6 +66,8 @@ test.describe('on a phone', () => {
     expect((await opener.boundingBox())?.width).toBeGreaterThan(300);
     await expect(related).toBeHidden();
     await opener.press('Enter');
+    // The navigation bar would cover a ring around it.
+    await expect(opener).toHaveCSS('outline-offset', '-3px');
     await related.click();
     await expect(page).toHaveURL(/#related$/);
     await expect(related).toBeHidden();
@@ -96,6 +98,19 @@ test.describe('on a phone', () => {
     await page.mouse.click(20, height - 20);
     await expect(related).toBeHidden();
   });
+});
+
+test('at 320 pixels, the breadcrumbs leave room for the list of headings with wide text spacing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/chat-settings/moderation');
+  await page.addStyleTag({
+    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  const opener = await page.locator('summary', { hasText: 'On this page' }).boundingBox();
+  const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();
+  expect((breadcrumbs?.x ?? 320) + (breadcrumbs?.width ?? 0)).toBeLessThanOrEqual(opener?.x ?? 0);
 });
 
 test('at 320 pixels, the search box leaves room for the name, and in use fills the screen with a way out', async ({

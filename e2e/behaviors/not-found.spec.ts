@@ -8,11 +8,11 @@ test('an unknown address offers the pages that its words find, and a search for 
   const main = page.getByRole('main');
   await expect(page.getByLabel('Search the docs')).toHaveValue('slow mod');
   await expect(main.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
-  await expect(main.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+  // Not the sections of other pages about slow mode.
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveAttribute(
     'href',
     '/chat-features/slow-mode',
   );
-  expect(await main.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   for (const address of ['/home', '/faq', '/']) {
     await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
   }

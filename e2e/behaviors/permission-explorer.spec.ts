@@ -13,7 +13,7 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
   await rank(page, 'Moderator').check();
   await expect(page).toHaveURL(/\/ranks\?rank=moderator$/);
   await expect(status(page)).toHaveText(
-    /^A Moderator has \d+ of \d+ permissions A Moderator can mute, kick, and ban Guest, Member, and Regular\.$/,
+    /^A Moderator has \d+ of \d+ permissions\sA Moderator can mute, kick, and ban Guest, Member, and Regular\.$/,
   );
   await explorer(page)
     .getByText(/^\d+ commands$/)
@@ -31,7 +31,13 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
 
 test('shows who has a permission, who can change it, and where', async ({ page }) => {
   await open(page, `${address}?rank=owner`);
+  await expect(status(page)).toContainText('An Owner');
+  // Announced, the first answer would interrupt the heading of the page. Later ones are in the same element.
+  await expect(status(page)).toHaveAttribute('aria-live', 'off');
+  const announcer = await status(page).elementHandle();
   await explorer(page).getByRole('radio', { name: 'By permission' }).check();
+  await expect(status(page)).not.toHaveAttribute('aria-live');
+  expect(await announcer?.textContent()).toContain('Member and above');
   await expect(page).toHaveURL(/\?rank=owner&permission=send-links$/);
   await permission(page).selectOption('react');
   await expect(page).toHaveURL(/&permission=react$/);

@@ -4,7 +4,7 @@ import { expect, hydrated, open, openAlone, test } from '../support/page';
 
 const address = '/chat-settings';
 const rows = (page: Page) => page.locator('tr[data-plan]:visible');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a setting' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Name or description' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'settings' });
 
 test('finds a setting by its name and by the words that readers use, without the server', async ({

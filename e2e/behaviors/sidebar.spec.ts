@@ -7,7 +7,9 @@ test('a long sidebar is scrolled to the open page, and the page is not', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link that gets the focus is above the faded end of the sidebar', async ({ page }) => {
+test('a link that gets the focus is above the faded end of the sidebar, and below its title', async ({
+  page,
+}) => {
   await open(page, '/chat-settings');
   const fadedHeight = 40;
   await page.locator('.theme-doc-sidebar-menu a').first().focus();
@@ -19,5 +21,14 @@ test('a link that gets the focus is above the faded end of the sidebar', async (
       return end - (focused?.getBoundingClientRect().bottom ?? 0);
     });
     expect(below).toBeGreaterThanOrEqual(fadedHeight);
+  }
+  for (let link = 0; link < 29; link++) {
+    await page.keyboard.press('Shift+Tab');
+    const above = await page.evaluate(() => {
+      const title = document.querySelector('.theme-doc-sidebar-menu .sidebar-section');
+      const end = title?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return (document.activeElement?.getBoundingClientRect().top ?? 0) - end;
+    });
+    expect(above).toBeGreaterThan(5);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissionGroups } from '../../src/facts/permissions';
 import { planFeatureGroups } from '../../src/facts/plans';
-import { builtPage, faultsOn, readersPages } from '../support/builtSite';
+import { builtPage, faultsOn, readersPages, texts } from '../support/builtSite';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const faults = faultsOn(readersPages, ({ $ }) => {
@@ -41,6 +41,17 @@ test.each([
   ['/chat-settings/welcome', 'Settings of Welcome', 'stacked settings'],
 ])('on a phone, the table on %s named %j is laid out as %s', (route, name, layout) => {
   expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);
+});
+
+test('a space follows "Default:" in the same text, because Chromium hides one of its own from screen readers', () => {
+  const notes = builtPage('/chat-settings/moderation')('.settings td .notes').first();
+  expect(notes.contents().first().text()).toBe('Default: ');
+});
+
+test('a cell keeps a short label, a word such as "sign-in", and an arrow with its label on one line', () => {
+  const $ = builtPage('/organizations/sso');
+  expect(texts($, 'tbody .whole')).toEqual(expect.arrayContaining(['Chat settings', 'sign-in']));
+  expect($('td').text()).toContain('→\u00a0Chat settings');
 });
 
 test('the native name of a language is in that language', () => {

@@ -71,7 +71,7 @@ function Doors(): ReactNode {
           </section>
         ))}
       </div>
-      <p className={`${styles.warning} icon icon--moderators`}>
+      <p className={`${styles.warning} icon`}>
         Never send anyone a password, a code, or a staff key, not even us.
       </p>
     </section>

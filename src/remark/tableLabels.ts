@@ -51,6 +51,27 @@ function wrapAfterSeparators(code: Element, isInCell: boolean): void {
   Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children, isInCell ? undefined : 'long'));
 }
 
+/** A word that is hard to read in two lines: `sign-in`. */
+const wholeWord = /(\b\w+-(?:in|on|out|up)s?\b)/i;
+
+/** Keeps short labels, and words with a hyphen and a short end, on one line. Readers don't find a no-break hyphen. */
+function keepWhole(cell: Element): void {
+  for (const label of elementsIn(cell, 'strong').filter((strong) => textOf(strong).length < longNames.cell)) {
+    label.properties.className = ['whole'];
+  }
+  visit(cell, 'text', ({ value }, index = 0, parent) => {
+    const parts = value.split(wholeWord).filter(Boolean);
+    if (parts.length > 1 && parent?.type === 'element' && parent.tagName !== 'code') {
+      const children = parts.map(
+        (part): ElementContent =>
+          wholeWord.test(part) ? h('span', { className: 'whole' }, part) : { type: 'text', value: part },
+      );
+      parent.children.splice(index, 1, ...children);
+      return index + children.length;
+    }
+  });
+}
+
 /** Returns a name that no other table of the page has: with the heading above the table, or with one of its columns. */
 function nameFor(name: string, details: readonly string[], taken: ReadonlySet<string>): string {
   const names = [name, ...details.filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`)];
@@ -129,7 +150,8 @@ function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): nu
 /**
  * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
  * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. `--label` is the length of
- * the longest label. Tables of a page that have the same name get different ones. Names in code wrap after their separators.
+ * the longest label. Tables of a page that have the same name get different ones. Names in code wrap after their separators,
+ * and an arrow is on the line of its label.
  * The native name of a language is in that language, so screen readers pronounce it.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
@@ -175,6 +197,13 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
       }
     }
   }
+  for (const cell of elementsIn(tree, 'th', 'td')) {
+    keepWhole(cell);
+  }
+  // An arrow begins the line of the label that it leads to.
+  visit(tree, 'text', (text) => {
+    text.value = text.value.replaceAll('→ ', '→\u00a0');
+  });
   for (const text of elementsIn(tree, 'p', 'li', 'th', 'td')) {
     for (const code of elementsIn(text, 'code')) {
       wrapAfterSeparators(code, text.tagName.startsWith('t'));

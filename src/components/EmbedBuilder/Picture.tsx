@@ -138,7 +138,7 @@ export default function Picture({ embed, ref }: Props): ReactNode {
         ref={ref}
         role="img"
         tabIndex={-1}
-        aria-label={`${describe(embed)}.`}
+        aria-label={`Preview of ${describe(embed)}.`}
         className={styles.window}
         data-mode={mode}
         data-side={values.position === 'bottom-left' ? 'left' : 'right'}

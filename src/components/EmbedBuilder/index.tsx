@@ -30,6 +30,7 @@ interface FieldText {
 const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   chat: {
     label: 'Chat address',
+    placeholder: examples.chat,
     hint: `The last part of ${addresses.chat.replace('https://', '').replace('{chat}', examples.chat)}, which the code shows until you enter yours.`,
   },
   mode: { label: 'Mode', options: optionsOf(embedModes) },
@@ -40,7 +41,7 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
     placeholder: embedOptions.height.default,
   },
   theme: { label: 'Theme', options: [['', 'Chat default'], ...Object.entries(embedThemes)] },
-  accent: { label: 'Accent color', hint: 'Adjusted if hard to read.' },
+  accent: { label: 'Accent color', hint: 'Adjusted if hard to read.', placeholder: defaultAccent },
   channel: {
     label: 'Channel',
     hint: `The channel that opens first, such as ${embedOptions.channel.example}.`,

@@ -6,6 +6,7 @@ import FormattedText from '../shared/FormattedText';
 import { Segments, SelectField } from '../shared/fields';
 import type { Options } from '../shared/options';
 import RankShape from '../shared/RankShape';
+import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { capitalize, withoutFormatting } from '../shared/text';
 import { useAddressState } from '../shared/useAddressState';
@@ -58,22 +59,26 @@ function Groups({
   );
 }
 
-function RankAnswer({ rank }: { readonly rank: RankId }): ReactNode {
-  const { can, cannot, actsOn, commands } = rankSheet(rank);
+function RankSummary({ rank }: { readonly rank: RankId }): ReactNode {
+  const { can, actsOn } = rankSheet(rank);
   const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
   const name = capitalize(aRank(rank));
   return (
+    <p>
+      <strong>
+        {name} has {count} of {subjects.length} permissions
+      </strong>{' '}
+      {name}{' '}
+      {actsOn.length > 0 ? `can mute, kick, and ban ${rankNames(actsOn)}` : "can't mute, kick, or ban anyone"}
+      .
+    </p>
+  );
+}
+
+function RankAnswer({ rank }: { readonly rank: RankId }): ReactNode {
+  const { can, cannot, commands } = rankSheet(rank);
+  return (
     <>
-      <p role="status">
-        <strong>
-          {name} has {count} of {subjects.length} permissions
-        </strong>{' '}
-        {name}{' '}
-        {actsOn.length > 0
-          ? `can mute, kick, and ban ${rankNames(actsOn)}`
-          : "can't mute, kick, or ban anyone"}
-        .
-      </p>
       <Groups groups={can} can />
       {cannot.length > 0 && (
         <details>
@@ -97,14 +102,19 @@ function RankAnswer({ rank }: { readonly rank: RankId }): ReactNode {
   );
 }
 
-function SubjectAnswer({ rank, note, movedBy, movesTo, path, settings }: Subject): ReactNode {
+function SubjectSummary({ rank, note }: Subject): ReactNode {
+  return (
+    <p>
+      <strong>{ranksFrom(rank)}</strong> in a new chat{note && <FormattedText text={` (${note})`} />}.
+    </p>
+  );
+}
+
+function SubjectAnswer({ movedBy, movesTo, path, settings }: Subject): ReactNode {
   // A permission that is a setting is changed in that setting. Settings can show the values of other permissions, too.
   const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
     <>
-      <p role="status">
-        <strong>{ranksFrom(rank)}</strong> in a new chat{note && <FormattedText text={` (${note})`} />}.
-      </p>
       {movedBy ? (
         <p>
           {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
@@ -185,6 +195,7 @@ export default function PermissionExplorer(): ReactNode {
         </p>
       ))}
       <div className={styles.answer}>
+        <Status>{subject ? <SubjectSummary {...subject} /> : <RankSummary rank={rank} />}</Status>
         {subject ? <SubjectAnswer {...subject} /> : <RankAnswer rank={rank} />}
       </div>
     </div>

@@ -65,7 +65,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     <div ref={container}>
       <search className={styles.finder}>
         <TextField
-          label="Find a setting"
+          label="Name or description"
           className={shared.wide}
           type="search"
           value={query.words}

@@ -30,7 +30,7 @@ export const accountLimits = {
   'account-recovery-wait': exactly(72, 'hour', 'Account recovery takes'),
   'account-deletion-undo': exactly(14, 'day', 'Time to undo the deletion of an account'),
   'email-undo-link': exactly(7, 'day', 'The undo link sent to the old email address is valid for'),
-  'age-minimum': atLeast(13, 'year', 'Minimum age for Rookery', '13 or older'),
+  'age-minimum': atLeast(13, 'year', 'Minimum age in most countries', '13 or older'),
   'age-minimum-europe': atLeast(16, 'year', 'Minimum age in the EEA and the United Kingdom', '16 or older'),
   'age-adult-chat': atLeast(18, 'year', 'Minimum age for chats marked as adult', '18 or older'),
   'age-proof': exactly(14, 'day', 'Time to prove your age after an underage account is closed'),

@@ -167,10 +167,7 @@ export function entry(
       name,
       ' ',
       h('span', { className: 'parameters__type' }, [type]),
-      ...states.flatMap((state) => [
-        ' ',
-        h('span', { className: 'parameters__state', dataState: state }, state),
-      ]),
+      ...states.flatMap((state) => [' ', h('span', { className: 'parameters__state' }, state)]),
       ...(anchor
         ? [
             h('a', {

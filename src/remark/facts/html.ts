@@ -60,12 +60,10 @@ export function parts(content: Content): ElementContent[] {
   );
 }
 
-/** Returns short notes for the line below a name in a cell. The space separates them where there are no lines. */
+/** Returns short notes for the line below a name in a cell. The spaces separate them where there are no lines. */
 export function notesBelow(...notes: readonly (string | ElementContent)[]): (string | ElementContent)[] {
-  const spaced = notes.flatMap((note, index) => [
-    ...(index > 0 ? [' '] : []),
-    ...(typeof note === 'string' ? marked(note) : [note]),
-  ]);
+  // A text contains its space, because Chromium doesn't tell screen readers of one between a text and an element.
+  const spaced = notes.flatMap((note) => (typeof note === 'string' ? marked(`${note} `) : [note, ' ']));
   return notes.length > 0 ? [' ', h('span', { className: 'notes' }, spaced)] : [];
 }
 

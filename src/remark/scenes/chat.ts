@@ -98,8 +98,8 @@ interface Press {
   readonly step: readonly Element[];
 }
 
-function pressedIcon({ id, step }: Press): Element[] {
-  return [...step, h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label))];
+function pressedIcon({ id, step }: Press): Element {
+  return h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label), ...step);
 }
 
 /** The row below the messages: the message box, then the icons, which default to those of a new chat. */
@@ -111,7 +111,7 @@ export function messageBox(icons?: readonly BarIconId[], channel = 'general', pr
       'scene-foot',
       box('scene-box', `#${channel}`),
       ...(bar.length > 0
-        ? [box('scene-bar', ...bar.flatMap((id) => (id === press?.id ? pressedIcon(press) : [barIcon(id)])))]
+        ? [box('scene-bar', ...bar.map((id) => (id === press?.id ? pressedIcon(press) : barIcon(id))))]
         : []),
     ),
     alt: sentences(
@@ -184,14 +184,17 @@ function drawnWith(tag: Tag, look: Look, menu?: OpenMenu): Picture {
   const [step = []] = stepsOf(tag, 1);
   const icon = menu?.of === 'chat-menu' ? 'menu' : menu?.of === 'notifications' ? menu.of : undefined;
   const pressed = icon ?? (tag.get('press') && tag.key('press', barIcons, 'icon'));
-  const messages = tag.all('Message', 'ChatLine', 'Poll');
+  // An icon opens its dialog above the icon bar, and a menu next to the chat.
+  const inside = tag.all('Message', 'ChatLine', 'Poll', ...(pressed && !menu ? ['Dialog'] : []));
   return chatWindow({
     header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
     notice,
-    messages: messages.map((each, index) =>
+    messages: inside.map((each, index) =>
       each.name === 'Poll'
         ? drawnPoll(each)
-        : drawnMessage(each, look.shapes, [], index === 0 && !icon ? menu : undefined),
+        : each.name === 'Dialog'
+          ? dialogOf(each)
+          : drawnMessage(each, look.shapes, [], index === 0 && !icon ? menu : undefined),
     ),
     menu,
     aside: members.length > 0 ? memberList(members, look.shapes) : undefined,

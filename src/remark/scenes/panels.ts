@@ -57,8 +57,9 @@ function otherRow(tag: Tag): Row {
   if (text) {
     return { label: name, control: button(text), alt: `${name}, with the button ${text}` };
   }
-  const value = tag.need('value');
-  const control = value === 'On' || value === 'Off' ? switchOf(value) : field(value);
+  const [value, choice] = [tag.need('value'), tag.get('choice')];
+  const control =
+    value === 'On' || value === 'Off' ? switchOf(value) : field(value, choice && 'scene-field--choice');
   return { label: name, control, alt: `${name}: ${value}` };
 }
 
@@ -71,7 +72,7 @@ function drawnRow(tag: Tag, { label: name, control, alt }: Row): Picture {
   };
 }
 
-/** Draws `<Dialog>`: what an entry of a menu opens, with its fields and its button. */
+/** Draws `<Dialog>`: what an entry of a menu or an icon opens, with its fields and its button. */
 export function dialogOf(tag: Tag): Picture {
   const [title, text] = [tag.need('title'), tag.need('button')];
   const [step = []] = stepsOf(tag, 1);
@@ -83,7 +84,7 @@ export function dialogOf(tag: Tag): Picture {
       ...rows.map(({ art }) => art),
       box('scene-setting', ...step, button(text)),
     ),
-    alt: sentences(`It opens the dialog ${title}: ${rows.map(({ alt }) => alt).join(' ')} Button: ${text}`),
+    alt: sentences(`The dialog ${title} is open: ${rows.map(({ alt }) => alt).join(' ')} Button: ${text}`),
   };
 }
 

@@ -93,7 +93,17 @@ test('numbers what the steps select, and draws the dialog that an entry opens', 
   // Of a long menu, only the entries around it are drawn.
   expect(selectAll('.scene-entry', figure)).toHaveLength(5);
   expect(select('.scene-arrow', figure)?.properties.style).toBe('--row: 2');
-  expect(altOf(figure)).toMatch(/IP tag.*It opens the dialog Mute: Duration: 10 minutes\. Button: Mute\.$/);
+  expect(altOf(figure)).toMatch(/IP tag.*The dialog Mute is open: Duration: 10 minutes\. Button: Mute\.$/);
+});
+
+test('draws the dialog that an icon opens above the icon bar, with the number on the icon', () => {
+  const figure = draw(`<ChatScene press="poll" step="1">
+  <Dialog title="Poll" button="Start poll" step="2">
+    <SettingRow label="Question" value="Which song next?" />
+  </Dialog>
+</ChatScene>`);
+  expect(select('.scene-messages > .scene-dialog', figure)).toBeDefined();
+  expect(textOf(select('.scene-pressed', figure) ?? figure)).toBe('Poll1');
 });
 
 test('draws calls with their parties, and keeps words with a hyphen on one line', () => {

@@ -39,15 +39,17 @@ export interface PageContent {
 
 const ignored =
   '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__state, ' +
-  '.hash-link, button, svg, style, script';
+  '.hash-link, button, [role="tab"], svg, style, script';
 
 const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.split(' '));
 
 // Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
 const schemaField = /^(?:api-(?:object|body|query)|webhook-event)-/;
 
-// What only developers search for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`.
-const identifier = /[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+/g;
+// What only developers search for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`. Of samples, the last alone, because
+// most of the others belong to their language.
+const identifier = /\b(?:[A-Z]?[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)/g;
+const variable = /\b[A-Z]{2,}(?:_[A-Z]+)+/g;
 
 function rawText(node: cheerio.AnyNode): string {
   if (node.type === 'text') {
@@ -123,7 +125,7 @@ export function extract(
       section = { hash: `#${id}`, title: textOf(node), text: '', hidden: '' };
       sections.push(section);
     } else if (node.name === 'pre') {
-      section.hidden += ` ${rawText(node)}`;
+      section.hidden += ` ${rawText(node).match(variable)?.join(' ') ?? ''}`;
     } else if (node.name === 'tr') {
       const [first, ...others] = $(node).children('th, td').toArray();
       const name = first ? textOf(first) : '';

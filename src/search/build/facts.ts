@@ -71,7 +71,7 @@ const columns: Readonly<
     (name: string, cells: Row['cells']) => readonly [kind: FactDocument[0], label: string, question?: string]
   >
 > = {
-  "How long it's kept": (name) => ['value', `Lifetime of ${name}`, `${name} cookie?`],
+  Lifetime: (name) => ['value', `Lifetime of ${name}`, `${name} cookie?`],
   Price: (name) => ['value', `Price of ${name}`, `${contentWords(name).join(' ')} shop? feathers?`],
   Boosts: (name) => ['value', `Boosts for level ${name}`, `level ${name} boosts? boost?`],
   Scope: (name, cells) => {
@@ -85,6 +85,7 @@ const columns: Readonly<
 /** Returns the facts in the rows of tables. */
 function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
   const facts: FoundFact[] = [];
+  const unused = new Set(Object.keys(columns));
   const errors = new Map<string, { url: string; codes: string[] }>();
   const types: string[] = [];
   for (const [route, { rows }] of pages) {
@@ -94,6 +95,7 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
         const cell = cells[column];
         if (cell) {
           const [kind, label, question = ''] = factOf(name, cells);
+          unused.delete(column);
           facts.push([kind, label, question, [cell], url]);
         }
       }
@@ -110,9 +112,16 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
         errors.set(cells.Status, { url, codes: [...codes, name] });
         const meaning = cells['What it means'] ?? '';
         facts.push(['value', name, `${name} error? code? mean? means? meaning?`, [meaning], url]);
+        facts.push(['value', `Status of ${name}`, `${name} status http? error? code?`, [cells.Status], url]);
       }
       types.push(cells['File extension'] ?? '');
     }
+  }
+  if (unused.size > 0) {
+    throw new Error(
+      `src/search/build/facts.ts reads the columns ${[...unused].join(', ')}, which no table has. ` +
+        'If a column has another name now, write that name.',
+    );
   }
   for (const [status, { url, codes }] of errors) {
     const question = `${status} error? code? status? api? mean? means? http?`;

@@ -7,7 +7,7 @@
 const table = `
 price: price/cost/pay/much/fee/monthly monthly?
 people-online: people/users/members/visitors/places/online online? once? fit? simultaneously? same?; history: history|messages kept/keep/stored/saved
-upload-size: file/upload/attachment; upload-storage: storage/space/disk/quota file? files?
+upload-size: file/upload/attachment send? post? share?; upload-storage: storage/space/disk/quota file? files?
 advertisements: ads/advertisements/advertising/banner; archive-export: export back? messages?
 archive-search: search back? messages?; action-log: action/audit log; staff-keys: staff key
 pinned-notices: notices pinned?; custom-css: css custom?; custom-domains: domains custom?
@@ -76,7 +76,7 @@ ip-ban-length: ban ip; ip-tag-kept: ip tag kept/keep/stored/saved/valid; tempran
 kick-wait: kick|kick back/return/again/come/rejoin after? join?; action-reason: reason ban? mute?
 ban-deletes: messages deleted ban; clear-messages: clear once?; limit/slow-mode: slow/slowmode
 raid-wait: raid wait/joining new?; evasion-account-age: evasion account/age; reports-per-day: reports daily? send?
-report-answer: report response/answer/reply/rookery safety? team?; report-answer-severe: severe report answer?
+report-answer: report response/answer/reply/rookery safety? team?; report-answer-severe: severe/serious/urgent report answer? response? safety? team?
 appeal-window: appeal; chat-address-forwarding: address redirect/forward/work; chat-address-change: address change/often
 chat-name: chat name; chat-address: chat/address address/slug/url
 chat-logo-file: chat/logo picture/file/logo mb/file/size; favicon-file: favicon
@@ -99,14 +99,14 @@ webhook-timestamp-window: webhook timestamp/clock tolerance?; webhook-secret-byt
 token-lifetime: sign/sso/jwt exp?; token-clock-skew: clock skew/difference/tolerance token? jwt?
 token-size: token/jwt sso?; token-secret-bytes: hs256 key?; token-rsa-bits: rs256/rsa bits?; token-sub: sub claim?
 token-ranks: ranks claim token?; jwks-cache: jwks cache/refresh; trial: trial; trial-reminder: trial reminder/email
-seat-price: seat price/cost/much/pay extra? another? more?; seats-included: seats included; chats-included: chats included
+seat-price: seat price/cost/much/pay extra? another? more? organization? org?; seats-included: seats included; chats-included: chats included
 extra-chat-price: extra/additional/11th/eleventh/another/more org?
 failed-payment-retries: failed payment retries/attempts/tries
 failed-payment-fall: unpaid/failed downgrade/free payment?; invoice-due: invoice due/pay/paid
 downgrade-grace: downgrade kept/data/grace/days; refund-subscription: refund subscription/plan
-refund-feathers: refund feathers/pack; refund-arrival: refund arrive/takes; boost-price: boost feathers?
+refund-feathers: refund feathers/pack; refund-arrival: refund arrive/takes; boost-price: boost price/cost/costs/much/pay/feathers
 boost-move-wait: boost move wait/days/before; animated-pass-lifetime: animated pass/emoji; gift-refusal: gift refuse
-org-csv-rows: csv rows account? accounts?; org-csv-size: csv import?
+org-csv-rows: csv rows/accounts/people import?; org-csv-size: csv import?
 org-invitation-lifetime: organization/org/account invitation; org-delete-undo: organization/org delete undo/restore/back
 org-2fa-grace: organization two/2fa; domain-certificate-time: certificate issued/takes/time/minutes domain?
 domain-renewal: certificate renewed; dns-cache: dns cache/propagation; data-download-ready: data download ready/take

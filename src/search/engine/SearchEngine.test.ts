@@ -94,7 +94,7 @@ test('shows fewer places than it could if the others are much worse', () => {
 });
 
 test('shows fewer places of a short list than of a long one', () => {
-  const found = (limit: number) => engine.ask('close a poll early', limit).hits.length;
+  const found = (limit: number) => engine.ask('poll question', limit).hits.length;
   expect(found(3)).toBeLessThan(Math.min(3, found(40)));
 });
 
@@ -124,10 +124,12 @@ test('highlights the words of the query in a snippet', () => {
   expect(engine.ask('emergency', 8).hits[0]?.text).toContainEqual({ text: 'emergency', marked: true });
 });
 
-test('shows the text of the section, even if only the description of the page has something to highlight', () => {
-  const { hits } = engine.ask('close a poll early with a question', 8);
-  const text = hits.find(({ url }) => url === '/polls#close')?.text;
-  expect(text?.map((piece) => piece.text).join('')).toBe('Select the menu.');
+test.each([
+  ['close a poll early', 'Select the menu.'],
+  ['close a poll early with a question', 'Question: Up to 200 characters.'],
+])('for %j, the section shows %j', (query, expected) => {
+  const text = engine.ask(query, 8).hits.find(({ url }) => url === '/polls#close')?.text;
+  expect(text?.map((piece) => piece.text).join('')).toBe(expected);
 });
 
 test('does not highlight synonyms, or words that only begin like one of the query', () => {

@@ -24,7 +24,7 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
   ],
   [
     'who',
-    /\bwho (?:can|may|could|gets to|is (?:allowed|able|permitted))\b|\brank (?:\w+ )?(?:to|for|can)\b|\b(?:lowest|minimum|min|which|what) rank\b/,
+    /\bwho (?:can|may|could|gets to)\b|\bwho(?: i)?s (?:allowed|able|permitted)\b|\brank (?:\w+ )?(?:to|for|can)\b|\b(?:lowest|minimum|min|which|what) rank\b/,
   ],
   ['where', /^where\b|^find\b|\bpath (?:to|of)\b|\bwhere (?:is|are|to|do|can|in)\b/],
   [
@@ -36,7 +36,7 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
 
 // Instructions, reasons, opinions, problems, and what only the reader's own chat knows aren't values.
 const noValue =
-  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were|did) i\b|\bis my (?:ban|mute)\b|\b(?:happens?|better|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were|did) i\b(?! (?:allowed|able|locked))|\bdo(?:es)? (?:i|we|(?:my|our) \w+) (?:still )?have\b|\bis my (?:ban|mute)\b|\b(?:happens?|better|enough|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
 
 /** What is measured: how queries ask for it, and what values have to contain. */
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
@@ -62,6 +62,13 @@ const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   ],
 ];
 
+/** Returns what a text in lowercase asks to measure, with how many of its words ask for it. */
+export function measuresIn(text: string): { readonly count: number; readonly answers: RegExp }[] {
+  return measures
+    .map(([asks, answers]) => ({ count: text.match(asks)?.length ?? 0, answers }))
+    .filter(({ count }) => count > 0);
+}
+
 /** Returns whether a value is a number of things: "20", "2–10 answers". */
 function isCount(value: string): boolean {
   return /\d/.test(value) && !measures.slice(0, 6).some(([, answers]) => answers.test(value));
@@ -73,7 +80,7 @@ const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
 
 // Words that all queries with the same intent have in common.
 const intentWords: Readonly<Record<Intent, string>> = {
-  value: 'cap come live tolerance people someone person need needed required included includes',
+  value: 'cap come live fit tolerance people someone person need needed required included includes',
   who: 'rank needed required lowest allow able permitted may use command people person user role',
   where:
     'where find path change turn switch set edit enable disable setting option menu page screen button toggle go see',
@@ -174,14 +181,26 @@ const minCertainty = 0.5;
 /** Answers queries that ask for one value. It would rather give no answer than a wrong one. */
 export class FactFinder {
   private readonly entries: Entry[] = [];
+  private readonly phrases = new Map<number, Set<string>>();
 
   constructor(private readonly index: InvertedIndex) {}
 
   add(facts: readonly FactDocument[]): void {
     for (const fact of facts) {
       const { page = 0 } = this.index.places[fact[4]] ?? {};
-      this.entries.push(...entriesOf(fact, this.index.pages[page]?.t ?? ''));
+      for (const entry of entriesOf(fact, this.index.pages[page]?.t ?? '')) {
+        const { place, label, value } = entry;
+        this.entries.push(entry);
+        if (value) {
+          this.phrases.set(place, this.phrasesAt(place).add(`${label}: ${value}`));
+        }
+      }
     }
+  }
+
+  /** Returns the values that a place states, as phrases: "Mute: up to 30 days". */
+  phrasesAt(place: number): Set<string> {
+    return this.phrases.get(place) ?? new Set();
   }
 
   /**
@@ -191,12 +210,12 @@ export class FactFinder {
   find(query: string, terms: readonly Term[]): Pick<Entry, 'label' | 'value' | 'place'> | undefined {
     const text = this.corrected(query.toLowerCase().replace(/['’]/g, ''));
     const intent = intents.find(([, asks]) => asks.test(text))?.[0] ?? 'value';
-    if (text.length > 100 || (noValue.test(text) && intent !== 'syntax')) {
+    const [, command = ''] = /(?:^| )\/(\w+)/.exec(text) ?? [];
+    const isUnknown = command !== '' && !this.index.hasStem(stemOf(command));
+    if (text.length > 100 || isUnknown || (noValue.test(text) && intent !== 'syntax')) {
       return undefined;
     }
-    const measured = measures
-      .map(([asks, answers]) => ({ count: text.match(asks)?.length ?? 0, answers }))
-      .filter(({ count }) => count > 0);
+    const measured = measuresIn(text);
     const wordsAskingFor = (value: string) =>
       Math.max(0, ...measured.map(({ count, answers }) => (answers.test(value) ? count : 0)));
     const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text);

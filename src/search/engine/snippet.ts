@@ -6,11 +6,24 @@ export interface Piece {
   readonly marked: boolean;
 }
 
-/** Whether a stem is one that the reader looked for. */
-export type Wanted = (stem: string) => boolean;
+/** What a reader looked for. */
+export interface Wanted {
+  readonly stems: ReadonlySet<string>;
+  /** What values contain that are measured like the one that the query asks for, if it asks for one. */
+  readonly values: readonly RegExp[];
+}
 
-function matchesIn(text: string, wanted: Wanted): Token[] {
-  return tokenize(text).filter(({ text: word }) => wanted(stemOf(word)));
+function matchesIn(text: string, { stems }: Wanted): Token[] {
+  return tokenize(text).filter(({ text: word }) => stems.has(stemOf(word)));
+}
+
+/** Returns the text that adds most of what the reader looked for to a title, the first of equals. */
+export function bestText(title: string, texts: readonly string[], wanted: Wanted): string {
+  const worthOf = (text: string) =>
+    new Set(matchesIn(`${title} ${text}`, wanted).map(({ text: word }) => stemOf(word))).size +
+    (wanted.values.some((value) => value.test(text)) ? 1 : 0);
+  const worths = texts.map(worthOf);
+  return texts[worths.indexOf(Math.max(...worths))] ?? '';
 }
 
 /** A text in pieces, with what the reader looked for marked. */

@@ -49,14 +49,17 @@ function ToHero(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.toHero)}
-      disabled={!isNeeded}
-      onClick={() => heroBox()?.focus()}
-    >
-      Search
-    </button>
+    isNeeded && (
+      <button
+        type="button"
+        // Without the keys, which look like a part of it.
+        aria-label="Search"
+        className={clsx('clean-btn', styles.toHero)}
+        onClick={() => heroBox()?.focus()}
+      >
+        Search
+      </button>
+    )
   );
 }
 
@@ -87,8 +90,7 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
   const spoken = useSettled(summary);
   const blank = query.trim() === '';
   const expanded = open && options.length > 0;
-  // On a phone, the key says that it searches.
-  const active = chosen ?? (hasBest && !matchMedia('(pointer: coarse)').matches ? 0 : -1);
+  const active = chosen ?? (hasBest ? 0 : -1);
   const hasChosen = chosen !== undefined && chosen >= 0;
 
   const box = () => container.current?.querySelector('input');
@@ -101,8 +103,8 @@ export default function SearchBarWrapper({ hero = false }: Props): ReactNode {
       describeBox(
         input,
         expanded ? listId : undefined,
-        // The summary announces the first line once the reader stops typing.
-        expanded && hasChosen ? optionId(active) : undefined,
+        // Screen readers announce the first line once the reader stops typing.
+        expanded && active >= 0 && (hasChosen || spoken) ? optionId(active) : undefined,
       );
       if (hero) {
         input.placeholder = 'Search or ask a question';

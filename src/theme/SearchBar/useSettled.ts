@@ -11,5 +11,5 @@ export function useSettled(text: string | undefined): string | undefined {
       setSettled(undefined);
     };
   }, [text]);
-  return settled;
+  return settled === text ? settled : undefined;
 }

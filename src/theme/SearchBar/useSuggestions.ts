@@ -43,7 +43,7 @@ export interface Suggestions {
   readonly message?: string | undefined;
   /** What is wrong with the search. */
   readonly error?: string | undefined;
-  /** The value that was asked for, the number of suggestions, and the first one, for screen readers. */
+  /** What screen readers say besides the selected line. */
   readonly summary?: string | undefined;
 }
 
@@ -129,8 +129,8 @@ function groupsFor(answer: Answer): OptionGroup[] {
   ];
 }
 
-/** Returns what a screen reader says about an answer: the value that was asked for, and the suggestions. */
-function summaryOf({ fact, nearest }: Answer, groups: readonly OptionGroup[]): string {
+/** Returns what a screen reader says about an answer: the number of suggestions, and the first line if it isn't selected. */
+function summaryOf({ fact, nearest }: Answer, groups: readonly OptionGroup[], hasBest: boolean): string {
   const [first, ...others] = groups.flatMap(({ kind, options }) => (kind === 'page' ? options : []));
   const value = fact ? `${fact.label}: ${fact.value}. ` : '';
   if (!first) {
@@ -138,7 +138,7 @@ function summaryOf({ fact, nearest }: Answer, groups: readonly OptionGroup[]): s
     return value || (word ? `No results. Did you mean ${word}?` : 'No results');
   }
   const count = counted(others.length + 1, 'suggestion');
-  return `${value}${count}. First: ${textOf(first.title)}`;
+  return hasBest ? count : `${value}${count}. First: ${textOf(first.title)}`;
 }
 
 /**
@@ -164,11 +164,17 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
   const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
   const none = !blank && found && isEmpty;
   const waiting = groups.length === 0 && !error;
+  // Until the whole index has loaded, something else can fit better. On a phone, the key says that it searches.
+  const hasBest =
+    !blank &&
+    !isEmpty &&
+    found !== undefined &&
+    state.phase !== 'partly' &&
+    !matchMedia('(pointer: coarse)').matches;
   return {
     groups,
     options,
-    // Until the whole index has loaded, something else can fit better.
-    hasBest: !blank && !isEmpty && found !== undefined && state.phase !== 'partly',
+    hasBest,
     isCurrent: isNew,
     // The isolating characters are for right-to-left text.
     message: none
@@ -177,6 +183,6 @@ export function useSuggestions(query: string, opened: readonly Opened[]): Sugges
         ? 'Searching…'
         : undefined,
     error,
-    summary: blank || !isNew || !found ? undefined : summaryOf(found, groups),
+    summary: blank || !isNew || !found ? undefined : summaryOf(found, groups, hasBest),
   };
 }

@@ -22,8 +22,8 @@ import styles from './styles.module.css';
 
 const heading = 'Search the docs';
 
-/** The most places that are shown. */
-const mostHits = 60;
+/** Enough for each place that is nearly as good as the best. */
+const mostHits = 400;
 
 function queryOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';

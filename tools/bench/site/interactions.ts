@@ -73,7 +73,7 @@ export function measureFinder(browser: Browser, server: BenchServer): Promise<re
     await page.goto(`${server.url}/chat-settings`);
     await rest();
     await slowDown(page, slower.finder);
-    await page.getByRole('searchbox', { name: 'Find a setting' }).focus();
+    await page.getByRole('searchbox', { name: 'Name or description' }).focus();
     await page.evaluate(record);
     for (const key of typed) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);

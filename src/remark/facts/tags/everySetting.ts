@@ -4,8 +4,7 @@ import { allSettings, type FoundSetting } from '../../../facts/settings';
 import type { Setting } from '../../../facts/types';
 import { pageSections } from '../../pageSections';
 import { pageIds } from '../../pages';
-import { inPage, marked, planLabel, type Row, rankLabel, table } from '../html';
-import { none } from './tables/define';
+import { inPage, marked, notesBelow, planLabel, type Row, rankLabel, table } from '../html';
 import type { FactComponent } from './types';
 
 /**
@@ -22,20 +21,22 @@ export const everySetting: FactComponent = () => {
     const rank = setting.rank ?? page.rank;
     const late: Record<string, string> = index < firstSettings ? {} : { late: '' };
     const required = [
-      ...(rank === 'administrator' ? [] : [rankLabel(rank, true), ' ']),
+      ...(rank === 'administrator' ? [] : [rankLabel(rank, true)]),
       ...(plan === 'free' ? [] : [planLabel(plan, true)]),
     ];
     const row = {
       data: { plan, rank, words: [id, page.label, ...(setting.words ?? [])].join(' '), ...late },
       cells: [
-        [h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label))],
+        [
+          h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label)),
+          ...notesBelow(...required),
+        ],
         setting.does,
-        required.length > 0 ? h('span', required) : none,
       ],
     };
     return pageId === settings[index - 1]?.pageId ? [row] : [{ data: late, cells: [page.label] }, row];
   });
-  const everything = table('All settings', ['Setting', 'What it does', 'Requires'], rows);
+  const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.
   everything.properties['data-search'] = 'ignore';
   return inPage(everything);

@@ -8,16 +8,16 @@ import { FactError, lookUp } from '../lookUp';
 import { color as colorCell } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** A single value of the facts, and whether it shows as text, as code, or as a link that writes an email. */
+/** A single value of the facts, and whether it shows as text, as code, or as a link that opens a site or writes an email. */
 interface FactValue {
-  readonly kind: 'text' | 'code' | 'email';
+  readonly kind: 'text' | 'code' | 'site' | 'email';
   readonly value: string;
 }
 
 /** Every value that a page can name with `<Fact id="…" />`. */
 export const factValues: Readonly<Record<string, FactValue>> = {
-  'address-console': { kind: 'code', value: addresses.console },
-  'address-status': { kind: 'code', value: addresses.status },
+  'address-console': { kind: 'site', value: addresses.console },
+  'address-status': { kind: 'site', value: addresses.status },
   'address-support': { kind: 'email', value: addresses.support },
   'address-privacy': { kind: 'email', value: addresses.privacy },
   'address-security': { kind: 'email', value: addresses.security },
@@ -26,13 +26,16 @@ export const factValues: Readonly<Record<string, FactValue>> = {
 };
 
 /**
- * `<Fact id="address-support" />`: a single value in running text. URLs and names in code are shown as code, email addresses
- * as links, and everything else as text. Limits have a separate tag, `<Limit>`.
+ * `<Fact id="address-support" />`: a single value in running text. Names in code are shown as code, sites and email
+ * addresses as links, and everything else as text. Limits have a separate tag, `<Limit>`.
  */
 export const fact: FactComponent = ({ id }) => {
   const { kind, value } = lookUp<FactValue>(factValues, id, 'value');
   if (kind === 'email') {
     return inPage(h('a', { href: `mailto:${value}` }, value));
+  }
+  if (kind === 'site') {
+    return inPage(h('a', { href: value }, value.replace('https://', '')));
   }
   if (kind === 'code') {
     return inPage(h('code', value));

@@ -34,7 +34,9 @@ export default function NotFoundContent({ className }: { className?: string }): 
   const likely = (answer?.query === words ? answer.hits : []).filter(({ title }) =>
     title.some(({ marked }) => marked),
   );
-  const found = byPage(likely).slice(0, maxPages);
+  // If the address names a page, sections of other pages aren't meant.
+  const meant = likely[0]?.page ? likely : likely.filter(({ page }) => !page);
+  const found = byPage(meant).slice(0, maxPages);
 
   return (
     <>
