@@ -51,8 +51,8 @@ function wrapAfterSeparators(code: Element, isInCell: boolean): void {
   Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children, isInCell ? undefined : 'long'));
 }
 
-/** A word that is hard to read in two lines: `sign-in`. */
-const wholeWord = /(\b\w+-(?:in|on|out|up)s?\b)/i;
+/** A word that is hard to read in two lines: `sign-in`, `co-owner`. */
+const wholeWord = /(\b(?:\w+-(?:in|on|out|up)s?|co-\w+)\b)/i;
 
 /** Keeps short labels, and words with a hyphen and a short end, on one line. Readers don't find a no-break hyphen. */
 function keepWhole(cell: Element): void {

@@ -96,9 +96,9 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
 // Shorter words fit on a line of their own.
 const longWord = /\S{24,}/g;
 
-/** Lets a long URL or path wrap after a separator instead of anywhere. */
+/** Lets a long URL or path wrap after a slash instead of anywhere. */
 function withBreaks(html: string): string {
-  return html.replace(longWord, (word) => word.replace(/(?<=[/?]|&amp;)(?=[\w{$])/g, '<wbr>'));
+  return html.replace(longWord, (word) => word.replace(/(?<=\w\/)(?=[\w{$])/g, '<wbr>'));
 }
 
 function htmlOf({ kind, text }: Piece): string {

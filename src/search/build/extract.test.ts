@@ -16,7 +16,7 @@ test('reads sections, and rows that have an id, each as a place', () => {
     sections: [
       { hash: '', text: 'Stop someone.' },
       { hash: '#how', title: 'How', text: 'Select Mute.' },
-      { hash: '#ban', title: 'Ban', text: 'Longest: 30 days · Free: Yes.' },
+      { hash: '#ban', title: 'Ban', text: 'Longest: 30 days · Free.' },
     ],
     rows: [{ hash: '#ban', name: 'Ban', cells: { Longest: '30 days', Free: 'Yes' } }],
   });

@@ -72,15 +72,14 @@ function textOf(node: cheerio.AnyNode): string {
 /** The most characters of a cell that doesn't say enough without the label of its column. */
 const shortCell = 30;
 
-/** Joins cells as phrases, with the label of the column before a short one if there are several: "Pro: 20". */
+/** Joins cells as phrases, with the label of the column before a short one if there are several: "Pro: 20", or for a yes, "Pro". */
 function phrases(cells: readonly (readonly [label: string, text: string])[]): string {
   return cells
     .filter(([, text]) => text && text !== '–')
-    .map(([label, text]) =>
-      label && cells.length > 1 && text.length <= shortCell && !/[.!?…]$/.test(text)
-        ? `${label}: ${text}`
-        : text,
-    )
+    .map(([label, text]) => {
+      const needsLabel = label && cells.length > 1 && text.length <= shortCell && !/[.!?…]$/.test(text);
+      return needsLabel ? `${label}: ${text}`.replace(/: yes$/i, '') : text;
+    })
     .join(' · ')
     .replace(/(?<=[.!?…]) ·/g, '');
 }
