@@ -98,6 +98,7 @@ const config: Config = {
     './src/clientModules/showOpenPage',
     './src/clientModules/keepReadablePage',
     './src/clientModules/focusNewPage',
+    './src/clientModules/clickWithSpace',
   ],
 
   presets: [

@@ -2,7 +2,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type State = 'closed' | 'open' | 'dismissed';
 
@@ -14,7 +14,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const isOpen = state === 'open';
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       const hasFocus = menu.current?.matches(':focus-within');
       // The pointer alone opens it, too.
       if (key === 'Escape' && (hasFocus || menu.current?.matches(':hover'))) {
@@ -60,12 +60,6 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
           </>
         }
         onClick={toggle}
-        onKeyDown={(event: KeyboardEvent) => {
-          // Enter is a click already.
-          if (event.key === ' ') {
-            toggle(event);
-          }
-        }}
       />
       <ul className="dropdown__menu">
         {items.map((item) => (
