@@ -43,7 +43,7 @@ test.each([
   expect(builtPage(route)(`table[aria-label="${name}"]`).attr('class')).toBe(layout);
 });
 
-test('a space follows "Default:" in the same text, because Chromium hides one of its own from screen readers', () => {
+test('the space after "Default:" is in its text, because Chromium hides a separate one from screen readers', () => {
   const notes = builtPage('/chat-settings/moderation')('.settings td .notes').first();
   expect(notes.contents().first().text()).toBe('Default: ');
 });

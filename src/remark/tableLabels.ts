@@ -27,6 +27,11 @@ const separators = { url: /(?<=\w\/)/, name: /(?<=[\w}]\/| |(?<!\{\w*)\w[_:.,@?=
 /** What follows the name of a command: `@NAME DURATION [REASON]`. */
 const commandArguments = /(?<=^\/[\w ]*) (?=["[A-Z@]).*/;
 
+/** Returns a text, on one line if it's what a pattern describes. */
+function wholeIf(pattern: RegExp, value: string): ElementContent {
+  return pattern.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value };
+}
+
 /**
  * Lets a name in code wrap after a separator, but not inside `{chat_id}` or `night-owls`, and tells a command from its
  * arguments. The theme would take code with elements in it for a block.
@@ -45,7 +50,7 @@ function wrapAfterSeparators(code: Element, isInCell: boolean): void {
     .split(!isInCell && /^https?:/.test(text) ? separators.url : separators.name)
     .flatMap((value, index): ElementContent[] => [
       ...(index > 0 ? [h('wbr')] : []),
-      hyphenated.test(value) ? h('span', { className: 'whole' }, value) : { type: 'text', value },
+      wholeIf(hyphenated, value),
     ])
     .concat(end ? h('small', end) : []);
   Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children, isInCell ? undefined : 'long'));
@@ -62,12 +67,8 @@ function keepWhole(cell: Element): void {
   visit(cell, 'text', ({ value }, index = 0, parent) => {
     const parts = value.split(wholeWord).filter(Boolean);
     if (parts.length > 1 && parent?.type === 'element' && parent.tagName !== 'code') {
-      const children = parts.map(
-        (part): ElementContent =>
-          wholeWord.test(part) ? h('span', { className: 'whole' }, part) : { type: 'text', value: part },
-      );
-      parent.children.splice(index, 1, ...children);
-      return index + children.length;
+      parent.children.splice(index, 1, ...parts.map((part) => wholeIf(wholeWord, part)));
+      return index + parts.length;
     }
   });
 }
@@ -151,8 +152,7 @@ function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): nu
  * Gets tables ready for narrow screens. In a table whose rows become blocks, a cell has its column's name as
  * `data-label`, a description doesn't show it, and one with nothing but a dash can be left out. `--label` is the length of
  * the longest label. Tables of a page that have the same name get different ones. Names in code wrap after their separators,
- * and an arrow is on the line of its label.
- * The native name of a language is in that language, so screen readers pronounce it.
+ * and an arrow is on the line of its label. The native name of a language is in that language, so screen readers pronounce it.
  */
 const tableLabels: Plugin<[], Root> = () => (tree) => {
   const names = new Set<string>();
@@ -197,16 +197,17 @@ const tableLabels: Plugin<[], Root> = () => (tree) => {
       }
     }
   }
-  for (const cell of elementsIn(tree, 'th', 'td')) {
-    keepWhole(cell);
-  }
   // An arrow begins the line of the label that it leads to.
   visit(tree, 'text', (text) => {
     text.value = text.value.replaceAll('→ ', '→\u00a0');
   });
   for (const text of elementsIn(tree, 'p', 'li', 'th', 'td')) {
+    const isCell = text.tagName.startsWith('t');
+    if (isCell) {
+      keepWhole(text);
+    }
     for (const code of elementsIn(text, 'code')) {
-      wrapAfterSeparators(code, text.tagName.startsWith('t'));
+      wrapAfterSeparators(code, isCell);
     }
   }
 };

@@ -219,10 +219,11 @@ function withMenu(tag: Tag): Picture {
   const [menu] = tag.all('Menu').map(menuOf);
   const chat = drawnWith(tag, {}, menu);
   const [dialog] = menu ? tag.all('Dialog').map(dialogOf) : [];
-  const arrow = h('div', { className: 'scene-arrow', style: `--row: ${menu?.row}` });
-  return dialog
-    ? { art: box('scene-pair', chat.art, arrow, dialog.art), alt: sentences(chat.alt, dialog.alt) }
-    : chat;
+  if (!menu || !dialog) {
+    return chat;
+  }
+  const arrow = h('div', { className: 'scene-arrow', style: `--row: ${menu.row}` });
+  return { art: box('scene-pair', chat.art, arrow, dialog.art), alt: sentences(chat.alt, dialog.alt) };
 }
 
 /** Draws `<ChatScene>`: a chat, with the dialog it opens, or the same chat in several looks side by side. */

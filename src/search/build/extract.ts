@@ -46,9 +46,9 @@ const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.spli
 // Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
 const schemaField = /^(?:api-(?:object|body|query)|webhook-event)-/;
 
-// What only developers search for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`. Of samples, the last alone, because
-// most of the others belong to their language.
-const identifier = /\b(?:[A-Z]?[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)/g;
+// What only developers search for: `rate_limited`, `webhook-id`, `setChannel`, and `API_KEY`. Of samples, the last alone,
+// because most of the others belong to their language.
+const identifier = /\b[A-Z]?[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+/g;
 const variable = /\b[A-Z]{2,}(?:_[A-Z]+)+/g;
 
 function rawText(node: cheerio.AnyNode): string {
@@ -124,7 +124,7 @@ export function extract(
       section = { hash: `#${id}`, title: textOf(node), text: '', hidden: '' };
       sections.push(section);
     } else if (node.name === 'pre') {
-      section.hidden += ` ${rawText(node).match(variable)?.join(' ') ?? ''}`;
+      section.hidden += ` ${rawText(node)}`;
     } else if (node.name === 'tr') {
       const [first, ...others] = $(node).children('th, td').toArray();
       const name = first ? textOf(first) : '';
@@ -147,7 +147,8 @@ export function extract(
   };
   content.contents().toArray().forEach(visit);
   for (const one of sections) {
-    one.hidden = [...new Set(`${one.text} ${one.hidden}`.match(identifier))].join(' ');
+    const names = [one.text.match(identifier), `${one.text} ${one.hidden}`.match(variable)];
+    one.hidden = [...new Set(names.flatMap((found) => found ?? []))].join(' ');
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
   const crumbs = $('.breadcrumbs__item');

@@ -181,26 +181,21 @@ const minCertainty = 0.5;
 /** Answers queries that ask for one value. It would rather give no answer than a wrong one. */
 export class FactFinder {
   private readonly entries: Entry[] = [];
-  private readonly phrases = new Map<number, Set<string>>();
 
   constructor(private readonly index: InvertedIndex) {}
 
   add(facts: readonly FactDocument[]): void {
     for (const fact of facts) {
       const { page = 0 } = this.index.places[fact[4]] ?? {};
-      for (const entry of entriesOf(fact, this.index.pages[page]?.t ?? '')) {
-        const { place, label, value } = entry;
-        this.entries.push(entry);
-        if (value) {
-          this.phrases.set(place, this.phrasesAt(place).add(`${label}: ${value}`));
-        }
-      }
+      this.entries.push(...entriesOf(fact, this.index.pages[page]?.t ?? ''));
     }
   }
 
   /** Returns the values that a place states, as phrases: "Mute: up to 30 days". */
-  phrasesAt(place: number): Set<string> {
-    return this.phrases.get(place) ?? new Set();
+  phrasesAt(place: number): string[] {
+    return this.entries
+      .filter((entry) => entry.place === place && entry.value)
+      .map(({ label, value }) => `${label}: ${value}`);
   }
 
   /**
