@@ -54,9 +54,11 @@ export async function buildNext(environment: Record<string, string>): Promise<Si
   await copy.edit('src/redirects.ts', (text) =>
     replaced(text, '\n];', `\n  { from: '${removed.route}', to: '${removed.now}' },\n];`),
   );
-  await copy.edit('src/search/queries.tsv', (text) =>
-    text.replace(new RegExp(`^.*\\t${removed.route}#.*\n`, 'gm'), ''),
-  );
+  for (const table of ['queries', 'values']) {
+    await copy.edit(`src/search/${table}.tsv`, (text) =>
+      text.replace(new RegExp(`^.*\\t${removed.route}#.*\n`, 'gm'), ''),
+    );
+  }
   await copy.edit(`docs${changed.route}.mdx`, (text) =>
     replaced(text, `title: ${changed.before}\n`, `title: ${changed.after}\n`),
   );

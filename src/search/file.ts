@@ -10,8 +10,8 @@ export type IndexLine =
   | Line<'queries', readonly QueryDocument[]>
   // The text of the top of each page, then of its sections. The top has a description instead of an excerpt.
   | Line<'texts', readonly (readonly TextDocument[])[]>
-  | Line<'facts', readonly FactDocument[]>
-  | Line<'emergencies', Emergencies>;
+  | Line<'facts', Facts>
+  | Line<'emergencies', Learned>;
 
 interface Line<Name, Documents> {
   readonly of: Name;
@@ -58,11 +58,20 @@ export type FactDocument = readonly [
   place: number,
 ];
 
-/** How much words speak for an emergency. */
-export interface Emergencies {
-  /** The URLs of the sections that help. */
-  readonly sections: readonly string[];
-  /** For each stem or pair of stems, a letter per section: how much more it speaks for it than for a harmless query. */
+/** The facts, and with which words readers ask for them. */
+export interface Facts {
+  readonly facts: readonly FactDocument[];
+  /** A stem, and after a space, `encodePostings` of the facts that readers ask for with it, or none if it's common. */
+  readonly words: readonly string[];
+  /** What tells queries that ask for a value from those that only look like it. */
+  readonly asking: Learned;
+}
+
+/** How much words speak for classes of queries. */
+export interface Learned {
+  /** The names of the classes. */
+  readonly classes: readonly string[];
+  /** For each stem or pair of stems, a letter per class: how much more it speaks for it than for none. */
   readonly weights: Readonly<Record<string, string>>;
 }
 

@@ -69,10 +69,10 @@ function redirect(from: string, to: string, keepsHeadings: boolean): void {
 
 /** Renames a page in the tables of what readers type to find it, or without a new path, removes its rows. */
 function editQueries(from: string, to?: string): void {
-  for (const name of ['queries', 'emergencies']) {
+  for (const name of ['queries', 'emergencies', 'values']) {
     edit(`src/search/${name}.tsv`, (text) =>
-      text.replace(new RegExp(`^(.*\\t)/${from}(#.*)?\\n`, 'gm'), (_, words, hash = '') =>
-        to ? `${words}/${to}${hash}\n` : '',
+      text.replace(new RegExp(`^([^\\t\\n]*\\t)/${from}([#\\t].*)?\\n`, 'gm'), (_, words, rest = '') =>
+        to ? `${words}/${to}${rest}\n` : '',
       ),
     );
   }

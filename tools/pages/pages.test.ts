@@ -14,6 +14,8 @@ const files = {
   'src/search/queries.tsv':
     'ask\t/chat-features/polls#ask\nwho\t/chat-features/ranks\nbuy\t/shop\nget\t/shop#buy\n',
   'src/search/emergencies.tsv': 'scam\t/shop#scams\nblackmail\t/chat-features/polls\nsecond hand\t\n',
+  'src/search/values.tsv':
+    'answers\t/chat-features/polls\tAnswers\nprice\t/shop#buy\tPrice\nmine\nuse\t/bot#shop\t/shop\n',
 };
 
 /** Runs a page command in a small site. Returns the files that it changed, with their text, or its status. */
@@ -50,6 +52,7 @@ test('move-page rewrites links and what readers type, and redirects the old path
       "  { from: '/chat-features/polls', to: '/chat-features/votes' },\n];\n",
     'src/search/queries.tsv': files['src/search/queries.tsv'].replace('polls', 'votes'),
     'src/search/emergencies.tsv': files['src/search/emergencies.tsv'].replace('polls', 'votes'),
+    'src/search/values.tsv': files['src/search/values.tsv'].replace('polls', 'votes'),
   });
 });
 
@@ -61,6 +64,7 @@ test('remove-page leads links to the top of the page that replaces it, and forge
     'src/redirects.ts': expect.stringContaining("{ from: '/shop', to: '/chat-features/ranks' }"),
     'src/search/queries.tsv': 'ask\t/chat-features/polls#ask\nwho\t/chat-features/ranks\n',
     'src/search/emergencies.tsv': 'blackmail\t/chat-features/polls\nsecond hand\t\n',
+    'src/search/values.tsv': 'answers\t/chat-features/polls\tAnswers\nmine\nuse\t/bot#shop\t/shop\n',
   });
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EmergencyDetector } from '../engine/emergencies';
+import { Classifier, oddsOfAny } from '../engine/Classifier';
 import { harmlessQueries, learnEmergencies } from './emergencies';
 import type { Query } from './queries';
 
@@ -15,20 +15,14 @@ const table = fs
   });
 
 const known = new Set(['poll', 'earli', 'channel', 'color', 'websit', 'trivia', 'domain', 'badg', 'nick']);
-const mostLikely = (detector: EmergencyDetector, query: string) => {
-  const [best] = detector.find(query, (stem) => known.has(stem));
-  return best && best.score > 0 ? best.url : undefined;
-};
+const isKnown = (stem: string) => known.has(stem);
 
 test('recognizes emergencies that it has not learned, and leaves phrases alone that another page answers', () => {
   const learned = table.filter((_, at) => at % 5 !== 0);
-  const detector = new EmergencyDetector(learnEmergencies(learned, []));
+  const classifier = new Classifier(learnEmergencies(learned, []));
   const others = table.filter((_, at) => at % 5 === 0);
-  const share = (rows: typeof table, minScore: number) =>
-    rows.filter(
-      ([phrase]) =>
-        (detector.find(phrase, (stem) => known.has(stem))[0]?.score ?? Number.NEGATIVE_INFINITY) > minScore,
-    ).length / rows.length;
+  const share = (rows: typeof table, min: number) =>
+    rows.filter(([phrase]) => oddsOfAny(classifier.classify(phrase, isKnown)) > min).length / rows.length;
   const emergencies = others.filter(([, section]) => section);
   const harmless = others.filter(([, section]) => !section);
   expect(share(emergencies, 0)).toBeGreaterThan(0.9);
@@ -36,7 +30,7 @@ test('recognizes emergencies that it has not learned, and leaves phrases alone t
   expect(share(harmless, 2)).toBeLessThan(0.2);
 });
 
-const detector = new EmergencyDetector(learnEmergencies(table, []));
+const classifier = new Classifier(learnEmergencies(table, []));
 
 test.each([
   ['my cousin wants to kill himself', '/safety#danger'],
@@ -47,7 +41,9 @@ test.each([
   ['colors of my website', undefined],
   ['zweihookx', undefined],
 ])('leads "%s" to %s', (query, section) => {
-  expect(mostLikely(detector, query)).toBe(section);
+  const odds = classifier.classify(query, isKnown);
+  const [best] = [...odds].sort(([, a], [, b]) => b - a)[0] ?? [];
+  expect(oddsOfAny(odds) > 0 ? best : undefined).toBe(section);
 });
 
 test('learns what is harmless from queries for other sections', () => {

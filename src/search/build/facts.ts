@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { botCommands, commands } from '../../facts/commands';
+import { domainTargets } from '../../facts/domains';
 import { accountSettingsPages, places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { permissions, ranksInSettings } from '../../facts/permissions';
@@ -52,7 +53,7 @@ function homesOfLimits(docsDir: string, pages: ReadonlyMap<string, PageContent>)
           const heading = sections.find((section) => section.hash === rowHash)?.title ?? '';
           const about = new Set(tokenize(`${title} ${heading} ${plain(line)}`).map(({ text }) => text));
           const words = tokenize(limit?.label ?? '').map(({ text }) => text);
-          const penalty = route === '/faq' || route.startsWith('/writing') ? 2 : 0;
+          const penalty = /^\/faq$|^\/writing|\/guides\//.test(route) ? 2 : 0;
           const score = words.filter((word) => about.has(word)).length - penalty;
           if (score > (best.get(id)?.score ?? Number.NEGATIVE_INFINITY)) {
             best.set(id, { url: route + rowHash, score });
@@ -123,9 +124,12 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
         'If a column has another name now, write that name.',
     );
   }
+  // Several codes aren't an answer.
   for (const [status, { url, codes }] of errors) {
-    const question = `${status} error? code? status? api? mean? means? http?`;
-    facts.push(['value', `API status ${status}`, question, [codes.join(', ')], url]);
+    if (codes.length === 1) {
+      const question = `${status} error? code? status? api? mean? means? http?`;
+      facts.push(['value', `API status ${status}`, question, codes, url]);
+    }
   }
   const words =
     'file/files/upload/uploads/picture/pictures types/type/extensions/formats file? upload? send?';
@@ -160,8 +164,10 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
     const setting = allSettings.find((one) => one.setting.range === limit);
     const url = homes.get(id) ?? otherHomes[id] ?? (setting && urlOf(setting));
     const question = questionOf(id in planFeatures ? `limit/${id}` : id);
-    if (url && !id.endsWith('-default')) {
-      facts.push(['value', plain(limit.label), question, [limit.text], url]);
+    // Defaults of settings are added with the settings.
+    const isDefault = id.endsWith('-default');
+    if (url && !(isDefault && url.startsWith('/chat-settings/'))) {
+      facts.push([isDefault ? 'default' : 'value', plain(limit.label), question, [limit.text], url]);
     }
   }
   for (const { pageId, page, id, setting } of allSettings) {
@@ -196,6 +202,8 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
   }
   const signature = '/chat-settings/webhooks/verify#signature';
   const { secretPrefix } = webhookSignature;
+  const records = '/organizations/custom-domains#dns-records';
+  facts.push(['value', 'Target of the CNAME record', 'cname', [domainTargets.cname], records]);
   facts.push(['value', 'Prefix of webhook secrets', 'prefix webhook secret', [secretPrefix], signature]);
   if (unused.size > 0) {
     throw new Error(

@@ -1,9 +1,10 @@
-import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
-import { harmlessQueries, learnEmergencies } from './emergencies';
+import type { FactDocument, Facts, IndexLine, PageDocument, SectionDocument } from '../file';
+import { learnEmergencies } from './emergencies';
 import { excerptOf } from './excerpt';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
 import { type Query, queriesOf, queryDocuments } from './queries';
+import { learnAsking, wordsForFacts } from './values';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxCharacters = 20_000;
@@ -34,18 +35,19 @@ function indexedText({ hash, text, hidden }: Section): string {
   return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
 
-/** Returns facts with the numbers of their places, in order. Throws if a place doesn't exist. */
-function factDocuments(
+/** Returns facts with the numbers of their places, in order, and the words for them. Throws if a place doesn't exist. */
+function factsLine(
   facts: readonly FoundFact[],
+  values: readonly Query[],
   pages: readonly (readonly [string, PageContent])[],
-): FactDocument[] {
+): Facts {
   // The engine counts the tops of all pages first, then their sections.
   const urls = [
     ...pages.map(([route]) => route),
     ...pages.flatMap(([route, { sections }]) => sections.slice(1).map(({ hash }) => route + hash)),
   ];
   const placeOf = new Map(urls.map((url, place) => [url, place]));
-  return facts
+  const documents = facts
     .map(([kind, label, question, values, url]): FactDocument => {
       const place = placeOf.get(url);
       if (place === undefined) {
@@ -56,6 +58,11 @@ function factDocuments(
       return [kind, label, question, values, place];
     })
     .sort(([, , , , a], [, , , , b]) => a - b);
+  return {
+    facts: documents,
+    words: wordsForFacts(values, documents, (place) => urls[place] ?? ''),
+    asking: learnAsking(values),
+  };
 }
 
 /**
@@ -66,6 +73,7 @@ export function indexLines(
   pages: ReadonlyMap<string, PageContent>,
   queries: readonly Query[],
   emergencies: readonly Query[],
+  values: readonly Query[],
   facts: readonly FoundFact[],
 ): IndexLine[] {
   // The order of the file system would make another file on another computer.
@@ -93,13 +101,10 @@ export function indexLines(
       queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted)),
     ),
     ...linesOf('texts', texts),
-    { of: 'facts', documents: factDocuments(facts, sorted) },
+    { of: 'facts', documents: factsLine(facts, values, sorted) },
     {
       of: 'emergencies',
-      documents: learnEmergencies(
-        emergencies,
-        harmlessQueries([...queriesOf(pages), ...queries], emergencies),
-      ),
+      documents: learnEmergencies(emergencies, [...queriesOf(pages), ...queries]),
     },
   ];
 }

@@ -3,8 +3,8 @@ import type { QueryDocument } from '../file';
 import { encodePostings } from '../postings';
 import type { PageContent } from './extract';
 
-/** What readers type, and the URL of the section that answers. */
-export type Query = readonly [words: string, url: string];
+/** What readers type, the URL of the section or row that answers, and the label of the value that they ask for, if any. */
+export type Query = readonly [words: string, url: string, label?: string];
 
 // A word that one query for a section has can be a typo, or chance. It counts if queries for this many sections have it, and
 // those for this section this much more often than others.
@@ -16,14 +16,14 @@ const often = 4;
 
 /**
  * Returns the rows of a table in `src/search`. Throws if a section doesn't exist.
- * @param name the name of the table, whose rows can have no section if they are harmless look-alikes of emergencies
+ * @param name the name of the table, whose rows have no section if they only look like the others
  */
 export function readQueries(name: string, table: string, pages: ReadonlyMap<string, PageContent>): Query[] {
   return table
     .trim()
     .split('\n')
     .map((row, line) => {
-      const [words = '', url = ''] = row.split('\t');
+      const [words = '', url = '', label] = row.split('\t');
       const [path = '', id] = url.split('#');
       if (url && !pages.get(path)?.sections.some(({ hash }) => hash === (id ? `#${id}` : ''))) {
         throw new Error(
@@ -31,7 +31,7 @@ export function readQueries(name: string, table: string, pages: ReadonlyMap<stri
             'Write the URL of a page and the id of one of its headings or rows, as /safety#danger, in every line that names it.',
         );
       }
-      return [words, url];
+      return [words, url, label];
     });
 }
 

@@ -1,7 +1,7 @@
 import type { QueryDocument } from '../file';
 import { decodePostings } from '../postings';
 import type { InvertedIndex } from './InvertedIndex';
-import type { Term } from './query';
+import { ownStems, type Term } from './query';
 
 // Readers who look for a section use the words of those who look for its page, and for a page, those of the whole site, as
 // if they had used this many of them.
@@ -51,7 +51,10 @@ export class QueryModel {
     const pages = this.index.pages.map(() => 0);
     const own = this.index.places.map(() => 0);
     let words = 0;
-    for (const [stem, weight] of this.stemsOf(terms)) {
+    for (const [stem, weight] of ownStems(terms, (stem) => this.site.has(stem))) {
+      if (!this.site.has(stem)) {
+        continue;
+      }
       const share = (this.site.get(stem) ?? 0) / this.total;
       const ofPages = this.pages.of.get(stem);
       words += weight;
@@ -80,21 +83,5 @@ export class QueryModel {
       }
     }
     return likelihoods.map((value) => value - most);
-  }
-
-  /** Returns the stems of the query that readers have used, or else those that it may stand for, with their weights. */
-  private stemsOf(terms: readonly Term[]): Map<string, number> {
-    const weights = new Map<string, number>();
-    for (const { readings } of terms) {
-      const own = readings.filter(({ isOwn }) => isOwn);
-      const certain = own.filter(({ weight }) => weight === 1);
-      const isKnown = certain.some(({ stems: [stem = ''] }) => this.site.has(stem));
-      for (const { stems, weight } of isKnown ? certain : own) {
-        for (const stem of stems.filter((one) => this.site.has(one))) {
-          weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
-        }
-      }
-    }
-    return weights;
   }
 }

@@ -55,13 +55,17 @@ const lines: IndexLine[] = [
   {
     of: 'emergencies',
     documents: {
-      sections: ['/safety#danger'],
+      classes: ['/safety#danger'],
       weights: { '': 'D', '*': 'L', kill: 'V', myself: 'R', 'kill myself': 'V', he: 'P' },
     },
   },
   {
     of: 'facts',
-    documents: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], 4]],
+    documents: {
+      facts: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], 4]],
+      words: [],
+      asking: { classes: ['value'], weights: {} },
+    },
   },
 ];
 const engine = new SearchEngine();

@@ -1,6 +1,6 @@
 import type { IndexLine, PageDocument } from '../file';
-import { EmergencyDetector } from './emergencies';
-import { type Fact, FactFinder, measuresIn } from './facts';
+import { Classifier, oddsOfAny } from './Classifier';
+import { type Entry, type Fact, FactFinder, measuresIn } from './facts';
 import { InvertedIndex } from './InvertedIndex';
 import { QueryModel } from './QueryModel';
 import { readQuery, type Term } from './query';
@@ -34,6 +34,9 @@ export interface Answer {
 }
 
 const nearestWords = 4;
+
+// So many of the best places say which value a query asks for.
+const placesForFacts = 5;
 
 // More sections than this wouldn't help someone in danger to choose.
 const maxUrgent = 2;
@@ -72,8 +75,7 @@ export class SearchEngine {
   private readonly index = new InvertedIndex();
   private readonly facts = new FactFinder(this.index);
   private readonly queries = new QueryModel(this.index);
-  private emergencies?: EmergencyDetector;
-  private readonly titles = new Map<string, string>();
+  private emergencies?: Classifier;
 
   /**
    * Takes in a line of the index file.
@@ -90,12 +92,7 @@ export class SearchEngine {
       this.facts.add(line.documents);
     }
     if (line.of === 'emergencies') {
-      this.emergencies = new EmergencyDetector(line.documents);
-    }
-    if (line.of === 'pages') {
-      for (const { u, t } of line.documents) {
-        this.titles.set(u, t);
-      }
+      this.emergencies = new Classifier(line.documents);
     }
   }
 
@@ -105,35 +102,42 @@ export class SearchEngine {
    */
   ask(query: string, limit: number): Answer {
     const terms = readQuery(query, this.index);
-    const ranked = this.withEmergency(query, terms, limit);
+    const likelihoods = this.queries.likelihoods(terms);
+    const found = rank(terms, this.index, likelihoods, Math.max(limit, placesForFacts));
+    const ranked = this.withEmergency(query, terms, found, likelihoods).slice(0, limit);
     const best = ranked[0]?.score ?? 0;
     const wanted = wantedBy(query, terms);
     const hits = ranked
       .filter(({ score }, at) => isPlausible(score, best, at / limit))
       .map((one) => this.hit(one, wanted));
-    const fact = this.factFor(query, terms);
+    const fact = this.factFrom(this.facts.find(query, terms, found.slice(0, placesForFacts), likelihoods));
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
 
-  private factFor(query: string, terms: readonly Term[]): Fact | undefined {
-    const fact = this.facts.find(query, terms);
+  private factFrom(fact: Entry | undefined): Fact | undefined {
     const page = this.pageOf(fact?.place ?? -1);
     const { hash = '' } = this.index.places[fact?.place ?? -1] ?? {};
     return fact && { label: fact.label, value: fact.value, url: (page?.u ?? '') + hash, page: page?.t };
   }
 
   /** Returns the places that answer, those that help someone in danger first. */
-  private withEmergency(query: string, terms: readonly Term[], limit: number): readonly Ranked[] {
-    const likelihoods = this.queries.likelihoods(terms);
-    const ranked = rank(terms, this.index, likelihoods, limit);
-    const found = this.emergencies?.find(query, (stem) => this.index.hasStem(stem)) ?? [];
-    const pages = new Set(found.map(({ url }) => url.split('#')[0]));
+  private withEmergency(
+    query: string,
+    terms: readonly Term[],
+    ranked: readonly Ranked[],
+    likelihoods: readonly number[],
+  ): readonly Ranked[] {
+    const sections = this.emergencies?.classify(query, (stem) => this.index.hasStem(stem)) ?? new Map();
+    const found = [...sections];
+    const pages = new Set(found.map(([url]) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
     const doubt = otherAnswer * other - perWord * terms.length - benefitOfDoubt;
+    // What could belong to several sections is an emergency as well.
+    const all = oddsOfAny(sections) - Math.max(...sections.values());
     const urgent = found
-      .map(({ url, score }) => {
+      .map(([url, score]) => {
         const place = this.index.placeAt(url) ?? -1;
-        return { place, score: score + otherQueries * (likelihoods[place] ?? 0) };
+        return { place, score: score + all + otherQueries * (likelihoods[place] ?? 0) };
       })
       .filter(({ place, score }) => place >= 0 && score > doubt)
       .sort((a, b) => b.score - a.score)
@@ -143,7 +147,7 @@ export class SearchEngine {
     return [
       ...urgent.map((place) => ({ place, score })),
       ...ranked.filter(({ place }) => !urgent.includes(place)),
-    ].slice(0, limit);
+    ];
   }
 
   private pageOf(place: number): PageDocument | undefined {

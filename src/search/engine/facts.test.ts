@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FactDocument } from '../file';
+import { encodePostings } from '../postings';
 import { FactFinder } from './facts';
 import { InvertedIndex } from './InvertedIndex';
 import { readQuery } from './query';
@@ -11,7 +13,7 @@ index.add({
   ],
 });
 const finder = new FactFinder(index);
-finder.add([
+const facts: FactDocument[] = [
   ['plan', 'Channels', '', ['no', '5', '20', '100'], 0],
   ['value', 'Mute', '', ['up to 30 days'], 0],
   ['value', 'Reason for a mute', '', ['up to 200 characters'], 0],
@@ -26,8 +28,15 @@ finder.add([
   ['who', 'Mute someone', 'mute', ['Moderator and above'], 0],
   ['command', '/mute', 'mute', ['/mute @NAME DURATION', 'Moderator and above'], 0],
   ['scope', 'Scope of GET /bans', 'list bans', ['bans:read'], 0],
-]);
-const find = (query: string) => finder.find(query, readQuery(query, index))?.value;
+  ['value', 'Backups', '', ['35 days'], 0],
+];
+const backups = facts.length - 1;
+finder.add({
+  facts,
+  words: [`gdpr ${encodePostings([backups])}`, `eras ${encodePostings([backups])}`],
+  asking: { classes: ['value'], weights: { '': 'M', long: 'V', keep: 'T', versus: 'B' } },
+});
+const find = (query: string) => finder.find(query, readQuery(query, index), [], [])?.value;
 
 test.each([
   ['how many channels on pro', '20'],
@@ -45,6 +54,7 @@ test.each([
   ['who can mute', 'Moderator and above'],
   ['/mute syntax', '/mute @NAME DURATION'],
   ['scope to list bans', 'bans:read'],
+  ['how long do you keep backups for gdpr erasure', '35 days'],
 ])('answers "%s" with %s', (query, value) => {
   expect(find(query)).toBe(value);
 });
@@ -58,6 +68,8 @@ test.each([
   ['a synonym', 'nickname length'],
   ['instructions', 'how do i mute'],
   ['a topic', 'mute'],
+  ['what the words of other readers say too little about', 'how long do you keep my erased whiteboard'],
+  ['words that look like something else', 'gdpr erasure versus backups'],
   ['the other end of a limit', 'shortest mute'],
   ['another measure', 'how big is a mute'],
   ['a problem', 'longest mute isnt'],

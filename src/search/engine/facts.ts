@@ -1,6 +1,9 @@
-import type { FactDocument } from '../file';
+import type { FactDocument, Facts } from '../file';
+import { Classifier } from './Classifier';
+import { FactModel } from './FactModel';
 import type { InvertedIndex } from './InvertedIndex';
-import type { Term } from './query';
+import { maxCharacters, ownStems, type Term } from './query';
+import type { Ranked } from './rank';
 import { corrections } from './spelling';
 import { contentWords, isMeasure, measureWords, stemOf, stemsOf } from './tokens';
 
@@ -23,10 +26,13 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
     /\b(?:which|what|cheapest|lowest|smallest|minimum|min) (?:plan|tier)\b|\b(?:plan|tier) (?:is )?(?:needed|required|for|has|have|with|includes)\b/,
   ],
   [
+    'where',
+    /^where\b|^find\b|\bpath (?:to|of)\b|\bwhere (?:is|are|to|do|can|in)\b|\b(?:location|located|which (?:menu|page))\b/,
+  ],
+  [
     'who',
     /\bwho (?:can|may|could|gets to)\b|\bwho(?: i)?s (?:allowed|able|permitted)\b|\brank (?:\w+ )?(?:to|for|can)\b|\b(?:lowest|minimum|min|which|what) rank\b/,
   ],
-  ['where', /^where\b|^find\b|\bpath (?:to|of)\b|\bwhere (?:is|are|to|do|can|in)\b/],
   [
     'syntax',
     /\b(?:syntax|(?<!file )format|usage|parameters|arguments|params|args)\b|^command (?:to|for)\b|\bcommand$|^how (?:do (?:i|you)|to) (?:use|type|write) \/?\w+(?: \w+)?(?: command)?$|^\/\w+(?: command)?$/,
@@ -36,7 +42,7 @@ const intents: readonly (readonly [intent: Intent, asks: RegExp])[] = [
 
 // Instructions, reasons, opinions, problems, and what only the reader's own chat knows aren't values.
 const noValue =
-  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|should|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were|did) i\b(?! (?:allowed|able|locked))|\bdo(?:es)? (?:i|we|(?:my|our) \w+) (?:still )?have\b|\bis my (?:ban|mute)\b|\b(?:happens?|better|enough|worth|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
+  /^(?:(?:set|change|reset) (?:\w+ )?default|how (?:do|to|can|does|did|i)\b|why|when|can|could|what if|(?:which|what) plan (?:should|am|is best|do i have))|\b(?:was|am|were|did) i\b(?! (?:allowed|able|locked))|\bdo(?:es)? (?:i|we|(?:my|our) \w+) (?:still )?have\b|\bis my (?:ban|mute)\b|\b(?:happens?|better|enough|worth|should|best|expired|too|broken|(?:ai|are|ca|could|did|does|do|is|was|wo)nt|cannot|disappeared|fails|gone|greyed|keeps|missing|never|not|nothing|stopped|stuck|suddenly|trouble|vanished)\b/;
 
 /** What is measured: how queries ask for it, and what values have to contain. */
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
@@ -69,14 +75,9 @@ export function measuresIn(text: string): { readonly count: number; readonly ans
     .filter(({ count }) => count > 0);
 }
 
-/** Returns whether a value is a number of things: "20", "2–10 answers". */
-function isCount(value: string): boolean {
-  return /\d/.test(value) && !measures.slice(0, 6).some(([, answers]) => answers.test(value));
-}
-
 const asksForLimit =
   /\b(?:max\w*|min|minim\w*|most|least|limits?|cap|range|times|longest|biggest|highest|largest|shortest|lowest|smallest|prefix|allowed|at once|rate|burst|tolerance|window|quota|capacity|types?|needed|retries|attempts|tries|per)\b/;
-const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|youngest)\b/;
+const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|lowest|youngest)\b/;
 
 // Words that all queries with the same intent have in common.
 const intentWords: Readonly<Record<Intent, string>> = {
@@ -96,19 +97,18 @@ const intentStems = new Map(
 
 const askingWords = [...new Set([...measureWords, ...Object.values(intentWords).join(' ').split(' ')])];
 
-// What a query has to contain as well, by the kind of fact and what's asked for.
-const contexts: Readonly<Record<string, RegExp>> = {
-  'setting who': /\b(?:change|edit|set|manage|turn|configure|settings?|access)\b/,
-  'command who': /\/|\bcommands?\b/,
-};
-
-interface Entry {
+/** A question that a fact answers. */
+export interface Entry {
   readonly label: string;
   readonly value: string;
   readonly place: number;
   readonly kind: FactDocument[0];
   readonly intent: Intent;
   readonly labelStems: ReadonlySet<string>;
+  /** The stems that readers ask for it with. */
+  readonly asked: ReadonlySet<string>;
+  /** The stems that stand for its plan, if it's the value of one. */
+  readonly plan?: readonly string[];
   /** The stems that the question has to contain, each with its alternatives. */
   readonly required: readonly (readonly string[])[];
   /** All stems that it can contain. */
@@ -126,7 +126,7 @@ const plans = [
  * Returns an entry for each question that a fact answers.
  * @param context the title of its page
  */
-function entriesOf([kind, label, questions, values, place]: FactDocument, context: string): Entry[] {
+export function entriesOf([kind, label, questions, values, place]: FactDocument, context: string): Entry[] {
   const inContext = contentWords(context).map((word) => `${word}?`);
   const byLabel = [...contentWords(label), ...inContext].join(' ');
   const make = (intent: Intent, name: string, value = '', further = ''): Entry[] =>
@@ -142,6 +142,8 @@ function entriesOf([kind, label, questions, values, place]: FactDocument, contex
         kind,
         intent,
         labelStems: new Set(stemsOf(name)),
+        asked: new Set(items.flatMap(({ stems }) => stems)),
+        plan: further ? stemsOf(further) : undefined,
         required: items
           .filter(
             ({ optional, stems }) => !optional && !stems.every((stem) => isMeasure(stem) && stem !== 'chat'),
@@ -157,12 +159,13 @@ function entriesOf([kind, label, questions, values, place]: FactDocument, contex
         make('value', `${label} on ${name}`, values[plan], words),
       );
       const name = plans[lowest]?.[0] ?? '';
-      const value = lowest === plans.length - 1 ? name : `${name} and above`;
-      return lowest > 0 ? [...all, ...make('plan', `Plan with ${label}`, value)] : all;
+      const value = lowest === 0 ? 'All plans' : lowest === plans.length - 1 ? name : `${name} and above`;
+      // Of a quantity, all plans have some.
+      return lowest > 0 || values[0] === 'yes' ? [...all, ...make('plan', `Plan with ${label}`, value)] : all;
     }
     case 'setting':
       return [
-        ...make('where', label, values[1]),
+        ...make('where', `Where to find ${label}`, values[1]),
         ...(values[2] ? make('who', `Who can change: ${label}`, values[2]) : []),
         ...(values[0] === '–' ? [] : make('default', `Default of ${label}`, values[0])),
       ];
@@ -181,65 +184,89 @@ const minCertainty = 0.5;
 /** Answers queries that ask for one value. It would rather give no answer than a wrong one. */
 export class FactFinder {
   private readonly entries: Entry[] = [];
+  private model?: FactModel;
+  private asking?: Classifier;
 
   constructor(private readonly index: InvertedIndex) {}
 
-  add(facts: readonly FactDocument[]): void {
-    for (const fact of facts) {
+  add({ facts, words, asking }: Facts): void {
+    const entries = facts.map((fact) => {
       const { page = 0 } = this.index.places[fact[4]] ?? {};
-      this.entries.push(...entriesOf(fact, this.index.pages[page]?.t ?? ''));
-    }
+      return entriesOf(fact, this.index.pages[page]?.t ?? '').filter(({ value }) => value);
+    });
+    this.entries.push(...entries.flat());
+    this.model = new FactModel(this.index, entries, words);
+    this.asking = new Classifier(asking);
   }
 
   /** Returns the values that a place states, as phrases: "Mute: up to 30 days". */
   phrasesAt(place: number): string[] {
     return this.entries
-      .filter((entry) => entry.place === place && entry.value)
+      .filter((entry) => entry.place === place)
       .map(({ label, value }) => `${label}: ${value}`);
   }
 
   /**
-   * Returns the fact that explains every word of the query, if there is exactly one.
+   * Returns the fact that explains every word of the query, if there is exactly one, or else the one that is likely enough.
    * @param terms the words of the query
+   * @param ranked the places that answer best
+   * @param likelihoods how likely the query leads to each section, from what readers typed
    */
-  find(query: string, terms: readonly Term[]): Pick<Entry, 'label' | 'value' | 'place'> | undefined {
+  find(
+    query: string,
+    terms: readonly Term[],
+    ranked: readonly Ranked[],
+    likelihoods: readonly number[],
+  ): Entry | undefined {
+    if (query.length > maxCharacters) {
+      return undefined;
+    }
     const text = this.corrected(query.toLowerCase().replace(/['’]/g, ''));
     const intent = intents.find(([, asks]) => asks.test(text))?.[0] ?? 'value';
     const [, command = ''] = /(?:^| )\/(\w+)/.exec(text) ?? [];
-    const isUnknown = command !== '' && !this.index.hasStem(stemOf(command));
-    if (text.length > 100 || isUnknown || (noValue.test(text) && intent !== 'syntax')) {
+    if (command !== '' && !this.index.hasStem(stemOf(command))) {
       return undefined;
     }
+    const looksLikeOther = noValue.test(text) && intent !== 'syntax';
     const measured = measuresIn(text);
     const wordsAskingFor = (value: string) =>
       Math.max(0, ...measured.map(({ count, answers }) => (answers.test(value) ? count : 0)));
+    const isOtherEnd = ({ value }: Entry) =>
+      asksForLeast.test(text) && /^(?:up to|at most|within)/.test(value);
     const asks = intent !== 'value' || measured.length > 0 || asksForLimit.test(text);
-    const isPossible = ({ intent: own, kind, value, allowed }: Entry) => {
-      // `rk_ads` and 429 ask for a value without other words.
-      const isNamed =
-        kind === 'plan' || terms.some(({ word }) => /_|^\d{3}$/.test(word) && allowed.has(stemOf(word)));
-      if (own !== intent || !(asks || isNamed) || contexts[`${kind} ${intent}`]?.test(text) === false) {
-        return false;
-      }
-      const isMeasured = measured.length === 0 || wordsAskingFor(value) > 0;
-      const isOtherEnd = asksForLeast.test(text) && /^(?:up to|at most|within)/.test(value);
-      return (intent !== 'value' || isNamed || isMeasured) && !isOtherEnd;
-    };
-    const prefers = ({ value }: Entry) =>
-      (/\bmy (?!chat)/.test(text) && value.startsWith('Your avatar')) ||
-      (asksForLeast.test(text) && value.startsWith('at least')) ||
-      (measured.length === 0 && isCount(value));
-    const found = this.entries
-      .filter(isPossible)
+    // `rk_ads` and 429 ask for a value without other words.
+    const isNamed = ({ kind, allowed }: Entry) =>
+      kind === 'plan' || terms.some(({ word }) => /_|^\d{3}$/.test(word) && allowed.has(stemOf(word)));
+    const isMeasured = ({ value }: Entry) => measured.length === 0 || wordsAskingFor(value) > 0;
+    const found = (looksLikeOther ? [] : this.entries)
+      .filter((entry) => entry.intent === intent && !isOtherEnd(entry))
+      .filter((entry) => isNamed(entry) || (asks && (intent !== 'value' || isMeasured(entry))))
       .map((entry) => ({ entry, score: this.fit(entry, terms) }))
       .filter(({ score }) => score > 0)
-      .map(({ entry, score }) => ({
-        entry,
-        score: score + (prefers(entry) ? 0.25 : 0) + wordsAskingFor(entry.value) / 10,
-      }));
+      .map(({ entry, score }) => ({ entry, score: score + wordsAskingFor(entry.value) / 10 }));
     const most = Math.max(...found.map(({ score }) => score));
     const [best, ...others] = found.filter(({ score }) => score > most - 0.001).map(({ entry }) => entry);
-    return best && others.every(({ value }) => value === best.value) ? best : undefined;
+    if (best && others.every(({ value }) => value === best.value)) {
+      return best;
+    }
+    if (!asks) {
+      return undefined;
+    }
+    const own = terms.map(({ readings, ...term }) => ({
+      ...term,
+      readings: readings.filter(({ isCompletion }) => !isCompletion),
+    }));
+    return this.model?.find({
+      stems: ownStems(own, (stem) => this.index.hasStem(stem)),
+      words: terms.length,
+      intent,
+      looksLikeOther,
+      oddsOfValue: this.asking?.classify(query, (stem) => this.index.hasStem(stem)).get('value') ?? 0,
+      isPossible: (entry) => !isOtherEnd(entry),
+      wordsAskingFor: measured.length > 0 ? wordsAskingFor : undefined,
+      places: new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)])),
+      likelihoods,
+    });
   }
 
   /** Returns a query with the words corrected that ask for something. */
@@ -253,7 +280,7 @@ export class FactFinder {
   }
 
   /** Returns how many words of the query a fact explains, or 0 if it doesn't answer the query. */
-  private fit({ intent, kind, required, allowed, labelStems, place }: Entry, terms: readonly Term[]): number {
+  private fit({ intent, required, allowed, labelStems, place }: Entry, terms: readonly Term[]): number {
     const isIntent = (stem: string) => intentStems.get(intent)?.has(stem) ?? false;
     const asked = new Set([...labelStems, ...required.flat()]);
     const [top = place] = this.index.placesOfPage[this.index.places[place]?.page ?? -1] ?? [];
@@ -292,9 +319,7 @@ export class FactFinder {
         score += 0.5;
       }
     }
-    // Of two settings, the one whose label says nothing else.
-    const rest = kind === 'setting' ? [...labelStems].filter((stem) => !matched.has(stem)).length : 0;
     const isEnough = required.every((stems) => stems.some((stem) => matched.has(stem)));
-    return required.length > 0 && isEnough ? score - rest / 100 : 0;
+    return required.length > 0 && isEnough ? score : 0;
   }
 }

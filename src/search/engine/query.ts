@@ -22,7 +22,7 @@ export interface Term {
 }
 
 /** The rest of a query is ignored, because it costs time and adds nothing. */
-const maxCharacters = 300;
+export const maxCharacters = 300;
 const maxWords = 24;
 const maxWordLength = 40;
 const maxCompletions = 24;
@@ -134,4 +134,19 @@ export function readQuery(input: string, index: InvertedIndex): Term[] {
   }
   addSynonyms(terms);
   return terms;
+}
+
+/** Returns each word's own stem if it's known, or else every stem that it may stand for, with their weights. */
+export function ownStems(terms: readonly Term[], isKnown: (stem: string) => boolean): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { readings } of terms) {
+    const own = readings.filter(({ isOwn }) => isOwn);
+    const certain = own.filter(({ weight }) => weight === 1);
+    for (const { stems, weight } of certain.some(({ stems: [stem = ''] }) => isKnown(stem)) ? certain : own) {
+      for (const stem of stems) {
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+      }
+    }
+  }
+  return weights;
 }

@@ -1,0 +1,68 @@
+import type { Learned } from '../file';
+import { maxCharacters } from './query';
+import { corrections } from './spelling';
+import { stemsOf } from './tokens';
+
+/**
+ * Returns what tells one kind of query from another: stems, and pairs of neighboring stems.
+ * @param correct returns a stem without its typo
+ */
+export function featuresOf(query: string, correct = (stem: string) => stem): string[] {
+  const stems = stemsOf(query).map(correct);
+  return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];
+}
+
+/** The feature of every query, and that of a word of the site that no example of a class contains. */
+export const anyQuery = '';
+export const otherWord = '*';
+
+const zero = 'N'.charCodeAt(0);
+const scale = 2;
+
+/** Returns the letter that stands for a weight in the index, where it takes less space: `N` for 0, and `O` for 0.5. */
+export function letterOf(weight: number): string {
+  return String.fromCharCode(zero + Math.round(scale * weight));
+}
+
+/** Says how likely a query is to belong to each of several classes, such as kinds of emergencies: a softmax regression. */
+export class Classifier {
+  private readonly weights: ReadonlyMap<string, string>;
+  private readonly stems: readonly string[];
+
+  constructor(private readonly learned: Learned) {
+    this.weights = new Map(Object.entries(learned.weights));
+    this.stems = Object.keys(learned.weights).filter((feature) => !feature.includes(' '));
+  }
+
+  /**
+   * Returns the log odds of each class against none, or nothing if no word of the query was learned.
+   * @param isKnown whether a stem occurs on the site, and so isn't a typo
+   */
+  classify(query: string, isKnown: (stem: string) => boolean): Map<string, number> {
+    const features = featuresOf(query.slice(0, maxCharacters), (stem) =>
+      stem.length < 4 || isKnown(stem) || this.weights.has(stem)
+        ? stem
+        : (corrections(stem, this.stems, false, 1)[0]?.word ?? stem),
+    );
+    if (!features.some((feature) => this.weights.has(feature))) {
+      return new Map();
+    }
+    const known = features.flatMap((feature) =>
+      this.weights.has(feature) ? feature : isKnown(feature) ? otherWord : [],
+    );
+    return new Map(
+      this.learned.classes.map((name, at) => [
+        name,
+        [anyQuery, ...known].reduce(
+          (sum, feature) => sum + ((this.weights.get(feature)?.charCodeAt(at) ?? zero) - zero) / scale,
+          0,
+        ),
+      ]),
+    );
+  }
+}
+
+/** Returns the log odds of any class against none. */
+export function oddsOfAny(classes: ReadonlyMap<string, number>): number {
+  return Math.log([...classes.values()].reduce((sum, odds) => sum + Math.exp(odds), 0));
+}
