@@ -81,7 +81,7 @@ describe('the search', () => {
     expect(urgent.filter((url) => /#(?:danger|for-you|hacked)$/.test(url ?? ''))).toEqual([]);
   });
 
-  test('answers questions for a value, and hardly any others', () => {
+  test('answers questions for a value, and no others but one', () => {
     const values = rowsOf('values').map(([words = '', value = '']) => ({
       value,
       fact: engine.ask(words, 1).fact,
@@ -94,9 +94,9 @@ describe('the search', () => {
         .replace(/^no$/, '–')
         .replaceAll('`', '');
     expect(given.filter(({ value, fact }) => core(value) !== core(fact?.value ?? ''))).toEqual([]);
-    const others = rowsOf('not-values');
-    const answered = others.filter(([words = '']) => engine.ask(words, 1).fact);
-    expect(answered.length / others.length).toBeLessThanOrEqual(0.03);
+    const others = rowsOf('not-values').map(([words = '']) => words);
+    // That another product is meant isn't understood yet.
+    expect(others.filter((words) => engine.ask(words, 1).fact)).toEqual(['twitch slow mode max']);
   });
 
   test.each([

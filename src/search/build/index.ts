@@ -84,8 +84,12 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
       const read = async (name: string) =>
         readQueries(name, await fs.readFile(path.join(__dirname, `../${name}.tsv`), 'utf8'), pages);
       const facts = factsOf(path.join(props.siteDir, 'docs'), pages);
-      const tables = [await read('queries'), await read('emergencies'), await read('values')] as const;
-      const text = indexText(indexLines(pages, ...tables, facts));
+      const tables = {
+        queries: await read('queries'),
+        emergencies: await read('emergencies'),
+        values: await read('values'),
+      };
+      const text = indexText(indexLines(pages, tables, facts));
       await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
     },

@@ -68,12 +68,11 @@ function factsLine(
 /**
  * Returns the lines of the site's index.
  * @param pages the pages by URL
+ * @param tables what readers type, by the name of the table
  */
 export function indexLines(
   pages: ReadonlyMap<string, PageContent>,
-  queries: readonly Query[],
-  emergencies: readonly Query[],
-  values: readonly Query[],
+  { queries, emergencies, values }: Readonly<Record<'queries' | 'emergencies' | 'values', readonly Query[]>>,
   facts: readonly FoundFact[],
 ): IndexLine[] {
   // The order of the file system would make another file on another computer.

@@ -81,6 +81,7 @@ export function learn(
   const phrases = table.map(([phrase, name]) => ({ features: featuresOf(phrase), name }));
   const counts = new Map<string, number>();
   for (const { features, name } of phrases) {
+    // A word of one misleading query alone would say too much.
     for (const feature of features.filter((one) => name || minWords > 1 || one.includes(' '))) {
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }

@@ -39,6 +39,7 @@ export function wordsForFacts(
       entriesOf(fact, '').map(({ label }) => [`${urlOf(fact[4])} ${label}`, number] as const),
     ),
   );
+  const ownStems = facts.map(([, label, questions]) => new Set(stemsOf(`${label} ${questions}`)));
   const factsOf = new Map<string, Map<number, number>>();
   for (const [line, [words, url, label]] of table.entries()) {
     const fact = numbers.get(`${url} ${label}`);
@@ -62,10 +63,7 @@ export function wordsForFacts(
         return `${stem} `;
       }
       const found = [...counts]
-        .filter(([number, count]) => {
-          const [, label = '', questions = ''] = facts[number] ?? [];
-          return count >= minQueries && !stemsOf(`${label} ${questions}`).includes(stem);
-        })
+        .filter(([number, count]) => count >= minQueries && !ownStems[number]?.has(stem))
         .map(([number]) => number)
         .sort((a, b) => a - b);
       return found.length > 0 ? `${stem} ${encodePostings(found)}` : [];

@@ -1,18 +1,21 @@
 import { decodePostings } from '../postings';
 import type { Entry } from './facts';
 import type { InvertedIndex } from './InvertedIndex';
+import { raise } from './rank';
 import { stemsOf } from './tokens';
 
 /** What a query asks for. */
 interface Question {
   /** Its stems, with how certain they are. */
   readonly stems: ReadonlyMap<string, number>;
-  readonly intent: Entry['intent'];
+  /** The number of its words, which can have more stems. */
   readonly words: number;
+  readonly intent: Entry['intent'];
   /** Whether it looks like a question for something other than a value. */
   readonly looksLikeOther: boolean;
   /** The log odds that it asks for a value. */
   readonly oddsOfValue: number;
+  /** Whether it can ask for an entry at all. */
   readonly isPossible: (entry: Entry) => boolean;
   /** How many of its words ask for a value that is measured like this one, if they say how it's measured. */
   readonly wordsAskingFor?: (value: string) => number;
@@ -62,11 +65,9 @@ function weighted<Name extends string>(
 
 /** Finds the fact that a query asks for by the words of other readers: a conditional logit model. */
 export class FactModel {
-  private readonly wordsOf = new Map<Entry, Map<string, number>>();
-  private readonly entriesWith = new Map<string, Entry[]>();
-  /** How strongly a stem speaks for all facts together. */
-  private readonly totals = new Map<string, number>();
-  private readonly common = new Set<string>();
+  /** How strongly each stem speaks for which entries. */
+  private readonly strengthsOf = new Map<string, Map<Entry, number>>();
+  private readonly idfs = new Map<string, number>();
 
   /**
    * @param facts the entries of each fact
@@ -80,33 +81,32 @@ export class FactModel {
       const context = stemsOf(`${title} ${index.pages[page]?.t ?? ''}`);
       const asked = (facts[number] ?? []).flatMap((entry) => [...entry.asked]);
       for (const entry of own) {
-        this.wordsOf.set(
-          entry,
-          new Map([
-            ...context.map((stem) => [stem, strengths.context] as const),
-            ...asked.map((stem) => [stem, strengths.asked] as const),
-            ...[...entry.labelStems].map((stem) => [stem, strengths.label] as const),
-          ]),
-        );
+        this.add(entry, context, strengths.context);
+        this.add(entry, asked, strengths.asked);
+        this.add(entry, entry.labelStems, strengths.label);
       }
     }
-    for (const line of learned) {
-      const [stem = '', text = ''] = line.split(' ');
-      if (text === '') {
-        this.common.add(stem);
-      }
+    const postings = learned.map((line) => line.split(' '));
+    for (const [stem = '', text = ''] of postings) {
       for (const entry of decodePostings(text).flatMap((number) => entries[number] ?? [])) {
-        const words = this.wordsOf.get(entry);
-        words?.set(stem, Math.max(words.get(stem) ?? 0, strengths.asked));
+        this.add(entry, [stem], strengths.asked);
       }
     }
-    for (const [entry, words] of this.wordsOf) {
-      for (const [stem, strength] of words) {
-        this.totals.set(stem, (this.totals.get(stem) ?? 0) + strength);
-        const list = this.entriesWith.get(stem) ?? [];
-        this.entriesWith.set(stem, list);
-        list.push(entry);
-      }
+    const count = entries.flat().length;
+    for (const [stem, own] of this.strengthsOf) {
+      const total = [...own.values()].reduce((sum, strength) => sum + strength, 0);
+      this.idfs.set(stem, Math.log((count + 1) / (total + 0.5)));
+    }
+    for (const [stem = ''] of postings.filter(([, text]) => !text)) {
+      this.idfs.set(stem, commonIdf);
+    }
+  }
+
+  private add(entry: Entry, stems: Iterable<string>, strength: number): void {
+    for (const stem of stems) {
+      const own = this.strengthsOf.get(stem) ?? new Map<Entry, number>();
+      this.strengthsOf.set(stem, own);
+      raise(own, entry, strength);
     }
   }
 
@@ -125,9 +125,7 @@ export class FactModel {
   }
 
   private idf(stem: string): number {
-    return this.common.has(stem)
-      ? commonIdf
-      : Math.log((this.wordsOf.size + 1) / ((this.totals.get(stem) ?? 0) + 0.5));
+    return this.idfs.get(stem) ?? 0;
   }
 
   /** Returns how much speaks for each fact, and for no answer. */
@@ -136,8 +134,7 @@ export class FactModel {
     const explained = new Map<Entry, number>();
     for (const [stem, certainty] of stems) {
       const value = certainty * this.idf(stem);
-      for (const entry of this.entriesWith.get(stem) ?? []) {
-        const strength = this.wordsOf.get(entry)?.get(stem) ?? 0;
+      for (const [entry, strength] of this.strengthsOf.get(stem) ?? []) {
         explained.set(entry, (explained.get(entry) ?? 0) + value * strength);
       }
     }

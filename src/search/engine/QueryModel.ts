@@ -52,10 +52,11 @@ export class QueryModel {
     const own = this.index.places.map(() => 0);
     let words = 0;
     for (const [stem, weight] of ownStems(terms, (stem) => this.site.has(stem))) {
-      if (!this.site.has(stem)) {
+      const used = this.site.get(stem);
+      if (used === undefined) {
         continue;
       }
-      const share = (this.site.get(stem) ?? 0) / this.total;
+      const share = used / this.total;
       const ofPages = this.pages.of.get(stem);
       words += weight;
       for (const [page, count] of ofPages ?? []) {

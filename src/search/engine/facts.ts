@@ -252,16 +252,17 @@ export class FactFinder {
     if (!asks) {
       return undefined;
     }
+    const isKnown = (stem: string) => this.index.hasStem(stem);
     const own = terms.map(({ readings, ...term }) => ({
       ...term,
       readings: readings.filter(({ isCompletion }) => !isCompletion),
     }));
     return this.model?.find({
-      stems: ownStems(own, (stem) => this.index.hasStem(stem)),
+      stems: ownStems(own, isKnown),
       words: terms.length,
       intent,
       looksLikeOther,
-      oddsOfValue: this.asking?.classify(query, (stem) => this.index.hasStem(stem)).get('value') ?? 0,
+      oddsOfValue: this.asking?.classify(query, isKnown).get('value') ?? 0,
       isPossible: (entry) => !isOtherEnd(entry),
       wordsAskingFor: measured.length > 0 ? wordsAskingFor : undefined,
       places: new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)])),
