@@ -39,32 +39,29 @@ export type SectionDocument = readonly [hash: string, title: string, row?: 'row'
 type TextDocument = string;
 
 /**
- * A stem, and after a space, `encodePostings` of the sections that readers looked for with it, twice if they did so often.
- * Sections are numbered page by page. The top of a page is one, too, and a row belongs to the section that it's in.
+ * A stem, and after a space each, `encodePostings` of the sections that readers looked for with it, twice if they did so
+ * often, and of the facts that they ask for with it, besides those with the stem in their label. Sections are numbered page
+ * by page. The top of a page is one, too, and a row belongs to the section that it's in.
  */
 export type QueryDocument = string;
 
 /**
- * Values that a query can ask for: their label, the words that ask for them if they aren't those of the label, the values,
- * and the number of the place that they're from. A question has to contain every word, or one of its alternatives after a
- * slash, and can contain the words with a question mark. `|` separates questions. A `plan` fact has a value for each plan,
- * a `setting` its default, its path in the interface, and who can change it, and a `command` its syntax and who can use it.
+ * Values that a query can ask for: their label, the values, and the number of the place that they're from. A `plan` fact has
+ * a value for each plan, a `setting` its default, its path in the interface, and who can change it, and a `command` its
+ * syntax and who can use it.
  */
 export type FactDocument = readonly [
   kind: 'value' | 'plan' | 'setting' | 'who' | 'command' | 'default' | 'scope',
   label: string,
-  questions: string,
   values: readonly string[],
   place: number,
 ];
 
-/** The facts, and with which words readers ask for them. */
+/** The facts, and how readers ask for them. */
 export interface Facts {
   readonly facts: readonly FactDocument[];
-  /** A stem, and after a space, `encodePostings` of the facts that readers ask for with it, or none if it's common. */
-  readonly words: readonly string[];
-  /** What tells queries that ask for a value from those that only look like it. */
-  readonly asking: Learned;
+  /** What tells questions for a limit, a rank, a default, and so on from each other and from other queries. */
+  readonly kinds: Learned;
 }
 
 /** How much words speak for classes of queries. */

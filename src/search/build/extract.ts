@@ -14,7 +14,7 @@ export interface Section {
 }
 
 /** A row of a table. */
-export interface Row {
+interface Row {
   /** The hash of the row, or of the section that it's in. */
   readonly hash: string;
   /** The text of its first cell. */

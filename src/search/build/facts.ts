@@ -11,10 +11,9 @@ import { ranks } from '../../facts/ranks';
 import { allSettings, type FoundSetting } from '../../facts/settings';
 import type { Command, Limit, RankId } from '../../facts/types';
 import { webhookSignature } from '../../facts/webhooks';
-import { contentWords, tokenize } from '../engine/tokens';
+import { tokenize } from '../engine/tokens';
 import type { FactDocument } from '../file';
-import type { PageContent, Row } from './extract';
-import { questions } from './questions';
+import type { PageContent } from './extract';
 
 /** A fact with the URL of its place. */
 export type FoundFact = readonly [
@@ -65,22 +64,13 @@ function homesOfLimits(docsDir: string, pages: ReadonlyMap<string, PageContent>)
   return new Map([...best].map(([id, { url }]) => [id, url]));
 }
 
-/** The columns of tables whose cells are values that readers ask for. The words of the label ask for them, or others. */
-const columns: Readonly<
-  Record<
-    string,
-    (name: string, cells: Row['cells']) => readonly [kind: FactDocument[0], label: string, question?: string]
-  >
-> = {
-  Lifetime: (name) => ['value', `Lifetime of ${name}`, `${name} cookie?`],
-  Price: (name) => ['value', `Price of ${name}`, `${contentWords(name).join(' ')} shop? feathers?`],
-  Boosts: (name) => ['value', `Boosts for level ${name}`, `level ${name} boosts? boost?`],
-  Scope: (name, cells) => {
-    const [verb = '', ...others] = (cells['What it does'] ?? '').toLowerCase().split(' ');
-    const optional = contentWords(name).map((word) => `${word}?`);
-    return ['scope', `Scope of ${name}`, [verb, ...contentWords(others.join(' ')), ...optional].join(' ')];
-  },
-  Cause: (name) => ['value', name, `${name} error? code? mean? means? meaning?`],
+/** The columns of tables whose cells are values that readers ask for. */
+const columns: Readonly<Record<string, (name: string) => readonly [kind: FactDocument[0], label: string]>> = {
+  Lifetime: (name) => ['value', `Lifetime of ${name}`],
+  Price: (name) => ['value', `Price of ${name}`],
+  Boosts: (name) => ['value', `Boosts for level ${name}`],
+  Scope: (name) => ['scope', `Scope of ${name}`],
+  Cause: (name) => ['value', name],
 };
 
 /** Returns the facts in the rows of tables. */
@@ -95,25 +85,21 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
       for (const [column, factOf] of Object.entries(columns)) {
         const cell = cells[column];
         if (cell) {
-          const [kind, label, question = ''] = factOf(name, cells);
           unused.delete(column);
-          facts.push([kind, label, question, [cell], url]);
+          facts.push([...factOf(name), [cell], url]);
         }
       }
       if (cells.Default && hash.startsWith('#embed-')) {
-        const question = `${name} embed/embedded/option/attribute/iframe/mount/rookery/sdk chat?`;
-        facts.push(['default', `Default of ${name}`, question, [cells.Default], url]);
+        facts.push(['default', `Default of ${name}`, [cells.Default], url]);
       }
       if (cells.Type && hash.startsWith('#id-prefixes-')) {
-        const label = `Prefix of ${cells.Type} IDs`;
-        facts.push(['value', label, `prefix ${contentWords(cells.Type).join(' ')} id? ids?`, [name], url]);
+        facts.push(['value', `Prefix of ${cells.Type} IDs`, [name], url]);
       }
       if (cells.Status && /^\d{3}$/.test(cells.Status)) {
         const { codes } = errors.get(cells.Status) ?? { codes: [] };
         errors.set(cells.Status, { url, codes: [...codes, name] });
-        const meaning = cells['What it means'] ?? '';
-        facts.push(['value', name, `${name} error? code? mean? means? meaning?`, [meaning], url]);
-        facts.push(['value', `Status of ${name}`, `${name} status http? error? code?`, [cells.Status], url]);
+        facts.push(['value', name, [cells['What it means'] ?? ''], url]);
+        facts.push(['value', `Status of ${name}`, [cells.Status], url]);
       }
       types.push(cells['File extension'] ?? '');
     }
@@ -127,14 +113,11 @@ function factsInTables(pages: ReadonlyMap<string, PageContent>): FoundFact[] {
   // Several codes aren't an answer.
   for (const [status, { url, codes }] of errors) {
     if (codes.length === 1) {
-      const question = `${status} error? code? status? api? mean? means? http?`;
-      facts.push(['value', `API status ${status}`, question, codes, url]);
+      facts.push(['value', `API status ${status}`, codes, url]);
     }
   }
-  const words =
-    'file/files/upload/uploads/picture/pictures types/type/extensions/formats file? upload? send?';
   const allTypes = types.filter(Boolean).join(', ');
-  return [...facts, ['value', 'File types for uploads', words, [allTypes], '/chat-features/uploads#types']];
+  return [...facts, ['value', 'File types for uploads', [allTypes], '/chat-features/uploads#types']];
 }
 
 function urlOf({ pageId, id }: Pick<FoundSetting, 'pageId' | 'id'>): string {
@@ -143,31 +126,22 @@ function urlOf({ pageId, id }: Pick<FoundSetting, 'pageId' | 'id'>): string {
 
 /** Returns the values that a query can ask for, from the facts of the product. */
 export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>): FoundFact[] {
-  const unused = new Set(questions.keys());
-  const questionOf = (id: string) => {
-    unused.delete(id);
-    return questions.get(id) ?? '';
-  };
   const facts: FoundFact[] = Object.entries(planFeatures).map(([id, { label, values }]) => [
     'plan',
     label,
-    questionOf(id),
     planIds.map((plan) => (values[plan].text === '–' ? 'no' : values[plan].text)),
     `/subscriptions#${id}`,
   ]);
   const yearlyPrices = planIds.map((plan) => amount(yearlyPrice(plan), 'dollar'));
-  const yearWords =
-    'year/yearly/annual/annually price/cost/costs/much/pay per?|year/yearly/annual/annually per?';
-  facts.push(['plan', 'Price per year', yearWords, yearlyPrices, '/subscriptions#price']);
+  facts.push(['plan', 'Price per year', yearlyPrices, '/subscriptions#price']);
   const homes = homesOfLimits(docsDir, pages);
   for (const [id, limit] of Object.entries<Limit>(limits)) {
     const setting = allSettings.find((one) => one.setting.range === limit);
     const url = homes.get(id) ?? otherHomes[id] ?? (setting && urlOf(setting));
-    const question = questionOf(id in planFeatures ? `limit/${id}` : id);
     // Defaults of settings are added with the settings.
     const isDefault = id.endsWith('-default');
     if (url && !(isDefault && url.startsWith('/chat-settings/'))) {
-      facts.push([isDefault ? 'default' : 'value', plain(limit.label), question, [limit.text], url]);
+      facts.push([isDefault ? 'default' : 'value', plain(limit.label), [limit.text], url]);
     }
   }
   for (const { pageId, page, id, setting } of allSettings) {
@@ -177,39 +151,29 @@ export function factsOf(docsDir: string, pages: ReadonlyMap<string, PageContent>
       places[`chat-settings/${pageId}`]?.join(' → ') ?? '',
       setting.who ?? andAbove(setting.rank ?? page.rank),
     ];
-    const names = setting.words?.map((name) => contentWords(name).join(' ')).filter(Boolean) ?? [];
-    facts.push(['setting', setting.label, names.join('|'), values, urlOf({ pageId, id })]);
+    facts.push(['setting', setting.label, values, urlOf({ pageId, id })]);
   }
   for (const [id, { label, rank }] of Object.entries(permissions)) {
     const url = `/chat-features/ranks#permission-${id}`;
-    facts.push(['who', label, questionOf(id), [andAbove(rank)], url]);
+    facts.push(['who', label, [andAbove(rank)], url]);
   }
   for (const { setting, label, rank } of ranksInSettings) {
     const url = `/chat-settings/${setting.replace('/', '#setting-')}`;
-    facts.push(['who', plain(label), questionOf(setting), [andAbove(rank)], url]);
+    facts.push(['who', plain(label), [andAbove(rank)], url]);
   }
   for (const [id, label] of Object.entries(accountSettingsPages)) {
     const path = places[`account-settings/${id}`]?.join(' → ') ?? '';
-    const words = questionOf(`account-settings/${id}`);
-    facts.push(['setting', label, words, ['–', path], '/account-features#pages']);
+    facts.push(['setting', label, ['–', path], '/account-features#pages']);
   }
-  for (const [id, { usage, does, rank }] of Object.entries<Command>({ ...botCommands, ...commands })) {
+  for (const [id, { usage, rank }] of Object.entries<Command>({ ...botCommands, ...commands })) {
     const name = usage.replace(/ (?:["[A-Z@]|\S+\|).*$/, '');
-    const effect = contentWords(does);
-    const question = effect.length <= 3 ? `${name.slice(1)}|${effect.join(' ')}` : name.slice(1);
     const url = id in commands ? `/chat-features#command-chat-${id}` : `/bot#command-caw-${id}`;
-    facts.push(['command', name, question, [usage, andAbove(rank)], url]);
+    facts.push(['command', name, [usage, andAbove(rank)], url]);
   }
   const signature = '/chat-settings/webhooks/verify#signature';
   const { secretPrefix } = webhookSignature;
   const records = '/organizations/custom-domains#dns-records';
-  facts.push(['value', 'Target of the CNAME record', 'cname', [domainTargets.cname], records]);
-  facts.push(['value', 'Prefix of webhook secrets', 'prefix webhook secret', [secretPrefix], signature]);
-  if (unused.size > 0) {
-    throw new Error(
-      `src/search/build/questions.ts has words for ${[...unused].join(', ')}, which doesn't exist. ` +
-        'Write the id of a plan feature, limit, permission, or setting.',
-    );
-  }
+  facts.push(['value', 'Target of the CNAME record', [domainTargets.cname], records]);
+  facts.push(['value', 'Prefix of webhook secrets', [secretPrefix], signature]);
   return [...facts, ...factsInTables(pages)];
 }

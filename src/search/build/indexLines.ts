@@ -1,10 +1,10 @@
-import type { FactDocument, Facts, IndexLine, PageDocument, SectionDocument } from '../file';
+import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import { learnEmergencies } from './emergencies';
 import { excerptOf } from './excerpt';
 import type { PageContent, Section } from './extract';
 import type { FoundFact } from './facts';
 import { type Query, queriesOf, queryDocuments } from './queries';
-import { learnAsking, wordsForFacts } from './values';
+import { learnFacts } from './values';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
 const maxCharacters = 20_000;
@@ -35,34 +35,20 @@ function indexedText({ hash, text, hidden }: Section): string {
   return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
 
-/** Returns facts with the numbers of their places, in order, and the words for them. Throws if a place doesn't exist. */
-function factsLine(
-  facts: readonly FoundFact[],
-  values: readonly Query[],
-  pages: readonly (readonly [string, PageContent])[],
-): Facts {
-  // The engine counts the tops of all pages first, then their sections.
-  const urls = [
-    ...pages.map(([route]) => route),
-    ...pages.flatMap(([route, { sections }]) => sections.slice(1).map(({ hash }) => route + hash)),
-  ];
+/** Returns facts with the numbers of their places, in order. Throws if a place doesn't exist. */
+function factDocuments(facts: readonly FoundFact[], urls: readonly string[]): FactDocument[] {
   const placeOf = new Map(urls.map((url, place) => [url, place]));
-  const documents = facts
-    .map(([kind, label, question, values, url]): FactDocument => {
+  return facts
+    .map(([kind, label, values, url]): FactDocument => {
       const place = placeOf.get(url);
       if (place === undefined) {
         throw new Error(
           `src/search/build/facts.ts finds "${label}" at ${url}, which doesn't exist. Name another place that shows it.`,
         );
       }
-      return [kind, label, question, values, place];
+      return [kind, label, values, place];
     })
-    .sort(([, , , , a], [, , , , b]) => a - b);
-  return {
-    facts: documents,
-    words: wordsForFacts(values, documents, (place) => urls[place] ?? ''),
-    asking: learnAsking(values),
-  };
+    .sort(([, , , a], [, , , b]) => a - b);
 }
 
 /**
@@ -91,16 +77,28 @@ export function indexLines(
       .slice(1)
       .map(({ hash, title, isRow }): SectionDocument => (isRow ? [hash, title, 'row'] : [hash, title])),
   );
+  // The engine counts the tops of all pages first, then their sections.
+  const urls = [
+    ...sorted.map(([route]) => route),
+    ...sorted.flatMap(([route, page]) => page.sections.slice(1).map(({ hash }) => route + hash)),
+  ];
+  const numbered = factDocuments(facts, urls);
+  const { words, kinds } = learnFacts(
+    values,
+    numbered,
+    (place) => urls[place] ?? '',
+    queriesOf(pages).map(([words]) => words),
+  );
   const texts = sorted.map(([, page]) => page.sections.map(indexedText));
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),
     ...linesOf(
       'queries',
-      queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted)),
+      queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted), words),
     ),
     ...linesOf('texts', texts),
-    { of: 'facts', documents: factsLine(facts, values, sorted) },
+    { of: 'facts', documents: { facts: numbered, kinds } },
     {
       of: 'emergencies',
       documents: learnEmergencies(emergencies, [...queriesOf(pages), ...queries]),

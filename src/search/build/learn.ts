@@ -64,6 +64,8 @@ interface Options {
   readonly minPairs?: number;
   /** How much a misleading query counts. */
   readonly misleading?: number;
+  /** How many words and pairs count, those that say most. */
+  readonly maxFeatures?: number;
 }
 
 /** A query and the name of its class, or an empty string if it has none. */
@@ -75,7 +77,7 @@ export type ClassExample = readonly [query: string, name: string];
  */
 export function learn(
   table: readonly ClassExample[],
-  { others = [], minWords = 1, minPairs = 4, misleading = 1 }: Options,
+  { others = [], minWords = 1, minPairs = 4, misleading = 1, maxFeatures }: Options,
 ): Learned {
   const classes = [...new Set(table.map(([, name]) => name))].filter(Boolean);
   const phrases = table.map(([phrase, name]) => ({ features: featuresOf(phrase), name }));
@@ -86,34 +88,47 @@ export function learn(
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
   }
-  const isLearned = (feature: string) =>
-    (counts.get(feature) ?? 0) >= (feature.includes(' ') ? minPairs : minWords);
-  const toExample = (features: readonly string[], name: string, weight: number): Example => ({
-    features: [
-      anyQuery,
-      ...features.flatMap((feature) =>
-        isLearned(feature) ? feature : feature.includes(' ') ? [] : otherWord,
-      ),
-    ],
-    class: classes.indexOf(name) + 1,
-    weight,
-  });
-  const learned = weightsFor(
-    [
-      ...phrases.map(({ features, name }) => toExample(features, name, name ? 1 : misleading)),
-      ...others.map((phrase) => toExample(featuresOf(phrase), '', 1)),
-    ],
-    classes.length + 1,
+  const learnWith = (known: ReadonlySet<string>) => {
+    const toExample = (features: readonly string[], name: string, weight: number): Example => ({
+      features: [
+        anyQuery,
+        ...features.flatMap((feature) =>
+          known.has(feature) ? feature : feature.includes(' ') ? [] : otherWord,
+        ),
+      ],
+      class: classes.indexOf(name) + 1,
+      weight,
+    });
+    const weights = weightsFor(
+      [
+        ...phrases.map(({ features, name }) => toExample(features, name, name ? 1 : misleading)),
+        ...others.map((phrase) => toExample(featuresOf(phrase), '', 1)),
+      ],
+      classes.length + 1,
+    );
+    return [...weights].map(
+      ([feature, [none = 0, ...values]]) => [feature, values.map((value) => value - none)] as const,
+    );
+  };
+  const frequent = [...counts].filter(
+    ([feature, count]) => count >= (feature.includes(' ') ? minPairs : minWords),
   );
+  let learned = learnWith(new Set(frequent.map(([feature]) => feature)));
+  if (maxFeatures) {
+    const says = (feature: string, weights: readonly number[]) =>
+      Math.sqrt(counts.get(feature) ?? 0) * (Math.max(0, ...weights) - Math.min(0, ...weights));
+    const best = learned
+      .map(([feature, weights]) => ({ feature, says: says(feature, weights) }))
+      .sort((a, b) => b.says - a.says)
+      .slice(0, maxFeatures);
+    learned = learnWith(new Set(best.map(({ feature }) => feature)));
+  }
   return {
     classes,
     weights: Object.fromEntries(
-      [...learned]
+      learned
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([feature, [none = 0, ...values]]) => [
-          feature,
-          values.map((value) => letterOf(value - none)).join(''),
-        ]),
+        .map(([feature, weights]) => [feature, weights.map(letterOf).join('')]),
     ),
   };
 }

@@ -49,10 +49,14 @@ test('counts in which sections readers looked for something, without what is a t
     ...[1, 2].map(() => ['guild', '#s2']),
     ['typpo', '#s1'],
   ].map(([words = '', hash]): Query => [words, `/page${hash}`]);
-  const documents = queryDocuments(queries, site).map((text) => text.split(' '));
-  expect(documents.map(([stem, numbers = '']) => [stem, decodePostings(numbers)])).toEqual([
+  const facts = new Map([
+    ['guild', [3, 5]],
+    ['typpo', [4]],
+  ]);
+  const documents = queryDocuments(queries, site, facts).map((text) => text.split(' '));
+  expect(documents.map(([stem, ...lists]) => [stem, ...lists.map(decodePostings)])).toEqual([
     ['ask', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13]],
     ['filler', [0, 0]],
-    ['guild', [2]],
+    ['guild', [2], [3, 5]],
   ]);
 });

@@ -49,10 +49,12 @@ export function queriesOf(pages: ReadonlyMap<string, PageContent>): Query[] {
 /**
  * Returns in which sections readers looked for something.
  * @param pages the pages by URL, in the order of the index
+ * @param facts for which facts they ask with each stem, in order
  */
 export function queryDocuments(
   queries: readonly Query[],
   pages: ReadonlyMap<string, PageContent>,
+  facts: ReadonlyMap<string, readonly number[]>,
 ): QueryDocument[] {
   const numbers = new Map<string, number>();
   let number = -1;
@@ -87,8 +89,8 @@ export function queryDocuments(
     })
     .filter(({ sections }) => sections.length > 0)
     .sort((a, b) => (a.stem < b.stem ? -1 : 1))
-    .map(
-      ({ stem, sections }) =>
-        `${stem} ${encodePostings(sections.flatMap(([at, count]) => (count < often ? at : [at, at])))}`,
-    );
+    .map(({ stem, sections }) => {
+      const places = encodePostings(sections.flatMap(([at, count]) => (count < often ? at : [at, at])));
+      return `${stem} ${places} ${encodePostings(facts.get(stem) ?? [])}`.trimEnd();
+    });
 }

@@ -2,54 +2,63 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { FactDocument } from '../file';
-import { encodePostings } from '../postings';
 import type { Query } from './queries';
-import { learnAsking, wordsForFacts } from './values';
+import { learnFacts } from './values';
 
 const facts: FactDocument[] = [
-  ['plan', 'Channels', '', ['1', '5', '20', '100'], 0],
-  ['value', 'Mute', 'silence', ['30 days'], 1],
+  ['plan', 'Channels', ['1', '5', '20', '100'], 0],
+  ['value', 'Mute', ['30 days'], 1],
 ];
 const urlOf = (place: number) => ['/plans#channels', '/mute'][place] ?? '';
+const times = (count: number, ...query: Query) => Array.from({ length: count }, () => query);
 
-test('learns the words that often ask for a fact, besides those of its label and its questions', () => {
-  const table: Query[] = [
-    ...['how many rooms with pro', 'rooms', 'room limit'].map(
-      (words): Query => [words, '/plans#channels', 'Channels on Pro'],
-    ),
-    ...['mute, silence, gag', 'mute silence gag', 'gag, silence'].map(
-      (words): Query => [words, '/mute', 'Mute'],
-    ),
-    ['rooms for music', ''],
-  ];
-  expect(wordsForFacts(table, facts, urlOf)).toEqual([
-    `gag ${encodePostings([1])}`,
-    `room ${encodePostings([0])}`,
-  ]);
+test('learns the words that often ask for a fact, besides those of its label', () => {
+  const { words } = learnFacts(
+    [
+      ...times(9, 'how many rooms with pro', '/plans#channels', 'Channels on Pro'),
+      ...times(9, 'mute how long, silence', '/mute', 'Mute'),
+      ...times(1, 'gag', '/mute', 'Mute'),
+      ...times(9, 'stickers', ''),
+    ],
+    facts,
+    urlOf,
+    [],
+  );
+  expect(words.get('room')).toEqual([0]);
+  expect(words.get('silenc')).toEqual([1]);
+  for (const stem of ['mute', 'gag', 'sticker']) {
+    expect(words.get(stem) ?? [], stem).toEqual([]);
+  }
 });
 
 test('names the line of a value that does not exist', () => {
-  expect(() =>
-    wordsForFacts(
-      [['mute'], ['rooms', '/plans#channels', 'Rooms']].map(
-        ([words = '', url = '', label]): Query => [words, url, label],
-      ),
-      facts,
-      urlOf,
-    ),
-  ).toThrow(/values\.tsv names a value in line 2 .* "Rooms" at \/plans#channels/);
+  const table: Query[] = [
+    ['mute', ''],
+    ['rooms', '/plans#channels', 'Rooms'],
+  ];
+  expect(() => learnFacts(table, facts, urlOf, [])).toThrow(
+    /values\.tsv names a value in line 2 .* "Rooms" at \/plans#channels/,
+  );
 });
 
-test('learns what asks for no value, but no rare words', () => {
-  const times = (count: number, ...query: Query) => Array.from({ length: count }, () => query);
-  const { weights } = learnAsking([
-    ...times(40, 'how many', '/mute', 'Mute'),
-    ...times(40, 'why', ''),
-    ...times(4, 'whatever', ''),
-  ]);
-  const [many = '', why = ''] = [weights.mani, weights.why];
-  expect(many > why).toBe(true);
-  expect(Object.keys(weights)).not.toContain('whatev');
+test('learns what asks for which kind of value, and what for none, but no rare words', () => {
+  const { kinds } = learnFacts(
+    [
+      ...times(40, 'how many', '/mute', 'Mute'),
+      ...times(40, 'cheapest', '/plans#channels', 'Plan with Channels'),
+      ...times(40, 'why', ''),
+      ...times(4, 'whatever', ''),
+    ],
+    [['plan', 'Channels', ['no', '5', '20', '100'], 0], ...facts.slice(1)],
+    urlOf,
+    ['many friends', 'rooms'],
+  );
+  expect(kinds.classes).toEqual(['value', 'plan']);
+  const [many = '', cheapest = '', why = ''] = ['mani', 'cheapest', 'why'].map((stem) => kinds.weights[stem]);
+  expect(many.charAt(0) > many.charAt(1)).toBe(true);
+  expect(cheapest.charAt(0) < cheapest.charAt(1)).toBe(true);
+  expect(many.charAt(0) > why.charAt(0)).toBe(true);
+  expect(Object.keys(kinds.weights)).not.toContain('whatev');
 });
 
 test('is not learned from what it is measured with', () => {

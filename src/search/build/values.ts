@@ -1,71 +1,85 @@
 import { entriesOf } from '../engine/facts';
 import { stemsOf } from '../engine/tokens';
 import type { FactDocument, Learned } from '../file';
-import { encodePostings } from '../postings';
 import { learn } from './learn';
 import type { Query } from './queries';
 
-// A word that fewer queries for a fact have can be a typo, or chance.
-const minQueries = 3;
+// How much a word has to say about a fact to be worth its byte in the index.
+const minWeight = 7.5;
 
-// A word with which readers ask for more facts than this says nothing about what they ask for.
-const maxFacts = 120;
+// In how many queries a word or a pair of words has to be to tell what a query asks for, and how many of them do.
+const kindOptions = { minWords: 8, minPairs: 12, maxFeatures: 700 };
 
-// How many queries a word or a pair of words has to be in to tell whether a query asks for a value.
-const minExamples = { minWords: 25, minPairs: 30 };
-
-/** Learns to tell queries that ask for a value from those that only look like it. */
-export function learnAsking(table: readonly Query[]): Learned {
-  return learn(
-    table.map(([words, url]) => [words, url && 'value']),
-    minExamples,
+/**
+ * Returns the stems that readers ask for facts with, besides those of their labels, and for which facts.
+ * @param questions what readers type, each with the number of the fact that it asks for
+ */
+function wordsFor(
+  questions: readonly (readonly [query: string, fact: number])[],
+  facts: readonly FactDocument[],
+): Map<string, number[]> {
+  const counts = new Map<string, Map<number, number>>();
+  const totals = facts.map(() => 0);
+  let all = 0;
+  for (const [query, fact] of questions) {
+    for (const stem of new Set(stemsOf(query))) {
+      const own = counts.get(stem) ?? new Map<number, number>();
+      counts.set(stem, own.set(fact, (own.get(fact) ?? 0) + 1));
+      totals[fact] = (totals[fact] ?? 0) + 1;
+      all++;
+    }
+  }
+  const labels = facts.map((fact) => new Set(entriesOf(fact).flatMap(({ stems }) => stems)));
+  return new Map(
+    [...counts].map(([stem, own]) => {
+      const share = [...own.values()].reduce((sum, count) => sum + count, 0) / all;
+      const best = [...own]
+        .filter(([fact]) => !labels[fact]?.has(stem))
+        .filter(([fact, count]) => count * Math.log(1 + count / (share * (totals[fact] ?? 0))) > minWeight);
+      return [stem, best.map(([fact]) => fact).sort((a, b) => a - b)];
+    }),
   );
 }
 
 /**
- * Returns the words with which readers ask for facts. Throws if a fact doesn't exist.
+ * Learns how readers ask for facts. Throws if a fact doesn't exist.
  * @param table what readers type, the URL of the place that says the value, and the value's label. Without them, no value
  * answers
  * @param facts the facts in the order of the index
  * @param urlOf returns the URL of a place
+ * @param others what readers type to find a page, which hardly ever asks for a value
  */
-export function wordsForFacts(
+export function learnFacts(
   table: readonly Query[],
   facts: readonly FactDocument[],
   urlOf: (place: number) => string,
-): string[] {
-  const numbers = new Map(
-    facts.flatMap((fact, number) =>
-      entriesOf(fact, '').map(({ label }) => [`${urlOf(fact[4])} ${label}`, number] as const),
+  others: readonly string[],
+): { readonly words: ReadonlyMap<string, readonly number[]>; readonly kinds: Learned } {
+  const known = new Map(
+    facts.flatMap((document, fact) =>
+      entriesOf(document).map(
+        ({ label, kind, place }) => [`${urlOf(place)} ${label}`, { fact, kind }] as const,
+      ),
     ),
   );
-  const ownStems = facts.map(([, label, questions]) => new Set(stemsOf(`${label} ${questions}`)));
-  const factsOf = new Map<string, Map<number, number>>();
-  for (const [line, [words, url, label]] of table.entries()) {
-    const fact = numbers.get(`${url} ${label}`);
-    if (url && fact === undefined) {
+  const questions = table.map(([query, url, label], line) => {
+    const asked = known.get(`${url} ${label}`);
+    if (url && !asked) {
       throw new Error(
         `src/search/values.tsv names a value in line ${line + 1} that doesn't exist: "${label}" at ${url}. ` +
           'If its label is another now, write that label in every line that names it.',
       );
     }
-    if (fact !== undefined) {
-      for (const stem of new Set(stemsOf(words))) {
-        const counts = factsOf.get(stem) ?? new Map<number, number>();
-        factsOf.set(stem, counts.set(fact, (counts.get(fact) ?? 0) + 1));
-      }
-    }
-  }
-  return [...factsOf]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([stem, counts]) => {
-      if (counts.size > maxFacts) {
-        return `${stem} `;
-      }
-      const found = [...counts]
-        .filter(([number, count]) => count >= minQueries && !ownStems[number]?.has(stem))
-        .map(([number]) => number)
-        .sort((a, b) => a - b);
-      return found.length > 0 ? `${stem} ${encodePostings(found)}` : [];
-    });
+    return { query, ...asked };
+  });
+  return {
+    words: wordsFor(
+      questions.flatMap(({ query, fact }) => (fact === undefined ? [] : [[query, fact] as const])),
+      facts,
+    ),
+    kinds: learn(
+      questions.map(({ query, kind = '' }) => [query, kind]),
+      { ...kindOptions, others },
+    ),
+  };
 }

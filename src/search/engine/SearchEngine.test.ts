@@ -62,9 +62,8 @@ const lines: IndexLine[] = [
   {
     of: 'facts',
     documents: {
-      facts: [['plan', 'Open polls', 'polls open?', ['1', '3', '10', '10'], 4]],
-      words: [],
-      asking: { classes: ['value'], weights: {} },
+      facts: [['plan', 'Open polls', ['1', '3', '10', '10'], 4]],
+      kinds: { classes: ['value'], weights: { '': 'N', mani: 'V' } },
     },
   },
 ];

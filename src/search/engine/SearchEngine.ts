@@ -1,7 +1,9 @@
-import type { IndexLine, PageDocument } from '../file';
+import type { IndexLine, PageDocument, QueryDocument } from '../file';
 import { Classifier, oddsOfAny } from './Classifier';
-import { type Entry, type Fact, FactFinder, measuresIn } from './facts';
+import { FactFinder } from './FactFinder';
+import type { Entry, Fact } from './facts';
 import { InvertedIndex } from './InvertedIndex';
+import { measuresIn } from './measures';
 import { QueryModel } from './QueryModel';
 import { readQuery, type Term } from './query';
 import { type Ranked, rank } from './rank';
@@ -67,7 +69,7 @@ function wantedBy(query: string, terms: readonly Term[]): Wanted {
       readings.filter(({ isOwn }) => isOwn).flatMap(({ stems }) => stems),
     ),
   );
-  return { stems, values: measuresIn(query.toLowerCase()).map(({ answers }) => answers) };
+  return { stems, values: measuresIn(query) };
 }
 
 /** Answers queries from the lines of the index file that it has been given so far. */
@@ -75,6 +77,7 @@ export class SearchEngine {
   private readonly index = new InvertedIndex();
   private readonly facts = new FactFinder(this.index);
   private readonly queries = new QueryModel(this.index);
+  private readonly typed: QueryDocument[] = [];
   private emergencies?: Classifier;
 
   /**
@@ -87,9 +90,10 @@ export class SearchEngine {
     this.index.add(line);
     if (line.of === 'queries') {
       this.queries.add(line.documents);
+      this.typed.push(...line.documents);
     }
     if (line.of === 'facts') {
-      this.facts.add(line.documents);
+      this.facts.add(line.documents, this.typed);
     }
     if (line.of === 'emergencies') {
       this.emergencies = new Classifier(line.documents);
@@ -110,7 +114,9 @@ export class SearchEngine {
     const hits = ranked
       .filter(({ score }, at) => isPlausible(score, best, at / limit))
       .map((one) => this.hit(one, wanted));
-    const fact = this.factFrom(this.facts.find(query, terms, found.slice(0, placesForFacts), likelihoods));
+    const fact = this.factFrom(
+      this.facts.find({ query, terms, ranked: found.slice(0, placesForFacts), likelihoods }),
+    );
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
 

@@ -40,8 +40,7 @@ function termWeights(terms: readonly Term[], index: InvertedIndex): number[] {
 /** Numbers of places, pages, or phrases, each with how much speaks for it. */
 type Scores = Map<number, number>;
 
-/** Sets a value if it's higher than the one that is there. */
-export function raise<Key>(scores: Map<Key, number>, at: Key, value: number): void {
+function raise(scores: Scores, at: number, value: number): void {
   if (value > (scores.get(at) ?? 0)) {
     scores.set(at, value);
   }

@@ -97,25 +97,20 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
-/** Words that ask for a value, or say how it's measured, whatever is measured. */
-export const measureWords: readonly string[] = (
-  'age allowed amount available big biggest bytes character characters chars chat chats cost count day days deadline default dollars ' +
-  'duration exact expired expire expires expiry far fast have heavy high highest hour hours kb kept large largest last lasts least ' +
-  'length letters lifetime limit limits limited long longest lowest many max maximal maximum mb measured min minimal minimum ' +
-  'minute minutes month months most number often old pay per period permitted pixels plan possible price px quick range retention rookery ' +
-  'second seconds shortest since size smallest soon tier time times total until valid value values wait was week weeks words year years window timeout'
-).split(' ');
-
-const measureStems = new Set(measureWords.map(stemOf));
+// Words that ask for a value, or say how it's measured, whatever is measured.
+const measureStems = new Set(
+  (
+    'age allowed amount available big biggest bytes character characters chars chat chats cost count day days deadline default dollars ' +
+    'duration exact expired expire expires expiry far fast have heavy high highest hour hours kb kept large largest last lasts least ' +
+    'length letters lifetime limit limits limited long longest lowest many max maximal maximum mb measured min minimal minimum ' +
+    'minute minutes month months most number often old pay per period permitted pixels plan possible price px quick range retention rookery ' +
+    'second seconds shortest since size smallest soon tier time times total until valid value values wait was week weeks words year years window timeout'
+  )
+    .split(' ')
+    .map(stemOf),
+);
 
 /** Returns whether a stem asks for a measure, so that it says nothing about what is measured. */
 export function isMeasure(stem: string): boolean {
   return measureStems.has(stem);
-}
-
-/** Returns the words of a text that say what it's about. */
-export function contentWords(text: string): string[] {
-  return [...new Set(tokenize(text).map(({ text: word }) => word))].filter(
-    (word) => !isStopWord(word) && !isMeasure(stemOf(word)),
-  );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type ClassExample, learn } from './learn';
+
+const times = (count: number, ...example: ClassExample) => Array.from({ length: count }, () => example);
+
+test('keeps the words and pairs that say most', () => {
+  const { weights } = learn(
+    [...times(20, 'help', 'danger'), ...times(20, 'me', ''), ...times(9, 'or me', '')],
+    {
+      minWords: 2,
+      minPairs: 2,
+      maxFeatures: 2,
+    },
+  );
+  expect(Object.keys(weights).sort()).toEqual(['', '*', 'help', 'me']);
+  expect((weights.help ?? '') > (weights.me ?? '')).toBe(true);
+});

@@ -1,0 +1,175 @@
+import type { Facts, QueryDocument } from '../file';
+import { decodePostings } from '../postings';
+import { Classifier } from './Classifier';
+import { type Entry, entriesOf } from './facts';
+import type { InvertedIndex } from './InvertedIndex';
+import { measuresIn } from './measures';
+import { maxCharacters, ownStems, type Term } from './query';
+import type { Ranked } from './rank';
+import { isMeasure, stemOf } from './tokens';
+
+/** A query, and what is known of it. */
+interface Question {
+  readonly query: string;
+  readonly terms: readonly Term[];
+  /** The places that answer best. */
+  readonly ranked: readonly Ranked[];
+  /** How likely it leads to each section, as a logarithm. */
+  readonly likelihoods: readonly number[];
+}
+
+/** Logarithms and odds beyond these say no more than these. */
+const minLogarithm = -9.9;
+const maxOdds = 4;
+
+/**
+ * How much each part speaks for a fact, and for no answer: coefficients, fitted by maximum likelihood to the third of
+ * `values.tsv` that nothing else was learned from, three times over.
+ */
+const weights = {
+  explained: 0.35,
+  label: 3.42,
+  rank: 0.87,
+  likelihood: 0.26,
+  kind: 1.03,
+  otherMeasure: -2.35,
+  plan: 1.34,
+  unexplained: -0.99,
+  exact: 1.06,
+};
+const noAnswer = { bias: 3.78, explained: 0.28, words: -1.01 };
+
+/** How likely an answer has to be. */
+const minProbability = 0.75;
+
+function weighted<Name extends string>(
+  parts: Readonly<Record<Name, number>>,
+  by: Readonly<Record<NoInfer<Name>, number>>,
+): number {
+  return (Object.keys(parts) as Name[]).reduce((sum, name) => sum + parts[name] * by[name], 0);
+}
+
+/** Whether a reader gets the same answer. Settings on one page have the same path. */
+function isSameAnswer(a: Entry, b: Entry): boolean {
+  const isSamePlace = a.place === b.place || (a.kind === 'where' && b.kind === 'where');
+  return a.label === b.label || (a.value === b.value && isSamePlace);
+}
+
+/**
+ * Finds the value that a query asks for, if it asks for one: a conditional logit model. It would rather give no answer than
+ * a wrong one.
+ */
+export class FactFinder {
+  private entries: readonly Entry[] = [];
+  /** The entries whose label has a stem, or that readers ask for with it. */
+  private readonly entriesWith = new Map<string, Set<Entry>>();
+  private kinds?: Classifier;
+
+  constructor(private readonly index: InvertedIndex) {}
+
+  /** Adds facts, with what readers typed. */
+  add({ facts, kinds }: Facts, queries: readonly QueryDocument[]): void {
+    const entries = facts.map(entriesOf);
+    this.entries = entries.flat();
+    this.kinds = new Classifier(kinds);
+    for (const entry of this.entries) {
+      for (const stem of entry.stems) {
+        this.connect(stem, entry);
+      }
+    }
+    for (const query of queries) {
+      const [stem = '', , numbers = ''] = query.split(' ');
+      for (const entry of decodePostings(numbers).flatMap((number) => entries[number] ?? [])) {
+        this.connect(stem, entry);
+      }
+    }
+  }
+
+  private connect(stem: string, entry: Entry): void {
+    const entries = this.entriesWith.get(stem) ?? new Set();
+    this.entriesWith.set(stem, entries.add(entry));
+  }
+
+  /** Returns the values that a place states, as phrases: "Mute: up to 30 days". */
+  phrasesAt(place: number): string[] {
+    return this.entries
+      .filter((entry) => entry.place === place)
+      .map(({ label, value }) => `${label}: ${value}`);
+  }
+
+  /** Returns the value that a query asks for, if it's likely enough. */
+  find(question: Question): Entry | undefined {
+    const [, command = ''] = /(?:^| )\/(\w+)/.exec(question.query) ?? [];
+    if (question.query.length > maxCharacters || (command && !this.index.hasStem(stemOf(command)))) {
+      return undefined;
+    }
+    const { answers, none } = this.compare(question);
+    answers.sort((a, b) => b.score - a.score);
+    const [best] = answers;
+    const most = Math.max(none, best?.score ?? none);
+    const likelihood = (score: number) => Math.exp(score - most);
+    let all = likelihood(none);
+    let same = 0;
+    for (const { entry, score } of answers) {
+      all += likelihood(score);
+      same += best && isSameAnswer(entry, best.entry) ? likelihood(score) : 0;
+    }
+    return same / all >= minProbability ? best?.entry : undefined;
+  }
+
+  /** Returns the inverse document frequency of a stem among the entries. */
+  private idf(stem: string): number {
+    return Math.log((this.entries.length + 1) / ((this.entriesWith.get(stem)?.size ?? 0) + 0.5));
+  }
+
+  /** Returns how much speaks for each entry that has a word of the query, and for no answer. */
+  private compare({ query, terms, ranked, likelihoods }: Question) {
+    const isKnown = (stem: string) => this.entriesWith.has(stem);
+    const own = terms.map(({ readings, ...term }) => ({
+      ...term,
+      readings: readings.filter(({ isCompletion }) => !isCompletion),
+    }));
+    const stems = ownStems(own, isKnown);
+    const explained = new Map<Entry, number>();
+    for (const [stem, certainty] of stems) {
+      const value = certainty * this.idf(stem);
+      for (const entry of this.entriesWith.get(stem) ?? []) {
+        explained.set(entry, (explained.get(entry) ?? 0) + value);
+      }
+    }
+    const sum = (stems: readonly string[]) => stems.reduce((total, stem) => total + this.idf(stem), 0);
+    const kinds = this.kinds?.classify(query, (stem) => this.index.hasStem(stem));
+    const scores = new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)]));
+    const measures = measuresIn(query);
+    const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|lowest|youngest)\b/i.test(query);
+    const content = own
+      .filter(({ word, stopWord }) => !stopWord && !isMeasure(stemOf(word)))
+      .map((term) => [...ownStems([term], isKnown).keys()]);
+    // A code such as 429 or `rk_ads` asks for its meaning without other words.
+    const code = content.length === 1 ? content[0]?.find((stem) => /_|^\d{3}$/.test(stem)) : undefined;
+    const answers = [...explained]
+      .filter(([{ value }]) => !(asksForLeast && /^(?:up to|at most|within)/.test(value)))
+      .map(([entry, value]) => {
+        const { kind, place, plan } = entry;
+        const isOwn = (stem: string) => this.entriesWith.get(stem)?.has(entry) ?? false;
+        const isInText = (stem: string) => this.index.placesWith.get(stem)?.has(place) ?? false;
+        const unexplained = content.filter((stems) => !stems.some(isOwn));
+        const isMeasured = measures.length === 0 || measures.some((answers) => answers.test(entry.value));
+        const isNamed = kind === 'value' && code !== undefined && entry.stems.includes(code);
+        const parts = {
+          explained: value,
+          label: sum(entry.stems.filter((stem) => stems.has(stem))) / sum(entry.stems),
+          rank: scores.get(place) ?? 0,
+          likelihood: Math.max(minLogarithm, likelihoods[place] ?? minLogarithm),
+          kind: isNamed ? maxOdds : Math.max(-maxOdds, Math.min(maxOdds, kinds?.get(kind) ?? 0)),
+          otherMeasure: kind === 'value' && !isMeasured ? 1 : 0,
+          plan: plan ? (plan.some((stem) => stems.has(stem)) ? 1 : -1) : 0,
+          unexplained: unexplained.filter((stems) => !stems.some(isInText)).length,
+          exact: content.length > 0 && unexplained.length === 0 ? 1 : 0,
+        };
+        return { entry, score: weighted(parts, weights) };
+      });
+    const parts = { bias: 1, explained: Math.max(0, ...explained.values()), words: content.length };
+    return { answers, none: weighted(parts, noAnswer) };
+  }
+}
