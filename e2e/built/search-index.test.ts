@@ -81,25 +81,25 @@ describe('the search', () => {
     expect(urgent.filter((url) => /#(?:danger|for-you|hacked)$/.test(url ?? ''))).toEqual([]);
   });
 
-  test('answers most questions for a value, and hardly any others', () => {
+  test('answers most questions for a value, hardly ever with another, and hardly any other queries', () => {
     const values = rowsOf('values').map(([words = '', value = '']) => ({
+      words,
       value,
       fact: engine.ask(words, 1).fact,
     }));
     const given = values.filter(({ fact }) => fact);
-    expect(given.length / values.length).toBeGreaterThanOrEqual(0.7);
+    expect(given.length / values.length).toBeGreaterThanOrEqual(0.77);
     const core = (text: string) =>
       text
         .replace(/^up to |, or `perm`$/g, '')
         .replace(/^no$/, '–')
         .replaceAll('`', '');
-    expect(given.filter(({ value, fact }) => core(value) !== core(fact?.value ?? ''))).toEqual([]);
+    const wrong = given.filter(({ value, fact }) => core(value) !== core(fact?.value ?? ''));
+    expect(wrong.length / values.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.01);
     const others = rowsOf('not-values').map(([words = '']) => words);
-    // That another product is meant, or several values are possible, isn't always understood.
-    expect(others.filter((words) => engine.ask(words, 1).fact)).toEqual([
-      'password length',
-      'twitch slow mode max',
-    ]);
+    // That another product is meant, or advice, isn't always understood.
+    const mistaken = others.filter((words) => engine.ask(words, 1).fact);
+    expect(mistaken.length / others.length, mistaken.join(', ')).toBeLessThanOrEqual(0.085);
   });
 
   test.each([

@@ -24,6 +24,9 @@ export const addresses = {
   security: 'security@rookery.example',
 } as const;
 
+/** The name of charges on card and bank statements. */
+export const cardStatement = 'ROOKERY CHAT';
+
 /** Where to report a vulnerability, and until when this is valid: at most a year ahead. The build warns before that day. */
 export const securityContact = { mail: addresses.security, until: '2027-10-31T00:00:00Z' } as const;
 

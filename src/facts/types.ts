@@ -37,7 +37,7 @@ export interface Setting {
   readonly rank?: RankId;
   /** Who can change it, if its rank isn't enough. */
   readonly who?: string;
-  /** What readers call it, for the settings finder and search: synonyms and old names. */
+  /** What readers call it, for the settings finder: synonyms and old names. */
   readonly words?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * The format of `search-index.json`: a JSON list with one object per line, so that lines that have arrived can be
  * searched while the rest loads. The pages come first, then the titles of their sections, then what readers typed to find
- * them, then the texts, and the facts.
+ * them, then the texts, the facts, which need what readers typed, and the emergencies.
  */
 export type IndexLine =
   | Line<'pages', readonly PageDocument[]>
@@ -46,20 +46,19 @@ type TextDocument = string;
 export type QueryDocument = string;
 
 /**
- * Values that a query can ask for: their label, the values, and the number of the place that they're from. A `plan` fact has
- * a value for each plan, a `setting` its default, its path in the interface, and who can change it, and a `command` its
- * syntax and who can use it.
+ * Values that a query can ask for. An empty label is the title of their place. A `plan` fact has a value for each plan, a
+ * `setting` its default, its path in the interface, and who can change it, and a `command` its syntax and who can use it.
  */
 export type FactDocument = readonly [
-  kind: 'value' | 'plan' | 'setting' | 'who' | 'command' | 'default' | 'scope',
+  kind: 'value' | 'plan' | 'setting' | 'who' | 'where' | 'command' | 'syntax' | 'default' | 'scope',
   label: string,
-  values: readonly string[],
-  place: number,
+  ...values: string[],
 ];
 
 /** The facts, and how readers ask for them. */
 export interface Facts {
-  readonly facts: readonly FactDocument[];
+  /** Those of each place, in the order of the places. */
+  readonly facts: readonly (readonly FactDocument[])[];
   /** What tells questions for a limit, a rank, a default, and so on from each other and from other queries. */
   readonly kinds: Learned;
 }

@@ -34,11 +34,11 @@ test('reads rows without an id as phrases, and only the identifiers of code samp
 test('labels the short values of a row, and leaves sentences as they are', () => {
   const [top] =
     page(`<table><tr><th>Slow mode</th><td data-label="Effect">Makes people wait.</td><td data-label="Default">Off</td></tr>
-      <tr><th>Ban</th><td data-label="Use">/ban</td></tr>
+      <tr><th>Ban</th><td data-label="Use"><code>/bans/<small>{id}</small></code></td></tr>
       <tr><th>Links</th><td><ul><li>Allow</li><li>Block</li></ul> <span>Default: Allow</span></td></tr>
       <tr><th>Caw</th><td><ul><li>It plays.</li><li>It helps</li></ul></td></tr></table>`)?.sections ?? [];
   expect(top?.text).toBe(
-    'Slow mode: Makes people wait. Default: Off. Ban: /ban. Links: Allow · Block · Default: Allow. Caw: It plays. It helps.',
+    'Slow mode: Makes people wait. Default: Off. Ban: /bans/{id}. Links: Allow · Block · Default: Allow. Caw: It plays. It helps.',
   );
 });
 

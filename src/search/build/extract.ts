@@ -41,7 +41,7 @@ const ignored =
   '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__state, ' +
   '.hash-link, button, [role="tab"], svg, style, script';
 
-const inline = new Set('a b code em i kbd mark span strong sub sup var wbr'.split(' '));
+const inline = new Set('a b code em i kbd mark small span strong sub sup var wbr'.split(' '));
 
 // Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
 const schemaField = /^(?:api-(?:object|body|query)|webhook-event)-/;

@@ -1,9 +1,10 @@
+import { entriesOfFacts } from '../engine/facts';
 import type { FactDocument, IndexLine, PageDocument, SectionDocument } from '../file';
 import { learnEmergencies } from './emergencies';
 import { excerptOf } from './excerpt';
 import type { PageContent, Section } from './extract';
-import type { FoundFact } from './facts';
 import { type Query, queriesOf, queryDocuments } from './queries';
+import type { FoundFact } from './tableFacts';
 import { learnFacts } from './values';
 
 // Small enough that a line is indexed between two frames, large enough that lines are few.
@@ -35,20 +36,24 @@ function indexedText({ hash, text, hidden }: Section): string {
   return names.length > 0 ? `${shown}\n${names.join(' ')}` : shown;
 }
 
-/** Returns facts with the numbers of their places, in order. Throws if a place doesn't exist. */
-function factDocuments(facts: readonly FoundFact[], urls: readonly string[]): FactDocument[] {
-  const placeOf = new Map(urls.map((url, place) => [url, place]));
-  return facts
-    .map(([kind, label, values, url]): FactDocument => {
-      const place = placeOf.get(url);
-      if (place === undefined) {
-        throw new Error(
-          `src/search/build/facts.ts finds "${label}" at ${url}, which doesn't exist. Name another place that shows it.`,
-        );
-      }
-      return [kind, label, values, place];
-    })
-    .sort(([, , , a], [, , , b]) => a - b);
+interface Place {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Returns the facts of each place. Throws if a place doesn't exist. */
+function factsOfPlaces(facts: readonly FoundFact[], places: readonly Place[]): FactDocument[][] {
+  const found = new Map(places.map(({ url, title }) => [url, { title, facts: [] as FactDocument[] }]));
+  for (const [url, kind, label, ...values] of facts) {
+    const place = found.get(url);
+    if (!place) {
+      throw new Error(
+        `src/search/build/facts.ts finds "${label}" at ${url}, which doesn't exist. Name another place that shows it.`,
+      );
+    }
+    place.facts.push([kind, label === place.title ? '' : label, ...values]);
+  }
+  return [...found.values()].map(({ facts }) => facts);
 }
 
 /**
@@ -78,15 +83,17 @@ export function indexLines(
       .map(({ hash, title, isRow }): SectionDocument => (isRow ? [hash, title, 'row'] : [hash, title])),
   );
   // The engine counts the tops of all pages first, then their sections.
-  const urls = [
-    ...sorted.map(([route]) => route),
-    ...sorted.flatMap(([route, page]) => page.sections.slice(1).map(({ hash }) => route + hash)),
+  const places = [
+    ...sorted.map(([url, { title }]): Place => ({ url, title })),
+    ...sorted.flatMap(([route, page]) =>
+      page.sections.slice(1).map(({ hash, title }): Place => ({ url: route + hash, title })),
+    ),
   ];
-  const numbered = factDocuments(facts, urls);
+  const documentsOfFacts = factsOfPlaces(facts, places);
   const { words, kinds } = learnFacts(
     values,
-    numbered,
-    (place) => urls[place] ?? '',
+    entriesOfFacts(documentsOfFacts, (place) => places[place]?.title ?? ''),
+    (place) => places[place]?.url ?? '',
     queriesOf(pages).map(([words]) => words),
   );
   const texts = sorted.map(([, page]) => page.sections.map(indexedText));
@@ -98,7 +105,7 @@ export function indexLines(
       queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted), words),
     ),
     ...linesOf('texts', texts),
-    { of: 'facts', documents: { facts: numbered, kinds } },
+    { of: 'facts', documents: { facts: documentsOfFacts, kinds } },
     {
       of: 'emergencies',
       documents: learnEmergencies(emergencies, [...queriesOf(pages), ...queries]),

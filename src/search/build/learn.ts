@@ -59,12 +59,12 @@ function weightsFor(examples: readonly Example[], classes: number): Map<string, 
 interface Options {
   /** What other people type. */
   readonly others?: readonly string[];
-  /** In how many examples a word has to be to count, and a pair of words. */
+  /** How many examples have to have a word, and a pair of words, before it counts. */
   readonly minWords?: number;
   readonly minPairs?: number;
   /** How much a misleading query counts. */
   readonly misleading?: number;
-  /** How many words and pairs count, those that say most. */
+  /** At most this many words and pairs count: those that say most. */
   readonly maxFeatures?: number;
 }
 

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { entriesOfFacts } from '../engine/facts';
 import type { FactDocument } from '../file';
 import type { Query } from './queries';
 import { learnFacts } from './values';
 
-const facts: FactDocument[] = [
-  ['plan', 'Channels', ['1', '5', '20', '100'], 0],
-  ['value', 'Mute', ['30 days'], 1],
-];
+const entriesOf = (channels: FactDocument) =>
+  entriesOfFacts([[channels], [['value', 'Mute', '30 days']]], () => '');
+const facts = entriesOf(['plan', 'Channels', '1', '5', '20', '100']);
 const urlOf = (place: number) => ['/plans#channels', '/mute'][place] ?? '';
 const times = (count: number, ...query: Query) => Array.from({ length: count }, () => query);
 
@@ -49,7 +49,7 @@ test('learns what asks for which kind of value, and what for none, but no rare w
       ...times(40, 'why', ''),
       ...times(4, 'whatever', ''),
     ],
-    [['plan', 'Channels', ['no', '5', '20', '100'], 0], ...facts.slice(1)],
+    entriesOf(['plan', 'Channels', 'no', '5', '20', '100']),
     urlOf,
     ['many friends', 'rooms'],
   );

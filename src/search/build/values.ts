@@ -1,13 +1,14 @@
-import { entriesOf } from '../engine/facts';
+import type { Entry } from '../engine/facts';
 import { stemsOf } from '../engine/tokens';
-import type { FactDocument, Learned } from '../file';
+import type { Learned } from '../file';
 import { learn } from './learn';
 import type { Query } from './queries';
 
-// How much a word has to say about a fact to be worth its byte in the index.
-const minWeight = 7.5;
+// How much a word has to say about a fact to be worth its byte in the index. Without stop words, which tell "how many" from
+// "how long", fewer questions are answered.
+const minWeight = 8;
 
-// In how many queries a word or a pair of words has to be to tell what a query asks for, and how many of them do.
+// A word or a pair of words counts if it's in this many queries. Of those, the ones that say most are kept.
 const kindOptions = { minWords: 8, minPairs: 12, maxFeatures: 700 };
 
 /**
@@ -16,7 +17,7 @@ const kindOptions = { minWords: 8, minPairs: 12, maxFeatures: 700 };
  */
 function wordsFor(
   questions: readonly (readonly [query: string, fact: number])[],
-  facts: readonly FactDocument[],
+  facts: readonly (readonly Entry[])[],
 ): Map<string, number[]> {
   const counts = new Map<string, Map<number, number>>();
   const totals = facts.map(() => 0);
@@ -29,7 +30,7 @@ function wordsFor(
       all++;
     }
   }
-  const labels = facts.map((fact) => new Set(entriesOf(fact).flatMap(({ stems }) => stems)));
+  const labels = facts.map((entries) => new Set(entries.flatMap(({ stems }) => stems)));
   return new Map(
     [...counts].map(([stem, own]) => {
       const share = [...own.values()].reduce((sum, count) => sum + count, 0) / all;
@@ -45,21 +46,19 @@ function wordsFor(
  * Learns how readers ask for facts. Throws if a fact doesn't exist.
  * @param table what readers type, the URL of the place that says the value, and the value's label. Without them, no value
  * answers
- * @param facts the facts in the order of the index
+ * @param facts the entries of each fact, in the order of the index
  * @param urlOf returns the URL of a place
  * @param others what readers type to find a page, which hardly ever asks for a value
  */
 export function learnFacts(
   table: readonly Query[],
-  facts: readonly FactDocument[],
+  facts: readonly (readonly Entry[])[],
   urlOf: (place: number) => string,
   others: readonly string[],
 ): { readonly words: ReadonlyMap<string, readonly number[]>; readonly kinds: Learned } {
   const known = new Map(
-    facts.flatMap((document, fact) =>
-      entriesOf(document).map(
-        ({ label, kind, place }) => [`${urlOf(place)} ${label}`, { fact, kind }] as const,
-      ),
+    facts.flatMap((entries, fact) =>
+      entries.map(({ label, kind, place }) => [`${urlOf(place)} ${label}`, { fact, kind }] as const),
     ),
   );
   const questions = table.map(([query, url, label], line) => {

@@ -1,5 +1,4 @@
 import type { Learned } from '../file';
-import { maxCharacters } from './query';
 import { corrections } from './spelling';
 import { stemsOf } from './tokens';
 
@@ -12,7 +11,7 @@ export function featuresOf(query: string, correct = (stem: string) => stem): str
   return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];
 }
 
-/** The feature of every query, and that of a word of the site that no example of a class contains. */
+/** The feature of every query, and that of a word of the site that wasn't learned. */
 export const anyQuery = '';
 export const otherWord = '*';
 
@@ -39,7 +38,7 @@ export class Classifier {
    * @param isKnown whether a stem occurs on the site, and so isn't a typo
    */
   classify(query: string, isKnown: (stem: string) => boolean): Map<string, number> {
-    const features = featuresOf(query.slice(0, maxCharacters), (stem) =>
+    const features = featuresOf(query, (stem) =>
       stem.length < 4 || isKnown(stem) || this.weights.has(stem)
         ? stem
         : (corrections(stem, this.stems, false, 1)[0]?.word ?? stem),

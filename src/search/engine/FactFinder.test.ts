@@ -20,40 +20,46 @@ index.add({
 });
 index.add({ of: 'sections', documents: [[['#messages', 'Messages']]] });
 const finder = new FactFinder(index);
-const facts: FactDocument[] = [
-  ['plan', 'Channels', ['no', '5', '20', '100'], 0],
-  ['value', 'Mute', ['up to 30 days'], 0],
-  ['value', 'Reason for a mute', ['up to 200 characters'], 0],
-  ['value', 'Cookie rk_ads', ['13 months'], 0],
-  ['value', 'Trial', ['14 days'], 0],
-  ['value', 'Refund for a trial month', ['30 days'], 0],
-  ['setting', 'Accent color', ['#2f6f4f', 'Chat settings → Appearance', 'Owner'], 0],
-  ['setting', 'Message color', ['–', 'Chat settings → Appearance', 'Owner'], 1],
-  ['who', 'Ban someone', ['Moderator and above'], 0],
-  ['command', '/roll', ['/roll DICE', 'Member and above'], 0],
-  ['scope', 'Scope of List bans', ['bans:read'], 0],
-  ['value', 'Backups', ['35 days'], 0],
+const ofPage: FactDocument[] = [
+  ['plan', 'Channels', 'no', '5', '20', '100'],
+  ['value', 'Mute', 'up to 30 days'],
+  ['value', 'Reason for a mute', 'up to 200 characters'],
+  ['value', 'Cookie rk_ads', '13 months'],
+  ['value', 'Trial', '14 days'],
+  ['value', 'Refund for a trial month', '30 days'],
+  ['setting', 'Accent color', '#2f6f4f', 'Chat settings → Appearance', 'Owner'],
+  ['who', 'Ban someone', 'Moderator and above'],
+  ['command', '/roll', '/roll DICE', 'Member and above'],
+  ['scope', 'Scope of List bans', 'bans:read'],
+  ['value', 'Backups', '35 days'],
+  ['value', 'API status 429', 'rate_limited'],
+  ['value', 'Retries', '3 retries'],
+  ['value', 'Retries', '7 retries'],
+];
+const ofSection: FactDocument[] = [
+  ['value', '', 'up to 500 characters'],
+  ['setting', 'Message color', '', 'Chat settings → Appearance', 'Owner'],
 ];
 const typed = (stem: string, label: string) =>
-  `${stem} ( ${encodePostings([facts.findIndex(([, one]) => one === label)])}`;
+  `${stem} ( ${encodePostings([ofPage.findIndex(([, one]) => one === label)])}`;
 finder.add(
   {
-    facts,
+    facts: [ofPage, ofSection],
     kinds: {
       classes: ['value', 'who', 'where', 'syntax', 'default', 'scope', 'plan'],
       weights: {
         '': 'JJJJJJJ',
-        mani: 'ZNNNNNN',
-        long: 'ZNNNNNN',
-        longest: 'ZNNNNNN',
-        shortest: 'ZNNNNNN',
-        size: 'ZNNNNNN',
-        who: 'NZNNNNN',
-        where: 'NNZNNNN',
-        syntax: 'NNNZNNN',
-        default: 'NNNNZNN',
-        scope: 'NNNNNZN',
-        'which plan': 'NNNNNNZ',
+        mani: 'TNNNNNN',
+        long: 'TNNNNNN',
+        longest: 'TNNNNNN',
+        shortest: 'TNNNNNN',
+        size: 'TNNNNNN',
+        who: 'NTNNNNN',
+        where: 'NNTNNNN',
+        syntax: 'NNNTNNN',
+        default: 'NNNNTNN',
+        scope: 'NNNNNTN',
+        'which plan': 'NNNNNNT',
         mute: 'KKKKKKK',
         versu: '???????',
       },
@@ -76,9 +82,11 @@ test.each([
   ['which plan has channels', 'Plus and above'],
   ['longest mute', 'up to 30 days'],
   ['how long can the reason for a mute be', 'up to 200 characters'],
+  ['how long are messages', 'up to 500 characters'],
   ['how long is a trial', '14 days'],
   ['how long is the cookie rk_ads kept', '13 months'],
   ['rk_ads', '13 months'],
+  ['what is 429', 'rate_limited'],
   ['default accent color', '#2f6f4f'],
   ['where is the accent color', 'Chat settings → Appearance'],
   ['where are colors', 'Chat settings → Appearance'],
@@ -87,6 +95,7 @@ test.each([
   ['/roll syntax', '/roll DICE'],
   ['scope to list bans', 'bans:read'],
   ['how long for gdpr erasure', '35 days'],
+  ['longest mute in min', 'up to 30 days'],
 ])('answers "%s" with %s', (query, value) => {
   expect(find(query)).toBe(value);
 });
@@ -99,6 +108,8 @@ test.each([
   ['what asks for no value', 'longest mute versus trial'],
   ['the other end of a limit', 'shortest mute'],
   ['another measure', 'size of a mute'],
+  ['two values with the same label', 'how many retries'],
+  ['a code and something else', '429 price'],
   ['an unknown command', '/rollover syntax'],
 ])('gives no answer to %s', (_, query) => {
   expect(find(query)).toBeUndefined();

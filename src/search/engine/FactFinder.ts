@@ -1,10 +1,10 @@
 import type { Facts, QueryDocument } from '../file';
 import { decodePostings } from '../postings';
 import { Classifier } from './Classifier';
-import { type Entry, entriesOf } from './facts';
+import { type Entry, entriesOfFacts } from './facts';
 import type { InvertedIndex } from './InvertedIndex';
 import { measuresIn } from './measures';
-import { maxCharacters, ownStems, type Term } from './query';
+import { ownStems, type Term } from './query';
 import type { Ranked } from './rank';
 import { isMeasure, stemOf } from './tokens';
 
@@ -18,29 +18,44 @@ interface Question {
   readonly likelihoods: readonly number[];
 }
 
-/** Logarithms and odds beyond these say no more than these. */
-const minLogarithm = -9.9;
-const maxOdds = 4;
-
 /**
- * How much each part speaks for a fact, and for no answer: coefficients, fitted by maximum likelihood to the third of
- * `values.tsv` that nothing else was learned from, three times over.
+ * How much each part speaks for a fact, and for no answer: coefficients, fitted by maximum likelihood to each third of
+ * `values.tsv` with what was learned from the other two.
  */
 const weights = {
-  explained: 0.35,
-  label: 3.42,
-  rank: 0.87,
-  likelihood: 0.26,
+  /** How rare the words of the query are that its label has, or that readers ask for it with: the sum of their `idf`. */
+  explained: 0.33,
+  /** The share of its label that the query has, 0 to 1. */
+  label: 3.46,
+  /** How well its place answers, compared to the best one, 0 to 1. */
+  rank: 0.8,
+  /** How likely the query leads to its place, as a logarithm. */
+  likelihood: 0.29,
+  /** How likely the query asks for its kind of value, as log odds. */
   kind: 1.03,
-  otherMeasure: -2.35,
-  plan: 1.34,
-  unexplained: -0.99,
-  exact: 1.06,
+  /** 1 if it isn't measured as the query asks. */
+  otherMeasure: -2.15,
+  /** 1 if the query has the plan that it's of, and -1 if it doesn't. */
+  plan: 1.48,
+  /** How many words of the query it doesn't explain. */
+  unexplained: -1.06,
+  /** 1 if it explains all words of the query. */
+  exact: 0.99,
 };
-const noAnswer = { bias: 3.78, explained: 0.28, words: -1.01 };
+const noAnswer = {
+  bias: 3.1,
+  /** What the fact that explains most has. */
+  explained: 0.33,
+  /** How many words the query has. */
+  words: -1.11,
+};
 
 /** How likely an answer has to be. */
-const minProbability = 0.75;
+const minProbability = 0.65;
+
+/** Logarithms and log odds beyond these say no more than these. */
+const minLogarithm = -9.9;
+const maxOdds = 4;
 
 function weighted<Name extends string>(
   parts: Readonly<Record<Name, number>>,
@@ -49,10 +64,13 @@ function weighted<Name extends string>(
   return (Object.keys(parts) as Name[]).reduce((sum, name) => sum + parts[name] * by[name], 0);
 }
 
+/** Words that ask for the other end of a limit. Minutes and "at least" don't. */
+const leastPattern =
+  /\b(?:(?<!\b(?:in|per) )min|minim\w*|(?<!\bat )least|shortest|smallest|lowest|youngest)\b/i;
+
 /** Whether a reader gets the same answer. Settings on one page have the same path. */
 function isSameAnswer(a: Entry, b: Entry): boolean {
-  const isSamePlace = a.place === b.place || (a.kind === 'where' && b.kind === 'where');
-  return a.label === b.label || (a.value === b.value && isSamePlace);
+  return a.value === b.value && (a.place === b.place || (a.kind === 'where' && b.kind === 'where'));
 }
 
 /**
@@ -69,7 +87,7 @@ export class FactFinder {
 
   /** Adds facts, with what readers typed. */
   add({ facts, kinds }: Facts, queries: readonly QueryDocument[]): void {
-    const entries = facts.map(entriesOf);
+    const entries = entriesOfFacts(facts, (place) => this.index.places[place]?.title ?? '');
     this.entries = entries.flat();
     this.kinds = new Classifier(kinds);
     for (const entry of this.entries) {
@@ -100,21 +118,22 @@ export class FactFinder {
   /** Returns the value that a query asks for, if it's likely enough. */
   find(question: Question): Entry | undefined {
     const [, command = ''] = /(?:^| )\/(\w+)/.exec(question.query) ?? [];
-    if (question.query.length > maxCharacters || (command && !this.index.hasStem(stemOf(command)))) {
+    if (command && !this.index.hasStem(stemOf(command))) {
       return undefined;
     }
     const { answers, none } = this.compare(question);
-    answers.sort((a, b) => b.score - a.score);
-    const [best] = answers;
-    const most = Math.max(none, best?.score ?? none);
-    const likelihood = (score: number) => Math.exp(score - most);
-    let all = likelihood(none);
+    const [best] = answers.sort((a, b) => b.score - a.score);
+    if (!best) {
+      return undefined;
+    }
+    const oddsOf = (score: number) => Math.exp(score - best.score);
+    let all = oddsOf(none);
     let same = 0;
     for (const { entry, score } of answers) {
-      all += likelihood(score);
-      same += best && isSameAnswer(entry, best.entry) ? likelihood(score) : 0;
+      all += oddsOf(score);
+      same += isSameAnswer(entry, best.entry) ? oddsOf(score) : 0;
     }
-    return same / all >= minProbability ? best?.entry : undefined;
+    return same / all >= minProbability ? best.entry : undefined;
   }
 
   /** Returns the inverse document frequency of a stem among the entries. */
@@ -125,13 +144,9 @@ export class FactFinder {
   /** Returns how much speaks for each entry that has a word of the query, and for no answer. */
   private compare({ query, terms, ranked, likelihoods }: Question) {
     const isKnown = (stem: string) => this.entriesWith.has(stem);
-    const own = terms.map(({ readings, ...term }) => ({
-      ...term,
-      readings: readings.filter(({ isCompletion }) => !isCompletion),
-    }));
-    const stems = ownStems(own, isKnown);
+    const queryStems = ownStems(terms, isKnown);
     const explained = new Map<Entry, number>();
-    for (const [stem, certainty] of stems) {
+    for (const [stem, certainty] of queryStems) {
       const value = certainty * this.idf(stem);
       for (const entry of this.entriesWith.get(stem) ?? []) {
         explained.set(entry, (explained.get(entry) ?? 0) + value);
@@ -141,12 +156,13 @@ export class FactFinder {
     const kinds = this.kinds?.classify(query, (stem) => this.index.hasStem(stem));
     const scores = new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)]));
     const measures = measuresIn(query);
-    const asksForLeast = /\b(?:min|minim\w*|least|shortest|smallest|lowest|youngest)\b/i.test(query);
-    const content = own
-      .filter(({ word, stopWord }) => !stopWord && !isMeasure(stemOf(word)))
+    const asksForLeast = leastPattern.test(query);
+    const named = terms.filter(({ stopWord }) => !stopWord);
+    const content = named
+      .filter(({ word }) => !isMeasure(stemOf(word)))
       .map((term) => [...ownStems([term], isKnown).keys()]);
     // A code such as 429 or `rk_ads` asks for its meaning without other words.
-    const code = content.length === 1 ? content[0]?.find((stem) => /_|^\d{3}$/.test(stem)) : undefined;
+    const code = named.length === 1 ? content[0]?.find((stem) => /_|^\d{3}$/.test(stem)) : undefined;
     const answers = [...explained]
       .filter(([{ value }]) => !(asksForLeast && /^(?:up to|at most|within)/.test(value)))
       .map(([entry, value]) => {
@@ -154,16 +170,17 @@ export class FactFinder {
         const isOwn = (stem: string) => this.entriesWith.get(stem)?.has(entry) ?? false;
         const isInText = (stem: string) => this.index.placesWith.get(stem)?.has(place) ?? false;
         const unexplained = content.filter((stems) => !stems.some(isOwn));
-        const isMeasured = measures.length === 0 || measures.some((answers) => answers.test(entry.value));
-        const isNamed = kind === 'value' && code !== undefined && entry.stems.includes(code);
+        const isNamed = code !== undefined && entry.stems.includes(code);
+        const odds = kinds?.get(kind) ?? -maxOdds;
+        const isMeasured = measures.length === 0 || measures.some((pattern) => pattern.test(entry.value));
         const parts = {
           explained: value,
-          label: sum(entry.stems.filter((stem) => stems.has(stem))) / sum(entry.stems),
+          label: sum(entry.stems.filter((stem) => queryStems.has(stem))) / sum(entry.stems),
           rank: scores.get(place) ?? 0,
           likelihood: Math.max(minLogarithm, likelihoods[place] ?? minLogarithm),
-          kind: isNamed ? maxOdds : Math.max(-maxOdds, Math.min(maxOdds, kinds?.get(kind) ?? 0)),
+          kind: isNamed ? maxOdds : Math.max(-maxOdds, Math.min(maxOdds, odds)),
           otherMeasure: kind === 'value' && !isMeasured ? 1 : 0,
-          plan: plan ? (plan.some((stem) => stems.has(stem)) ? 1 : -1) : 0,
+          plan: plan ? (plan.some((stem) => queryStems.has(stem)) ? 1 : -1) : 0,
           unexplained: unexplained.filter((stems) => !stems.some(isInText)).length,
           exact: content.length > 0 && unexplained.length === 0 ? 1 : 0,
         };

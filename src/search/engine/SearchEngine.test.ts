@@ -62,7 +62,7 @@ const lines: IndexLine[] = [
   {
     of: 'facts',
     documents: {
-      facts: [['plan', 'Open polls', ['1', '3', '10', '10'], 4]],
+      facts: [[], [], [], [], [['plan', 'Open polls', '1', '3', '10', '10']]],
       kinds: { classes: ['value'], weights: { '': 'N', mani: 'V' } },
     },
   },

@@ -37,7 +37,10 @@ export interface Answer {
 
 const nearestWords = 4;
 
-// So many of the best places say which value a query asks for.
+// The rest of a query is ignored, because it costs time and adds nothing.
+const maxCharacters = 300;
+
+// This many of the best places say which value a query asks for.
 const placesForFacts = 5;
 
 // More sections than this wouldn't help someone in danger to choose.
@@ -105,25 +108,30 @@ export class SearchEngine {
    * @param limit the maximum number of places
    */
   ask(query: string, limit: number): Answer {
-    const terms = readQuery(query, this.index);
+    const text = query.slice(0, maxCharacters);
+    const terms = readQuery(text, this.index);
     const likelihoods = this.queries.likelihoods(terms);
     const found = rank(terms, this.index, likelihoods, Math.max(limit, placesForFacts));
-    const ranked = this.withEmergency(query, terms, found, likelihoods).slice(0, limit);
+    const ranked = this.withEmergency(text, terms, found, likelihoods).slice(0, limit);
     const best = ranked[0]?.score ?? 0;
-    const wanted = wantedBy(query, terms);
+    const wanted = wantedBy(text, terms);
     const hits = ranked
       .filter(({ score }, at) => isPlausible(score, best, at / limit))
       .map((one) => this.hit(one, wanted));
-    const fact = this.factFrom(
-      this.facts.find({ query, terms, ranked: found.slice(0, placesForFacts), likelihoods }),
-    );
+    const entry = this.facts.find({
+      query: text,
+      terms,
+      ranked: found.slice(0, placesForFacts),
+      likelihoods,
+    });
+    const fact = entry && this.factFrom(entry);
     return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
   }
 
-  private factFrom(fact: Entry | undefined): Fact | undefined {
-    const page = this.pageOf(fact?.place ?? -1);
-    const { hash = '' } = this.index.places[fact?.place ?? -1] ?? {};
-    return fact && { label: fact.label, value: fact.value, url: (page?.u ?? '') + hash, page: page?.t };
+  private factFrom({ label, value, place }: Entry): Fact {
+    const page = this.pageOf(place);
+    const { hash = '' } = this.index.places[place] ?? {};
+    return { label, value, url: (page?.u ?? '') + hash, page: page?.t ?? '' };
   }
 
   /** Returns the places that answer, those that help someone in danger first. */

@@ -1,4 +1,4 @@
-import type { FactDocument } from '../file';
+import type { FactDocument, Facts } from '../file';
 import { stemsOf } from './tokens';
 
 /** A value that a query asks for. */
@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: string;
   readonly url: string;
   /** The title of the page that it's from. */
-  readonly page?: string;
+  readonly page: string;
 }
 
 /** What a question asks for. */
@@ -32,8 +32,9 @@ const plans = [
   ['Organization', 'organization org orgs enterprise'],
 ] as const;
 
-/** Returns an entry for each question that a fact answers. */
-export function entriesOf([kind, label, values, place]: FactDocument): Entry[] {
+/** Returns an entry for each question that a fact of a place answers. */
+function entriesOf([kind, ownLabel, ...values]: FactDocument, place: number, title: string): Entry[] {
+  const label = ownLabel || title;
   const make = (kind: Kind, label: string, value = '', plan?: readonly string[]) =>
     value ? [{ kind, label, value, place, stems: [...new Set(stemsOf(label))], plan }] : [];
   switch (kind) {
@@ -50,14 +51,22 @@ export function entriesOf([kind, label, values, place]: FactDocument): Entry[] {
     case 'setting':
       return [
         ...make('where', `Where to find ${label}`, values[1]),
-        ...make('who', `Who can change: ${label}`, values[2]),
-        ...make('default', `Default of ${label}`, values[0] === '–' ? '' : values[0]),
+        ...make('who', `Who can change ${label}`, values[2]),
+        ...make('default', `Default of ${label}`, values[0]),
       ];
     case 'command':
       return [...make('syntax', label, values[0]), ...make('who', `Who can use ${label}`, values[1])];
     case 'who':
-      return make('who', `Who can: ${label}`, values[0]);
+      return make('who', `Who can ${label.charAt(0).toLowerCase()}${label.slice(1)}`, values[0]);
     default:
       return make(kind, label, values[0]);
   }
+}
+
+/**
+ * Returns the entries of each fact.
+ * @param titleOf returns the title of a place
+ */
+export function entriesOfFacts(facts: Facts['facts'], titleOf: (place: number) => string): Entry[][] {
+  return facts.flatMap((ofPlace, place) => ofPlace.map((fact) => entriesOf(fact, place, titleOf(place))));
 }

@@ -2,7 +2,7 @@
 const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   [
     /\b(?:how (?:long|soon|fast|far|quick\w*)|durations?|lifetime|expir\w*|lasts?|valid|waits?|waiting|period|retention|deadline|time ?outs?|until|kept|keep|stored|(?<!\b(?:per|a|an|each|every) )(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)|time|length|long|longest|shortest)\b/,
-    /\d (?:second|minute|hour|day|business|month|year)|closes|clear/,
+    /\d (?:second|minute|hour|day|business|week|month|year)|closes|clear/,
   ],
   [
     /\b(?:length|characters?|chars?|letters?|digits?|longest|shortest|long(?!.*\b(?:kept|keep|stored?|saved|lasts?|valid|waits?|takes?|until|open|stays?)\b))\b/,
@@ -18,7 +18,7 @@ const measures: readonly (readonly [asks: RegExp, answers: RegExp])[] = [
   [/\bhow often\b/, /once|every|\d (?:second|minute|hour|day)/],
   [
     /\b(?:how many|number|count|size)\b(?! (?:seconds|minutes|hours|days|weeks|months|years|characters|letters|digits|mb|kb|gb|bytes|bits|px|pixels|dollars)\b)/,
-    /^[^$]*\d+(?! (?:second|minute|hour|day|month|year|character|digit|letter|[KMGT]B|byte|bit|px|or older)s?\b)\b/,
+    /^[^$]*(?<![\d,.–])\d[\d,.]*(?:–\d[\d,.]*)?(?![\d,.–])(?! (?:second|minute|hour|(?:business )?day|week|month|year|character|digit|letter|[KMGT]B|byte|bit|px|or older)s?\b)/,
   ],
 ];
 

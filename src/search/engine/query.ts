@@ -10,8 +10,6 @@ interface Reading {
   readonly weight: number;
   /** Whether it's the reader's word, and not one that means the same or only begins like it. */
   readonly isOwn: boolean;
-  /** Whether it's a longer word that begins like the last one, which may be unfinished. */
-  readonly isCompletion?: boolean;
 }
 
 /** A word of the query with its possible meanings. */
@@ -21,8 +19,6 @@ export interface Term {
   readonly readings: readonly Reading[];
 }
 
-/** The rest of a query is ignored, because it costs time and adds nothing. */
-export const maxCharacters = 300;
 const maxWords = 24;
 const maxWordLength = 40;
 const maxCompletions = 24;
@@ -63,7 +59,6 @@ function readingsOfWord(word: string, unfinished: boolean, index: InvertedIndex)
       stems: [stemOf(completion)],
       weight: guess * (word.length / completion.length) ** 0.3,
       isOwn: !known,
-      isCompletion: true,
     });
   }
   if (known ? !index.isSpelledCorrectly(word) : longer.length === 0) {
@@ -111,10 +106,8 @@ function addSynonyms(terms: { readings: Reading[] }[]): void {
 /**
  * Reads a query as a reader means it: forms of a word, unfinished words, typos, compounds
  * written apart or together, and synonyms.
- * @param input what the reader typed, of any length
  */
-export function readQuery(input: string, index: InvertedIndex): Term[] {
-  const text = input.slice(0, maxCharacters);
+export function readQuery(text: string, index: InvertedIndex): Term[] {
   const tokens = tokenize(text).slice(0, maxWords);
   const words = tokens.map(({ text: word }) => word.slice(0, maxWordLength));
   const unfinished = /[\p{L}\p{N}]$/u.test(text);

@@ -2,20 +2,20 @@ import { stemmer } from 'stemmer';
 
 /** A token of a text and its position, for highlighting it. */
 export interface Token {
-  /** In lowercase, without accents and apostrophes. */
+  /** In lowercase, without accents, apostrophes, and the commas of numbers. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-// An identifier with underscores is one token (`sso_replayed`). Its parts are tokens, too.
-const tokenPattern = /[\p{L}\p{N}\p{M}]+(?:['’_][\p{L}\p{N}\p{M}]+)*/gu;
+// An identifier with underscores is one token (`sso_replayed`), and its parts are tokens, too. So is a number with commas.
+const tokenPattern = /[\p{L}\p{N}\p{M}]+(?:(?:['’_]|(?<=\d),(?=\d{3}(?!\d)))[\p{L}\p{N}\p{M}]+)*/gu;
 
 const accents = /\p{M}/gu;
 
-/** Returns a word in lowercase, without accents and apostrophes. */
+/** Returns a word in lowercase, without accents, apostrophes, and the commas of numbers. */
 function normalize(word: string): string {
-  return word.normalize('NFKD').replace(accents, '').replace(/['’]/g, '').toLowerCase();
+  return word.normalize('NFKD').replace(accents, '').replace(/['’,]/g, '').toLowerCase();
 }
 
 /** Returns the tokens of a text, in order. */

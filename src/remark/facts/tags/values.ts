@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { browserMenusAsOf } from '../../../facts/browsers';
 import { places } from '../../../facts/interface';
-import { addresses } from '../../../facts/product';
+import { addresses, cardStatement } from '../../../facts/product';
 import { safeQuery } from '../../../facts/themes';
 import { inPage, labelPath, marked, textInPage } from '../html';
 import { FactError, lookUp } from '../lookUp';
@@ -9,21 +9,32 @@ import { color as colorCell } from './tables/cells';
 import type { FactComponent } from './types';
 
 /** A single value of the facts, and whether it shows as text, as code, or as a link that opens a site or writes an email. */
-interface FactValue {
+export interface FactValue {
   readonly kind: 'text' | 'code' | 'site' | 'email';
   readonly value: string;
+  /** What it is, if readers search for it. */
+  readonly label?: string;
 }
 
 /** Every value that a page can name with `<Fact id="…" />`. */
-export const factValues: Readonly<Record<string, FactValue>> = {
+export const factValues = {
   'address-console': { kind: 'site', value: addresses.console },
-  'address-status': { kind: 'site', value: addresses.status },
-  'address-support': { kind: 'email', value: addresses.support },
-  'address-privacy': { kind: 'email', value: addresses.privacy },
-  'address-security': { kind: 'email', value: addresses.security },
+  'address-status': { kind: 'site', value: addresses.status, label: 'Status page' },
+  'address-support': { kind: 'email', value: addresses.support, label: 'Email address of support' },
+  'address-privacy': {
+    kind: 'email',
+    value: addresses.privacy,
+    label: 'Email address for privacy requests',
+  },
+  'address-security': {
+    kind: 'email',
+    value: addresses.security,
+    label: 'Email address for security vulnerabilities',
+  },
   'browser-menus-as-of': { kind: 'text', value: browserMenusAsOf },
-  'safe-query': { kind: 'code', value: safeQuery },
-};
+  'card-statement': { kind: 'code', value: cardStatement, label: 'Name on your card statement' },
+  'safe-query': { kind: 'code', value: safeQuery, label: 'End of the URL that turns off custom CSS' },
+} as const satisfies Record<string, FactValue>;
 
 /**
  * `<Fact id="address-support" />`: a single value in running text. Names in code are shown as code, sites and email
