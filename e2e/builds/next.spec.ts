@@ -32,7 +32,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => next?.remove());
 
-test.afterEach(() => host?.remove());
+test.afterEach(async ({ page }) => {
+  // An open page still loads what it links to, and would say that its host is gone.
+  await page.goto('about:blank');
+  await host?.remove();
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sidebarLink = (page: Page, route: string) => page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`);

@@ -37,7 +37,7 @@ const weights = {
   otherMeasure: -2.15,
   /** 1 if the query has the plan that it's of, and -1 if it doesn't. */
   plan: 1.48,
-  /** How many words of the query it doesn't explain. */
+  /** How many words of the query neither it has nor the text of its place. */
   unexplained: -1.06,
   /** 1 if it explains all words of the query. */
   exact: 0.99,
