@@ -60,20 +60,22 @@ function homesOfValues(docsDir: string, pages: ReadonlyMap<string, PageContent>)
   for (const [route, { title, sections }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const file = path.join(docsDir, `${route}.mdx`);
     const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    const penalty = /^\/faq$|^\/writing|\/guides\//.test(route) ? 2 : 0;
     let hash = '';
     for (const line of source.split('\n')) {
       hash = /^#{2,3} .*\{\/\* (#[\w-]+) \*\/\}/.exec(line)?.[1] ?? hash;
       const rowHash = /\{\/\* (#[\w-]+) \*\/\}/.exec(line)?.[1] ?? hash;
-      for (const [, list = ''] of line.matchAll(/<(?:Limit\w*|Fact) ids?="([^"]+)"/g)) {
-        for (const id of list.split(' ')) {
-          const heading = sections.find((section) => section.hash === rowHash)?.title ?? '';
-          const about = new Set(tokenize(`${title} ${heading} ${plain(line)}`).map(({ text }) => text));
-          const words = tokenize(namedValues.get(id)?.label ?? '').map(({ text }) => text);
-          const penalty = /^\/faq$|^\/writing|\/guides\//.test(route) ? 2 : 0;
-          const score = words.filter((word) => about.has(word)).length - penalty;
-          if (score > (best.get(id)?.score ?? Number.NEGATIVE_INFINITY)) {
-            best.set(id, { url: route + rowHash, score });
-          }
+      const lists = [...line.matchAll(/<(?:Limit\w*|Fact) ids?="([^"]+)"/g)].map(([, list = '']) => list);
+      if (lists.length === 0) {
+        continue;
+      }
+      const heading = sections.find((section) => section.hash === rowHash)?.title ?? '';
+      const about = new Set(tokenize(`${title} ${heading} ${plain(line)}`).map(({ text }) => text));
+      for (const id of lists.join(' ').split(' ')) {
+        const words = tokenize(namedValues.get(id)?.label ?? '').map(({ text }) => text);
+        const score = words.filter((word) => about.has(word)).length - penalty;
+        if (score > (best.get(id)?.score ?? Number.NEGATIVE_INFINITY)) {
+          best.set(id, { url: route + rowHash, score });
         }
       }
     }

@@ -89,12 +89,13 @@ export function indexLines(
       page.sections.slice(1).map(({ hash, title }): Place => ({ url: route + hash, title })),
     ),
   ];
+  const queriesOfPages = queriesOf(pages);
   const documentsOfFacts = factsOfPlaces(facts, places);
   const { words, kinds } = learnFacts(
     values,
     entriesOfFacts(documentsOfFacts, (place) => places[place]?.title ?? ''),
     (place) => places[place]?.url ?? '',
-    queriesOf(pages).map(([words]) => words),
+    queriesOfPages.map(([words]) => words),
   );
   const texts = sorted.map(([, page]) => page.sections.map(indexedText));
   return [
@@ -102,13 +103,17 @@ export function indexLines(
     ...linesOf('sections', sections),
     ...linesOf(
       'queries',
-      queryDocuments([...queries, ...emergencies.filter(([, url]) => url)], new Map(sorted), words),
+      queryDocuments(
+        [...queriesOfPages, ...queries, ...emergencies.filter(([, url]) => url)],
+        new Map(sorted),
+        words,
+      ),
     ),
     ...linesOf('texts', texts),
     { of: 'facts', documents: { facts: documentsOfFacts, kinds } },
     {
       of: 'emergencies',
-      documents: learnEmergencies(emergencies, [...queriesOf(pages), ...queries]),
+      documents: learnEmergencies(emergencies, [...queriesOfPages, ...queries]),
     },
   ];
 }

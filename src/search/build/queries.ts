@@ -1,3 +1,4 @@
+import { Counts } from '../engine/Counts';
 import { stemsOf } from '../engine/tokens';
 import type { QueryDocument } from '../file';
 import { encodePostings } from '../postings';
@@ -48,6 +49,7 @@ export function queriesOf(pages: ReadonlyMap<string, PageContent>): Query[] {
 
 /**
  * Returns in which sections readers looked for something.
+ * @param queries what readers type, with what they type according to the pages
  * @param pages the pages by URL, in the order of the index
  * @param facts for which facts they ask with each stem, in order
  */
@@ -64,25 +66,20 @@ export function queryDocuments(
       numbers.set(url + hash, number);
     }
   }
-  const found = new Map<string, Map<number, number>>();
-  const totals = new Map<number, number>();
-  let all = 0;
-  for (const [words, url] of [...queriesOf(pages), ...queries]) {
+  const counts = new Counts();
+  for (const [words, url] of queries) {
     const section = numbers.get(url) ?? 0;
     for (const stem of new Set(stemsOf(words))) {
-      const counts = found.get(stem) ?? new Map<number, number>();
-      found.set(stem, counts.set(section, (counts.get(section) ?? 0) + 1));
-      totals.set(section, (totals.get(section) ?? 0) + 1);
-      all++;
+      counts.add(stem, section);
     }
   }
-  return [...found]
-    .map(([stem, counts]) => {
-      const share = [...counts.values()].reduce((sum, count) => sum + count, 0) / all;
-      const sections = [...counts]
+  return [...counts.of]
+    .map(([stem, own]) => {
+      const share = counts.shareOf(stem);
+      const sections = [...own]
         .filter(
           ([section, count]) =>
-            count > 1 || (counts.size >= minSections && count > minLift * share * (totals.get(section) ?? 0)),
+            count > 1 || (own.size >= minSections && count > minLift * share * (counts.totals[section] ?? 0)),
         )
         .sort(([a], [b]) => a - b);
       return { stem, sections };

@@ -1,3 +1,4 @@
+import { Counts } from '../engine/Counts';
 import type { Entry } from '../engine/facts';
 import { stemsOf } from '../engine/tokens';
 import type { Learned } from '../file';
@@ -19,24 +20,21 @@ function wordsFor(
   questions: readonly (readonly [query: string, fact: number])[],
   facts: readonly (readonly Entry[])[],
 ): Map<string, number[]> {
-  const counts = new Map<string, Map<number, number>>();
-  const totals = facts.map(() => 0);
-  let all = 0;
+  const counts = new Counts();
   for (const [query, fact] of questions) {
     for (const stem of new Set(stemsOf(query))) {
-      const own = counts.get(stem) ?? new Map<number, number>();
-      counts.set(stem, own.set(fact, (own.get(fact) ?? 0) + 1));
-      totals[fact] = (totals[fact] ?? 0) + 1;
-      all++;
+      counts.add(stem, fact);
     }
   }
   const labels = facts.map((entries) => new Set(entries.flatMap(({ stems }) => stems)));
   return new Map(
-    [...counts].map(([stem, own]) => {
-      const share = [...own.values()].reduce((sum, count) => sum + count, 0) / all;
+    [...counts.of].map(([stem, own]) => {
+      const share = counts.shareOf(stem);
       const best = [...own]
         .filter(([fact]) => !labels[fact]?.has(stem))
-        .filter(([fact, count]) => count * Math.log(1 + count / (share * (totals[fact] ?? 0))) > minWeight);
+        .filter(
+          ([fact, count]) => count * Math.log(1 + count / (share * (counts.totals[fact] ?? 0))) > minWeight,
+        );
       return [stem, best.map(([fact]) => fact).sort((a, b) => a - b)];
     }),
   );

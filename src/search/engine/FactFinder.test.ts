@@ -3,6 +3,7 @@ import type { FactDocument } from '../file';
 import { encodePostings } from '../postings';
 import { FactFinder } from './FactFinder';
 import { InvertedIndex } from './InvertedIndex';
+import { measuresIn } from './measures';
 import { readQuery } from './query';
 
 const index = new InvertedIndex();
@@ -71,6 +72,7 @@ const find = (query: string) =>
   finder.find({
     query,
     terms: readQuery(query, index),
+    measures: measuresIn(query),
     ranked: [0, 1].map((place) => ({ place, score: 1 })),
     likelihoods: [0, 0],
   })?.value;

@@ -3,7 +3,6 @@ import { decodePostings } from '../postings';
 import { Classifier } from './Classifier';
 import { type Entry, entriesOfFacts } from './facts';
 import type { InvertedIndex } from './InvertedIndex';
-import { measuresIn } from './measures';
 import { ownStems, type Term } from './query';
 import type { Ranked } from './rank';
 import { isMeasure, stemOf } from './tokens';
@@ -12,6 +11,8 @@ import { isMeasure, stemOf } from './tokens';
 interface Question {
   readonly query: string;
   readonly terms: readonly Term[];
+  /** What values contain that are measured as it asks. */
+  readonly measures: readonly RegExp[];
   /** The places that answer best. */
   readonly ranked: readonly Ranked[];
   /** How likely it leads to each section, as a logarithm. */
@@ -142,7 +143,7 @@ export class FactFinder {
   }
 
   /** Returns how much speaks for each entry that has a word of the query, and for no answer. */
-  private compare({ query, terms, ranked, likelihoods }: Question) {
+  private compare({ query, terms, measures, ranked, likelihoods }: Question) {
     const isKnown = (stem: string) => this.entriesWith.has(stem);
     const queryStems = ownStems(terms, isKnown);
     const explained = new Map<Entry, number>();
@@ -155,7 +156,6 @@ export class FactFinder {
     const sum = (stems: readonly string[]) => stems.reduce((total, stem) => total + this.idf(stem), 0);
     const kinds = this.kinds?.classify(query, (stem) => this.index.hasStem(stem));
     const scores = new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)]));
-    const measures = measuresIn(query);
     const asksForLeast = leastPattern.test(query);
     const named = terms.filter(({ stopWord }) => !stopWord);
     const content = named

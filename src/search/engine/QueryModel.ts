@@ -1,5 +1,6 @@
 import type { QueryDocument } from '../file';
 import { decodePostings } from '../postings';
+import { Counts } from './Counts';
 import type { InvertedIndex } from './InvertedIndex';
 import { ownStems, type Term } from './query';
 
@@ -8,25 +9,10 @@ import { ownStems, type Term } from './query';
 const sectionPrior = 300;
 const pagePrior = 600;
 
-/** How many words readers used to find something, and how often each. */
-class Counts {
-  readonly total: number[] = [];
-  readonly of = new Map<string, Map<number, number>>();
-
-  add(stem: string, number: number): void {
-    const counts = this.of.get(stem) ?? new Map<number, number>();
-    this.of.set(stem, counts);
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-    this.total[number] = (this.total[number] ?? 0) + 1;
-  }
-}
-
 /** Says how likely a query leads to a place, from what readers typed to find it: a naive Bayes classifier. */
 export class QueryModel {
   private readonly sections = new Counts();
   private readonly pages = new Counts();
-  private readonly site = new Map<string, number>();
-  private total = 0;
 
   constructor(private readonly index: InvertedIndex) {}
 
@@ -41,8 +27,6 @@ export class QueryModel {
         this.sections.add(stem, place);
         this.pages.add(stem, this.index.places[place]?.page ?? 0);
       }
-      this.site.set(stem, places.length);
-      this.total += places.length;
     }
   }
 
@@ -51,32 +35,32 @@ export class QueryModel {
     const pages = this.index.pages.map(() => 0);
     const own = this.index.places.map(() => 0);
     let words = 0;
-    for (const [stem, weight] of ownStems(terms, (stem) => this.site.has(stem))) {
-      const used = this.site.get(stem);
-      if (used === undefined) {
+    for (const [stem, weight] of ownStems(terms, (stem) => this.sections.of.has(stem))) {
+      const ofSections = this.sections.of.get(stem);
+      if (!ofSections) {
         continue;
       }
-      const share = used / this.total;
+      const share = this.sections.shareOf(stem);
       const ofPages = this.pages.of.get(stem);
       words += weight;
       for (const [page, count] of ofPages ?? []) {
         pages[page] = (pages[page] ?? 0) + weight * Math.log(1 + count / (share * pagePrior));
       }
-      for (const [place, count] of this.sections.of.get(stem) ?? []) {
+      for (const [place, count] of ofSections) {
         const page = this.index.places[place]?.page ?? 0;
         const expected =
-          ((ofPages?.get(page) ?? 0) + share * pagePrior) / ((this.pages.total[page] ?? 0) + pagePrior);
+          ((ofPages?.get(page) ?? 0) + share * pagePrior) / ((this.pages.totals[page] ?? 0) + pagePrior);
         own[place] = (own[place] ?? 0) + weight * Math.log(1 + count / (expected * sectionPrior));
       }
     }
     const likelihoods: number[] = [];
     let most = Number.NEGATIVE_INFINITY;
     for (const [page, places] of this.index.placesOfPage.entries()) {
-      const ofPage = (pages[page] ?? 0) - words * Math.log(1 + (this.pages.total[page] ?? 0) / pagePrior);
+      const ofPage = (pages[page] ?? 0) - words * Math.log(1 + (this.pages.totals[page] ?? 0) / pagePrior);
       let ofSection = 0;
       for (const place of places) {
         if (!this.index.places[place]?.isRow) {
-          const prior = Math.log(1 + (this.sections.total[place] ?? 0) / sectionPrior);
+          const prior = Math.log(1 + (this.sections.totals[place] ?? 0) / sectionPrior);
           ofSection = (own[place] ?? 0) - words * prior;
         }
         likelihoods[place] = ofPage + ofSection;

@@ -121,6 +121,7 @@ export class SearchEngine {
     const entry = this.facts.find({
       query: text,
       terms,
+      measures: wanted.values,
       ranked: found.slice(0, placesForFacts),
       likelihoods,
     });

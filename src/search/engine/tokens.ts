@@ -8,7 +8,7 @@ export interface Token {
   readonly end: number;
 }
 
-// An identifier with underscores is one token (`sso_replayed`), and its parts are tokens, too. So is a number with commas.
+// A number with commas is one token, and so is an identifier with underscores (`sso_replayed`), whose parts are tokens, too.
 const tokenPattern = /[\p{L}\p{N}\p{M}]+(?:(?:['’_]|(?<=\d),(?=\d{3}(?!\d)))[\p{L}\p{N}\p{M}]+)*/gu;
 
 const accents = /\p{M}/gu;
