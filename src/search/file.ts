@@ -50,7 +50,7 @@ export type QueryDocument = string;
  * `setting` its default, its path in the interface, and who can change it, and a `command` its syntax and who can use it.
  */
 export type FactDocument = readonly [
-  kind: 'value' | 'plan' | 'setting' | 'who' | 'where' | 'command' | 'syntax' | 'default' | 'scope',
+  kind: 'value' | 'plan' | 'setting' | 'who' | 'where' | 'command' | 'syntax' | 'default',
   label: string,
   ...values: string[],
 ];

@@ -15,3 +15,11 @@ test('keeps the words and pairs that say most', () => {
   expect(Object.keys(weights).sort()).toEqual(['', '*', 'help', 'me']);
   expect((weights.help ?? '') > (weights.me ?? '')).toBe(true);
 });
+
+test('tells how queries begin and end, if that counts', () => {
+  const table = [...times(9, 'poll max', 'value'), ...times(9, 'max poll', '')];
+  const featuresWith = (ends: boolean) =>
+    Object.keys(learn(table, { minWords: 2, minPairs: 2, ends }).weights);
+  expect(featuresWith(true)).toEqual(expect.arrayContaining([' poll', 'max ', 'poll max']));
+  expect(featuresWith(false)).toEqual(expect.not.arrayContaining([' poll', 'max ']));
+});

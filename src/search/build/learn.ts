@@ -62,6 +62,8 @@ interface Options {
   /** How many examples have to have a word, and a pair of words, before it counts. */
   readonly minWords?: number;
   readonly minPairs?: number;
+  /** Whether the pairs of the first word and the last one with nothing count. */
+  readonly ends?: boolean;
   /** How much a misleading query counts. */
   readonly misleading?: number;
   /** At most this many words and pairs count: those that say most. */
@@ -77,7 +79,7 @@ export type ClassExample = readonly [query: string, name: string];
  */
 export function learn(
   table: readonly ClassExample[],
-  { others = [], minWords = 1, minPairs = 4, misleading = 1, maxFeatures }: Options,
+  { others = [], minWords = 1, minPairs = 4, misleading = 1, ends = false, maxFeatures }: Options,
 ): Learned {
   const classes = [...new Set(table.map(([, name]) => name))].filter(Boolean);
   const phrases = table.map(([phrase, name]) => ({ features: featuresOf(phrase), name }));
@@ -111,7 +113,8 @@ export function learn(
     );
   };
   const frequent = [...counts].filter(
-    ([feature, count]) => count >= (feature.includes(' ') ? minPairs : minWords),
+    ([feature, count]) =>
+      count >= (feature.includes(' ') ? minPairs : minWords) && (ends || feature === feature.trim()),
   );
   let learned = learnWith(new Set(frequent.map(([feature]) => feature)));
   if (maxFeatures) {

@@ -44,7 +44,7 @@ const columns: readonly (readonly [column: string, factOf: FactOf, prefix?: stri
   ],
   ['Wait after the previous attempt', (name, cell) => ['value', `Wait before retry ${name}`, cell]],
   ['Method and path', (name, cell) => ['syntax', name, cell], '/organizations/api/'],
-  ['Scope', (name, cell) => ['scope', `Scope of ${name}`, cell], '/organizations/api/'],
+  ['Scope', (name, cell) => ['value', `Scope of ${name}`, cell], '/organizations/api/'],
   ['What it means', (name, cell) => ['value', name, cell], errors],
   ['Status', (name, cell) => ['value', `Status of ${name}`, cell], errors],
   ['Cause', (name, cell) => ['value', name, cell]],

@@ -7,7 +7,16 @@ import type { Query } from './queries';
 import { learnFacts } from './values';
 
 const entriesOf = (channels: FactDocument) =>
-  entriesOfFacts([[channels], [['value', 'Mute', '30 days']]], () => '');
+  entriesOfFacts(
+    [
+      [channels],
+      [
+        ['value', 'Mute', '30 days'],
+        ['who', 'Mute', 'Moderator'],
+      ],
+    ],
+    () => '',
+  );
 const facts = entriesOf(['plan', 'Channels', '1', '5', '20', '100']);
 const urlOf = (place: number) => ['/plans#channels', '/mute'][place] ?? '';
 const times = (count: number, ...query: Query) => Array.from({ length: count }, () => query);
@@ -45,7 +54,7 @@ test('learns what asks for which kind of value, and what for none, but no rare w
   const { kinds } = learnFacts(
     [
       ...times(40, 'how many', '/mute', 'Mute'),
-      ...times(40, 'cheapest', '/plans#channels', 'Plan with Channels'),
+      ...times(40, 'who', '/mute', 'Who can mute'),
       ...times(40, 'why', ''),
       ...times(4, 'whatever', ''),
     ],
@@ -53,10 +62,10 @@ test('learns what asks for which kind of value, and what for none, but no rare w
     urlOf,
     ['many friends', 'rooms'],
   );
-  expect(kinds.classes).toEqual(['value', 'plan']);
-  const [many = '', cheapest = '', why = ''] = ['mani', 'cheapest', 'why'].map((stem) => kinds.weights[stem]);
+  expect(kinds.classes).toEqual(['value', 'who']);
+  const [many = '', who = '', why = ''] = ['mani', 'who', 'why'].map((stem) => kinds.weights[stem]);
   expect(many.charAt(0) > many.charAt(1)).toBe(true);
-  expect(cheapest.charAt(0) < cheapest.charAt(1)).toBe(true);
+  expect(who.charAt(0) < who.charAt(1)).toBe(true);
   expect(many.charAt(0) > why.charAt(0)).toBe(true);
   expect(Object.keys(kinds.weights)).not.toContain('whatev');
 });

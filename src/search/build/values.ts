@@ -7,10 +7,10 @@ import type { Query } from './queries';
 
 // How much a word has to say about a fact to be worth its byte in the index. Without stop words, which tell "how many" from
 // "how long", fewer questions are answered.
-const minWeight = 8;
+const minWeight = 9;
 
 // A word or a pair of words counts if it's in this many queries. Of those, the ones that say most are kept.
-const kindOptions = { minWords: 8, minPairs: 12, maxFeatures: 700 };
+const kindOptions = { minWords: 8, minPairs: 12, ends: true, maxFeatures: 950 };
 
 /**
  * Returns the stems that readers ask for facts with, besides those of their labels, and for which facts.

@@ -3,12 +3,14 @@ import { corrections } from './spelling';
 import { stemsOf } from './tokens';
 
 /**
- * Returns what tells one kind of query from another: stems, and pairs of neighboring stems.
+ * Returns what tells one kind of query from another: stems, and pairs of neighboring stems. The first and the last are also
+ * paired with nothing.
  * @param correct returns a stem without its typo
  */
 export function featuresOf(query: string, correct = (stem: string) => stem): string[] {
   const stems = stemsOf(query).map(correct);
-  return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])];
+  const pairs = [...stems, ''].map((stem, at) => `${stems[at - 1] ?? ''} ${stem}`);
+  return [...new Set([...stems, ...pairs])];
 }
 
 /** The feature of every query, and that of a word of the site that wasn't learned. */

@@ -20,39 +20,46 @@ interface Question {
 }
 
 /**
- * How much each part speaks for a fact, and for no answer: coefficients, fitted by maximum likelihood to each third of
- * `values.tsv` with what was learned from the other two.
+ * How much each part speaks for a fact: a conditional logit model, fitted to the rows of each third of `values.tsv` that ask
+ * for a value, with what was learned from the other two thirds.
  */
 const weights = {
   /** How rare the words of the query are that its label has, or that readers ask for it with: the sum of their `idf`. */
   explained: 0.33,
   /** The share of its label that the query has, 0 to 1. */
-  label: 3.46,
+  label: 4.4,
   /** How well its place answers, compared to the best one, 0 to 1. */
-  rank: 0.8,
+  rank: 0.72,
   /** How likely the query leads to its place, as a logarithm. */
-  likelihood: 0.29,
+  likelihood: 0.33,
   /** How likely the query asks for its kind of value, as log odds. */
-  kind: 1.03,
+  kind: 1.36,
   /** 1 if it isn't measured as the query asks. */
-  otherMeasure: -2.15,
+  otherMeasure: -2.56,
   /** 1 if the query has the plan that it's of, and -1 if it doesn't. */
-  plan: 1.48,
+  plan: 2.35,
   /** How many words of the query neither it has nor the text of its place. */
-  unexplained: -1.06,
+  unexplained: -1.26,
   /** 1 if it explains all words of the query. */
-  exact: 0.99,
-};
-const noAnswer = {
-  bias: 3.1,
-  /** What the fact that explains most has. */
-  explained: 0.33,
-  /** How many words the query has. */
-  words: -1.11,
+  exact: 1.05,
 };
 
-/** How likely an answer has to be. */
-const minProbability = 0.65;
+/** How much each part says that the best fact answers the query: a logistic regression, fitted to all rows. */
+const certainty = {
+  bias: -2.02,
+  /** How much more speaks for it than for the best fact with another answer. */
+  lead: 0.59,
+  /** How much speaks for it. */
+  score: 0.14,
+  /** How likely the query asks for its kind of value, as log odds. */
+  kind: 0.27,
+};
+
+/** How certain the best fact has to be, as log odds. */
+const minCertainty = 1.1;
+
+/** More than this says no more than this. */
+const maxLead = 6;
 
 /** Logarithms and log odds beyond these say no more than these. */
 const minLogarithm = -9.9;
@@ -75,8 +82,8 @@ function isSameAnswer(a: Entry, b: Entry): boolean {
 }
 
 /**
- * Finds the value that a query asks for, if it asks for one: a conditional logit model. It would rather give no answer than
- * a wrong one.
+ * Finds the value that a query asks for, if it asks for one: first the likeliest, and then whether it's certain enough. It
+ * would rather give no answer than a wrong one.
  */
 export class FactFinder {
   private entries: readonly Entry[] = [];
@@ -122,19 +129,15 @@ export class FactFinder {
     if (command && !this.index.hasStem(stemOf(command))) {
       return undefined;
     }
-    const { answers, none } = this.compare(question);
-    const [best] = answers.sort((a, b) => b.score - a.score);
+    const answers = this.compare(question).sort((a, b) => b.score - a.score);
+    const [best] = answers;
     if (!best) {
       return undefined;
     }
-    const oddsOf = (score: number) => Math.exp(score - best.score);
-    let all = oddsOf(none);
-    let same = 0;
-    for (const { entry, score } of answers) {
-      all += oddsOf(score);
-      same += isSameAnswer(entry, best.entry) ? oddsOf(score) : 0;
-    }
-    return same / all >= minProbability ? best.entry : undefined;
+    const { entry, score, kind } = best;
+    const other = answers.find((answer) => !isSameAnswer(answer.entry, entry));
+    const lead = Math.min(maxLead, score - (other?.score ?? Number.NEGATIVE_INFINITY));
+    return weighted({ bias: 1, lead, score, kind }, certainty) >= minCertainty ? entry : undefined;
   }
 
   /** Returns the inverse document frequency of a stem among the entries. */
@@ -142,7 +145,7 @@ export class FactFinder {
     return Math.log((this.entries.length + 1) / ((this.entriesWith.get(stem)?.size ?? 0) + 0.5));
   }
 
-  /** Returns how much speaks for each entry that has a word of the query, and for no answer. */
+  /** Returns how much speaks for each entry that has a word of the query. */
   private compare({ query, terms, measures, ranked, likelihoods }: Question) {
     const isKnown = (stem: string) => this.entriesWith.has(stem);
     const queryStems = ownStems(terms, isKnown);
@@ -163,7 +166,7 @@ export class FactFinder {
       .map((term) => [...ownStems([term], isKnown).keys()]);
     // A code such as 429 or `rk_ads` asks for its meaning without other words.
     const code = named.length === 1 ? content[0]?.find((stem) => /_|^\d{3}$/.test(stem)) : undefined;
-    const answers = [...explained]
+    return [...explained]
       .filter(([{ value }]) => !(asksForLeast && /^(?:up to|at most|within)/.test(value)))
       .map(([entry, value]) => {
         const { kind, place, plan } = entry;
@@ -184,9 +187,7 @@ export class FactFinder {
           unexplained: unexplained.filter((stems) => !stems.some(isInText)).length,
           exact: content.length > 0 && unexplained.length === 0 ? 1 : 0,
         };
-        return { entry, score: weighted(parts, weights) };
+        return { entry, score: weighted(parts, weights), kind: parts.kind };
       });
-    const parts = { bias: 1, explained: Math.max(0, ...explained.values()), words: content.length };
-    return { answers, none: weighted(parts, noAnswer) };
   }
 }

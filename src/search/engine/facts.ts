@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** What a question asks for. */
-type Kind = 'value' | 'who' | 'where' | 'syntax' | 'default' | 'scope' | 'plan';
+type Kind = 'value' | 'who' | 'where' | 'syntax' | 'default';
 
 /** A question that a fact answers. */
 export interface Entry {
@@ -46,7 +46,9 @@ function entriesOf([kind, ownLabel, ...values]: FactDocument, place: number, tit
       const name = plans[lowest]?.[0] ?? '';
       const value = lowest === 0 ? 'All plans' : lowest === plans.length - 1 ? name : `${name} and above`;
       // Of a quantity, all plans have some.
-      return lowest > 0 || values[0] === 'yes' ? [...all, ...make('plan', `Plan with ${label}`, value)] : all;
+      return lowest > 0 || values[0] === 'yes'
+        ? [...all, ...make('value', `Plan with ${label}`, value)]
+        : all;
     }
     case 'setting':
       return [
