@@ -1,7 +1,7 @@
 /** How long a reader waits for a page, the search, or the server before a message appears. */
 export const slowAfterMilliseconds = 8000;
 
-/** The pauses between two requests: after the first failure, and at most. */
+/** How long after one request the next begins: at first, and at most. */
 const pauses = { first: 1000, longest: 30_000 } as const;
 
 let endPause: (() => void) | undefined;
@@ -62,13 +62,15 @@ export async function waitForServer(
   onFailure: () => void,
 ): Promise<number | undefined> {
   for (let pause: number = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
+    // Begins before the request, because the connection can return while that still fails.
+    const nextRequest = waitForNextRequest(pause, signal);
     const status = await statusOf(address);
     if (status !== undefined && !signal.aborted) {
       return status;
     }
     if (!signal.aborted) {
       onFailure();
-      await waitForNextRequest(pause, signal);
+      await nextRequest;
     }
   }
   return undefined;
