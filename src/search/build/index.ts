@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { CurrentBundler, LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
-import { pageMetadata } from '../../remark/pages';
 import { indexFile, lastBuild, versionMeta } from '../file';
-import { extract, type PageContent } from './extract';
-import { factsOf } from './facts';
 import { indexLines, indexText } from './indexLines';
-import { readQueries } from './queries';
+import { readSources } from './sources';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
@@ -16,20 +13,6 @@ const searchLocal: PluginModule & {
 
 // In the pages until the index is made from them.
 const unknownVersion = 'not-yet-known';
-
-/** Returns what the search indexes, by the URL of the page. */
-async function contentOfPages({ routesPaths, outDir }: Props): Promise<Map<string, PageContent>> {
-  const pages = new Map<string, PageContent>();
-  for (const route of routesPaths) {
-    const html = await fs.readFile(path.join(outDir, `${route}.html`), 'utf8').catch(() => '');
-    const sectionKeywords = pageMetadata(route.slice(1))?.sectionKeywords;
-    const content = html ? extract(html, sectionKeywords) : undefined;
-    if (content) {
-      pages.set(route, content);
-    }
-  }
-  return pages;
-}
 
 /** Replaces the package's modules for its query step, and for the list that shows its results, with ours. */
 function replaceModules({ instance: { NormalModuleReplacementPlugin } }: CurrentBundler) {
@@ -80,15 +63,7 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
       devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
     }),
     async postBuild(props) {
-      const pages = await contentOfPages(props);
-      const read = async (name: string) =>
-        readQueries(name, await fs.readFile(path.join(__dirname, `../${name}.tsv`), 'utf8'), pages);
-      const facts = factsOf(path.join(props.siteDir, 'docs'), pages);
-      const tables = {
-        queries: await read('queries'),
-        emergencies: await read('emergencies'),
-        values: await read('values'),
-      };
+      const { pages, tables, facts } = await readSources(props);
       const text = indexText(indexLines(pages, tables, facts));
       await fs.writeFile(path.join(props.outDir, indexFile), text);
       await writeVersion(props.outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));

@@ -8,7 +8,7 @@ import type { Ranked } from './rank';
 import { isMeasure, stemOf } from './tokens';
 
 /** A query, and what is known of it. */
-interface Question {
+export interface Question {
   readonly query: string;
   readonly terms: readonly Term[];
   /** What values contain that are measured as it asks. */
@@ -19,9 +19,12 @@ interface Question {
   readonly likelihoods: readonly number[];
 }
 
+/** This many of the best places say which value a query asks for. */
+export const placesForFacts = 5;
+
 /**
- * How much each part speaks for a fact: a conditional logit model, fitted to the rows of each third of `values.tsv` that ask
- * for a value, with what was learned from the other two thirds.
+ * How much each part speaks for a fact: a conditional logit model. `npm run fit-values` fits it to rows of `values.tsv` that
+ * weren't learned.
  */
 const weights = {
   /** How rare the words of the query are that its label has, or that readers ask for it with: the sum of their `idf`. */
@@ -44,7 +47,7 @@ const weights = {
   exact: 1.05,
 };
 
-/** How much each part says that the best fact answers the query: a logistic regression, fitted to all rows. */
+/** How much each part says that the best fact answers the query: a logistic regression, fitted by the same command. */
 const certainty = {
   bias: -2.02,
   /** How much more speaks for it than for the best fact with another answer. */
@@ -70,6 +73,18 @@ function weighted<Name extends string>(
   by: Readonly<Record<NoInfer<Name>, number>>,
 ): number {
   return (Object.keys(parts) as Name[]).reduce((sum, name) => sum + parts[name] * by[name], 0);
+}
+
+/** An entry, how large the parts are that speak for it, and how much they do. */
+interface Compared {
+  readonly entry: Entry;
+  readonly parts: Readonly<Record<keyof typeof weights, number>>;
+  readonly score: number;
+}
+
+interface Likeliest {
+  readonly entry: Entry;
+  readonly parts: Readonly<Record<keyof typeof certainty, number>>;
 }
 
 /** Words that ask for the other end of a limit. Minutes and "at least" don't. */
@@ -129,15 +144,20 @@ export class FactFinder {
     if (command && !this.index.hasStem(stemOf(command))) {
       return undefined;
     }
-    const answers = this.compare(question).sort((a, b) => b.score - a.score);
-    const [best] = answers;
+    const best = this.likeliest(this.compare(question));
+    return best && weighted(best.parts, certainty) >= minCertainty ? best.entry : undefined;
+  }
+
+  /** Returns the likeliest entry, and how large the parts are that say whether it answers the query. */
+  likeliest(compared: readonly Compared[]): Likeliest | undefined {
+    const [best, ...others] = [...compared].sort((a, b) => b.score - a.score);
     if (!best) {
       return undefined;
     }
-    const { entry, score, kind } = best;
-    const other = answers.find((answer) => !isSameAnswer(answer.entry, entry));
+    const { entry, score } = best;
+    const other = others.find((one) => !isSameAnswer(one.entry, entry));
     const lead = Math.min(maxLead, score - (other?.score ?? Number.NEGATIVE_INFINITY));
-    return weighted({ bias: 1, lead, score, kind }, certainty) >= minCertainty ? entry : undefined;
+    return { entry, parts: { bias: 1, lead, score, kind: best.parts.kind } };
   }
 
   /** Returns the inverse document frequency of a stem among the entries. */
@@ -146,7 +166,7 @@ export class FactFinder {
   }
 
   /** Returns how much speaks for each entry that has a word of the query. */
-  private compare({ query, terms, measures, ranked, likelihoods }: Question) {
+  compare({ query, terms, measures, ranked, likelihoods }: Question): Compared[] {
     const isKnown = (stem: string) => this.entriesWith.has(stem);
     const queryStems = ownStems(terms, isKnown);
     const explained = new Map<Entry, number>();
@@ -158,7 +178,9 @@ export class FactFinder {
     }
     const sum = (stems: readonly string[]) => stems.reduce((total, stem) => total + this.idf(stem), 0);
     const kinds = this.kinds?.classify(query, (stem) => this.index.hasStem(stem));
-    const scores = new Map(ranked.map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)]));
+    const scores = new Map(
+      ranked.slice(0, placesForFacts).map(({ place, score }) => [place, score / (ranked[0]?.score ?? 1)]),
+    );
     const asksForLeast = leastPattern.test(query);
     const named = terms.filter(({ stopWord }) => !stopWord);
     const content = named
@@ -187,7 +209,7 @@ export class FactFinder {
           unexplained: unexplained.filter((stems) => !stems.some(isInText)).length,
           exact: content.length > 0 && unexplained.length === 0 ? 1 : 0,
         };
-        return { entry, score: weighted(parts, weights), kind: parts.kind };
+        return { entry, parts, score: weighted(parts, weights) };
       });
   }
 }

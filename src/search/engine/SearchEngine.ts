@@ -1,6 +1,6 @@
 import type { IndexLine, PageDocument, QueryDocument } from '../file';
 import { Classifier, oddsOfAny } from './Classifier';
-import { FactFinder } from './FactFinder';
+import { FactFinder, placesForFacts, type Question } from './FactFinder';
 import type { Entry, Fact } from './facts';
 import { InvertedIndex } from './InvertedIndex';
 import { measuresIn } from './measures';
@@ -40,9 +40,6 @@ const nearestWords = 4;
 // The rest of a query is ignored, because it costs time and adds nothing.
 const maxCharacters = 300;
 
-// This many of the best places say which value a query asks for.
-const placesForFacts = 5;
-
 // More sections than this wouldn't help someone in danger to choose.
 const maxUrgent = 2;
 
@@ -65,20 +62,20 @@ function isPlausible(score: number, best: number, at: number): boolean {
   return score >= minScore && score / best >= at ** 0.17;
 }
 
-function wantedBy(query: string, terms: readonly Term[]): Wanted {
+function wantedBy({ terms, measures }: Question): Wanted {
   const content = terms.filter(({ stopWord }) => !stopWord);
   const stems = new Set(
     (content.length > 0 ? content : terms).flatMap(({ readings }) =>
       readings.filter(({ isOwn }) => isOwn).flatMap(({ stems }) => stems),
     ),
   );
-  return { stems, values: measuresIn(query) };
+  return { stems, values: measures };
 }
 
 /** Answers queries from the lines of the index file that it has been given so far. */
 export class SearchEngine {
   private readonly index = new InvertedIndex();
-  private readonly facts = new FactFinder(this.index);
+  readonly facts = new FactFinder(this.index);
   private readonly queries = new QueryModel(this.index);
   private readonly typed: QueryDocument[] = [];
   private emergencies?: Classifier;
@@ -104,44 +101,44 @@ export class SearchEngine {
   }
 
   /**
+   * Returns what is known of a query.
+   * @param query what the reader typed, whatever it is
+   * @param limit the maximum number of places
+   */
+  read(query: string, limit: number): Question {
+    const text = query.slice(0, maxCharacters);
+    const terms = readQuery(text, this.index);
+    const likelihoods = this.queries.likelihoods(terms);
+    const ranked = rank(terms, this.index, likelihoods, Math.max(limit, placesForFacts));
+    return { query: text, terms, measures: measuresIn(text), ranked, likelihoods };
+  }
+
+  /**
    * @param query what the reader typed, whatever it is
    * @param limit the maximum number of places
    */
   ask(query: string, limit: number): Answer {
-    const text = query.slice(0, maxCharacters);
-    const terms = readQuery(text, this.index);
-    const likelihoods = this.queries.likelihoods(terms);
-    const found = rank(terms, this.index, likelihoods, Math.max(limit, placesForFacts));
-    const ranked = this.withEmergency(text, terms, found, likelihoods).slice(0, limit);
+    const question = this.read(query, limit);
+    const ranked = this.withEmergency(question).slice(0, limit);
     const best = ranked[0]?.score ?? 0;
-    const wanted = wantedBy(text, terms);
+    const wanted = wantedBy(question);
     const hits = ranked
       .filter(({ score }, at) => isPlausible(score, best, at / limit))
       .map((one) => this.hit(one, wanted));
-    const entry = this.facts.find({
-      query: text,
-      terms,
-      measures: wanted.values,
-      ranked: found.slice(0, placesForFacts),
-      likelihoods,
-    });
+    const entry = this.facts.find(question);
     const fact = entry && this.factFrom(entry);
-    return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(terms) };
+    return { query, fact, hits, nearest: hits.length > 0 || fact ? [] : this.nearestTo(question.terms) };
   }
 
-  private factFrom({ label, value, place }: Entry): Fact {
+  /** Returns an entry as lists show it. */
+  factFrom({ label, value, place }: Entry): Fact {
     const page = this.pageOf(place);
     const { hash = '' } = this.index.places[place] ?? {};
     return { label, value, url: (page?.u ?? '') + hash, page: page?.t ?? '' };
   }
 
   /** Returns the places that answer, those that help someone in danger first. */
-  private withEmergency(
-    query: string,
-    terms: readonly Term[],
-    ranked: readonly Ranked[],
-    likelihoods: readonly number[],
-  ): readonly Ranked[] {
+  private withEmergency({ query, terms, ranked, likelihoods }: Question): readonly Ranked[] {
     const sections = this.emergencies?.classify(query, (stem) => this.index.hasStem(stem)) ?? new Map();
     const found = [...sections];
     const pages = new Set(found.map(([url]) => url.split('#')[0]));
