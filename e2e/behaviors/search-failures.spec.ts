@@ -11,17 +11,11 @@ const article = '/chat-features/polls';
 // The browser reports what the server refuses.
 test.use({ allowed: [/Failed to load|net::ERR|Content Security Policy|MIME type/] });
 
-/** Returns the name of the script that runs the engine in a worker, found by what only it does. */
+/** Returns the name of the script that runs the engine in a worker. */
 function workerScript(): string {
-  const folder = path.join(buildDir, 'assets/js');
   const names = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) =>
-      /^(?!.*new Worker).*addEventListener\("message"/s.test(
-        fs.readFileSync(path.join(folder, name), 'utf8'),
-      ),
-    );
+    .readdirSync(path.join(buildDir, 'assets/js'))
+    .filter((name) => /search_client_worker.*\.js$/.test(name));
   expect(names).toHaveLength(1);
   return names[0] ?? '';
 }

@@ -73,7 +73,7 @@ export async function buildNext(environment: Record<string, string>): Promise<Si
     replaced(text, 'const nearestWords = 4;', 'const nearestWords = 5;'),
   );
   await copy.edit('src/search/client/worker.ts', (text) =>
-    replaced(text, 'reply({ id: 0 });', 'reply({ id: 0, error: undefined });'),
+    replaced(text, 'expose(new SearchEngine());', 'expose(new SearchEngine(), self);'),
   );
   await copy.edit('src/components/EmojiTable/Results.tsx', (text) =>
     replaced(text, '"All emoji"', '"All the emoji"'),

@@ -1,4 +1,4 @@
-import type { Answer } from '../engine/SearchEngine';
+import type { Answer, SearchEngine } from '../engine/SearchEngine';
 
 /** Something that loads the index and answers queries, in the page or in a worker. */
 export interface Engine {
@@ -8,78 +8,39 @@ export interface Engine {
   close(): void;
 }
 
-/** A message from the page to the worker. */
-export type ToWorker =
-  | { readonly id: number; readonly do: 'add'; readonly line: string }
-  | { readonly id: number; readonly do: 'ask'; readonly query: string; readonly limit: number };
-
-/** A message from the worker. The id 0 says that it has started. */
-export interface FromWorker {
-  readonly id: number;
-  readonly answer?: Answer;
-  readonly error?: string;
-}
-
 /** How long a worker can take to start, in milliseconds. */
 const startTime = 4000;
 
-interface Waiting {
-  readonly resolve: (message: FromWorker) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** Starts an engine in a worker. Rejects if the browser, a policy, or the server refuses the worker. */
-function engineInWorker(): Promise<Engine> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const waiting = new Map<number, Waiting>();
-    let last = 0;
-    const give = (message: ToWorker) =>
-      new Promise<FromWorker>((resolveOne, rejectOne) => {
-        waiting.set(message.id, { resolve: resolveOne, reject: rejectOne });
-        worker.postMessage(message);
-      });
-    const fail = (error: Error) => {
-      worker.terminate();
-      clearTimeout(timer);
-      reject(error);
-      for (const one of waiting.values()) {
-        one.reject(error);
-      }
-    };
-    const timer = setTimeout(() => fail(new Error('The worker did not start.')), startTime);
+async function engineInWorker(): Promise<Engine> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      fail(new Error('The worker failed.'));
+      reject(new Error('The worker failed.'));
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.id === 0) {
-        clearTimeout(timer);
-        resolve(engine);
-        return;
-      }
-      const one = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.error === undefined) {
-        one?.resolve(data);
-      } else {
-        one?.reject(new Error(data.error));
-      }
-    });
-    const engine: Engine = {
-      async add(line) {
-        await give({ id: ++last, do: 'add', line });
-      },
-      async ask(query, limit) {
-        const { answer } = await give({ id: ++last, do: 'ask', query, limit });
-        if (!answer) {
-          throw new Error('The worker returned no answer.');
-        }
-        return answer;
-      },
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, startTime, new Error('The worker did not start.'));
+  });
+  const start = async (): Promise<Engine> => {
+    // Loaded while the worker starts.
+    const { wrap } = await import('comlink');
+    const engine = wrap<SearchEngine>(worker);
+    // Its first answer says that it has started.
+    await engine.ask('', 0);
+    return {
+      add: (line) => Promise.race([engine.add(line), failed]),
+      ask: (query, limit) => Promise.race([engine.ask(query, limit), failed]),
       close: () => worker.terminate(),
     };
-  });
+  };
+  try {
+    return await Promise.race([start(), failed, late]);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
 }
 
 /** An engine in the page, if there is no worker. It lets the page respond between two lines. */
