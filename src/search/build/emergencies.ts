@@ -5,6 +5,9 @@ import type { Query } from './queries';
 // Harmless phrases that look like emergencies count as this many.
 const misleading = 3;
 
+// More words and pairs of words recognize hardly more emergencies, and would make the index larger than it may be.
+const maxFeatures = 2200;
+
 /** Returns what people type who aren't in danger: what leads neither to sections that help nor to the tops of their pages. */
 export function harmlessQueries(queries: readonly Query[], emergencies: readonly Query[]): string[] {
   const sections = new Set(emergencies.map(([, url]) => url));
@@ -21,6 +24,6 @@ export function learnEmergencies(table: readonly Query[], queries: readonly Quer
   const others = harmlessQueries(queries, table);
   return learn(
     table.map(([words, url]) => [words, url]),
-    { others, misleading },
+    { others, misleading, maxFeatures, rounded: true },
   );
 }

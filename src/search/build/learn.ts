@@ -68,6 +68,8 @@ interface Options {
   readonly misleading?: number;
   /** At most this many words and pairs count: those that say most. */
   readonly maxFeatures?: number;
+  /** Whether weights are rounded to whole numbers, which takes less space. */
+  readonly rounded?: boolean;
 }
 
 /** A query and the name of its class, or an empty string if it has none. */
@@ -79,7 +81,15 @@ export type ClassExample = readonly [query: string, name: string];
  */
 export function learn(
   table: readonly ClassExample[],
-  { others = [], minWords = 1, minPairs = 4, misleading = 1, ends = false, maxFeatures }: Options,
+  {
+    others = [],
+    minWords = 1,
+    minPairs = 4,
+    misleading = 1,
+    ends = false,
+    maxFeatures,
+    rounded = false,
+  }: Options,
 ): Learned {
   const classes = [...new Set(table.map(([, name]) => name))].filter(Boolean);
   const phrases = table.map(([phrase, name]) => ({ features: featuresOf(phrase), name }));
@@ -131,7 +141,10 @@ export function learn(
     weights: Object.fromEntries(
       learned
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([feature, weights]) => [feature, weights.map(letterOf).join('')]),
+        .map(([feature, weights]) => [
+          feature,
+          weights.map((weight) => letterOf(rounded ? Math.round(weight) : weight)).join(''),
+        ]),
     ),
   };
 }

@@ -44,11 +44,10 @@ const maxCharacters = 300;
 const maxUrgent = 2;
 
 // A query that another page answers well is hardly an emergency, and neither is one that readers looked for other sections
-// with. If none of them did, a false alarm does little harm. What people in danger write is longer than other queries.
-const otherAnswer = 10;
-const otherQueries = 0.4;
-const perWord = 0.4;
-const benefitOfDoubt = 3.5;
+// with. Otherwise, a false alarm does less harm than no help.
+const otherAnswer = 6;
+const otherQueries = 0.2;
+const benefitOfDoubt = 4.6;
 
 // Places with a lower score than this don't answer the query.
 const minScore = 0.1;
@@ -138,12 +137,12 @@ export class SearchEngine {
   }
 
   /** Returns the places that answer, those that help someone in danger first. */
-  private withEmergency({ query, terms, ranked, likelihoods }: Question): readonly Ranked[] {
+  private withEmergency({ query, ranked, likelihoods }: Question): readonly Ranked[] {
     const sections = this.emergencies?.classify(query, (stem) => this.index.hasStem(stem)) ?? new Map();
     const found = [...sections];
     const pages = new Set(found.map(([url]) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
-    const doubt = otherAnswer * other - perWord * terms.length - benefitOfDoubt;
+    const doubt = otherAnswer * other - benefitOfDoubt;
     // What could belong to several sections is an emergency as well.
     const all = oddsOfAny(sections) - Math.max(...sections.values());
     const urgent = found
