@@ -31,6 +31,13 @@ test('reads rows without an id as phrases, and only the identifiers of code samp
   expect(top?.hidden).toBe('ROOKERY_SECRET');
 });
 
+test('joins the title of an admonition and its text', () => {
+  const [top] =
+    page('<div class="theme-admonition"><div>If you need help</div><div><p>Call us</p></div></div>')
+      ?.sections ?? [];
+  expect(top?.text).toBe('If you need help: Call us.');
+});
+
 test('labels the short values of a row, and leaves sentences as they are', () => {
   const [top] =
     page(`<table><tr><th>Slow mode</th><td data-label="Effect">Makes people wait.</td><td data-label="Default">Off</td></tr>

@@ -41,6 +41,8 @@ const ignored =
   '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__state, ' +
   '.hash-link, button, [role="tab"], svg, style, script';
 
+const titleOfAdmonition = '.theme-admonition > :first-child';
+
 const inline = new Set('a b code em i kbd mark small span strong sub sup var wbr'.split(' '));
 
 // Fields of the API's and webhooks' objects are found with their section, which explains what they belong to.
@@ -136,11 +138,13 @@ export function extract(
       } else {
         append(text ? `${name.replace(/[.:]$/, '')}: ${text}` : sentences([name]));
       }
+    } else if (node.name === 'dt' || $(node).is(titleOfAdmonition)) {
+      append(`${textOf(node)}:`);
     } else if (
-      /^(p|li|dt|dd|h\d|summary|figcaption)$/.test(node.name) &&
+      /^(p|li|dd|h\d|summary|figcaption)$/.test(node.name) &&
       $(node).find('pre, table, p, li').length === 0
     ) {
-      append(node.name === 'dt' ? `${textOf(node)}:` : sentences([textOf(node)]));
+      append(sentences([textOf(node)]));
     } else {
       node.children.forEach(visit);
     }
