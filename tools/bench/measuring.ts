@@ -55,6 +55,7 @@ export function progress(text: string): void {
 export function runBench(bench: () => Promise<void>): void {
   bench().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
+    // A server that has already started would keep it running.
+    process.exit(1);
   });
 }
