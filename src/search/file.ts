@@ -69,6 +69,8 @@ export interface Learned {
   readonly classes: readonly string[];
   /** For each stem or pair of stems, a letter per class: how much more it speaks for it than for none. */
   readonly weights: Readonly<Record<string, string>>;
+  /** Whether queries can be long. Each feature of a long one counts less. */
+  readonly anyLength?: boolean;
 }
 
 /** The name of the index file at the root of the site. */

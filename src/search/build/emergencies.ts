@@ -6,13 +6,20 @@ import type { Query } from './queries';
 const misleading = 3;
 
 // More words and pairs of words recognize hardly more emergencies, and would make the index larger than it may be.
-const maxFeatures = 2200;
+const maxFeatures = 2900;
 
-/** Returns what people type who aren't in danger: what leads neither to sections that help nor to the tops of their pages. */
-export function harmlessQueries(queries: readonly Query[], emergencies: readonly Query[]): string[] {
-  const sections = new Set(emergencies.map(([, url]) => url));
+/**
+ * Sorts what readers type, whatever it is, into emergencies and harmless queries. What leads to the top of a page with a
+ * section that helps can be either, and is left out.
+ * @param table the emergencies with the sections that help
+ */
+export function sortQueries(queries: readonly Query[], table: readonly Query[]) {
+  const sections = new Set(table.map(([, url]) => url));
   const pages = new Set([...sections].map((url) => url.split('#')[0]));
-  return queries.filter(([, url]) => !sections.has(url) && !pages.has(url)).map(([words]) => words);
+  return {
+    emergencies: queries.filter(([, url]) => sections.has(url)),
+    harmless: queries.filter(([, url]) => !sections.has(url) && !pages.has(url)),
+  };
 }
 
 /**
@@ -21,9 +28,9 @@ export function harmlessQueries(queries: readonly Query[], emergencies: readonly
  * @param queries what readers type, whatever it is
  */
 export function learnEmergencies(table: readonly Query[], queries: readonly Query[]): Learned {
-  const others = harmlessQueries(queries, table);
+  const { emergencies, harmless } = sortQueries(queries, table);
   return learn(
-    table.map(([words, url]) => [words, url]),
-    { others, misleading, maxFeatures, rounded: true },
+    [...table, ...emergencies].map(([words, url]) => [words, url]),
+    { others: harmless.map(([words]) => words), misleading, maxFeatures, anyLength: true, rounded: true },
   );
 }

@@ -101,14 +101,7 @@ export function indexLines(
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),
-    ...linesOf(
-      'queries',
-      queryDocuments(
-        [...queriesOfPages, ...queries, ...emergencies.filter(([, url]) => url)],
-        new Map(sorted),
-        words,
-      ),
-    ),
+    ...linesOf('queries', queryDocuments([...queriesOfPages, ...queries], new Map(sorted), words)),
     ...linesOf('texts', texts),
     { of: 'facts', documents: { facts: documentsOfFacts, kinds } },
     {

@@ -1,4 +1,4 @@
-import { anyQuery, featuresOf, letterOf, otherWord } from '../engine/Classifier';
+import { anyQuery, featuresOf, letterOf, otherWord, strengthOf } from '../engine/Classifier';
 import type { Learned } from '../file';
 
 // How often the examples are learned, how fast, and how much of a weight is forgotten each time.
@@ -7,7 +7,8 @@ const rate = 0.3;
 const decay = 0.001;
 
 interface Example {
-  readonly features: readonly string[];
+  /** What counts how much. */
+  readonly features: readonly (readonly [feature: string, strength: number])[];
   /** The number of its class, or 0 if it has none. */
   readonly class: number;
   readonly weight: number;
@@ -25,35 +26,52 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
+/** How much a feature speaks for each class, and the sum of its squared gradients. */
+interface Learning {
+  readonly weights: Float64Array;
+  readonly squares: Float64Array;
+}
+
 /** Returns how much each feature speaks for a class: a softmax regression with AdaGrad. */
-function weightsFor(examples: readonly Example[], classes: number): Map<string, number[]> {
-  const weights = new Map<string, number[]>();
-  const squares = new Map<string, number[]>();
-  const valuesOf = (values: Map<string, number[]>, feature: string) => {
-    const found = values.get(feature) ?? Array.from({ length: classes }, () => 0);
-    values.set(feature, found);
-    return found;
+function weightsFor(examples: readonly Example[], classes: number): Map<string, readonly number[]> {
+  const learning = new Map<string, Learning>();
+  const learningOf = (feature: string): Learning => {
+    const own = learning.get(feature) ?? {
+      weights: new Float64Array(classes),
+      squares: new Float64Array(classes),
+    };
+    learning.set(feature, own);
+    return own;
   };
+  // This is a large part of a build, so features are looked up once, and the inner loops make no objects.
+  const prepared = examples.map(({ features, ...example }) => ({
+    ...example,
+    features: features.map(([feature, strength]) => ({ strength, ...learningOf(feature) })),
+  }));
+  const odds = new Float64Array(classes);
   for (let round = 1; round <= rounds; round++) {
-    for (const { features, class: own, weight } of shuffled(examples, round)) {
-      const known = features.map((feature) => valuesOf(weights, feature));
-      const sums = Array.from({ length: classes }, (_, at) =>
-        Math.exp(known.reduce((sum, values) => sum + (values[at] ?? 0), 0)),
-      );
-      const total = sums.reduce((sum, value) => sum + value, 0);
-      for (const feature of features) {
-        const values = valuesOf(weights, feature);
-        const ownSquares = valuesOf(squares, feature);
-        for (const [at, sum] of sums.entries()) {
-          const error = weight * (sum / total - (at === own ? 1 : 0));
-          const gradient = error + decay * (values[at] ?? 0);
-          ownSquares[at] = (ownSquares[at] ?? 0) + gradient ** 2;
-          values[at] = (values[at] ?? 0) - (rate * gradient) / Math.sqrt((ownSquares[at] ?? 0) + 1e-8);
+    for (const { features, class: own, weight } of shuffled(prepared, round)) {
+      for (let at = 0; at < classes; at++) {
+        let sum = 0;
+        for (const { strength, weights } of features) {
+          sum += strength * (weights[at] ?? 0);
+        }
+        odds[at] = Math.exp(sum);
+      }
+      const total = odds.reduce((sum, value) => sum + value, 0);
+      for (const { strength, weights, squares } of features) {
+        for (let at = 0; at < classes; at++) {
+          const error = weight * ((odds[at] ?? 0) / total - (at === own ? 1 : 0));
+          const old = weights[at] ?? 0;
+          const gradient = strength * error + decay * old;
+          const square = (squares[at] ?? 0) + gradient ** 2;
+          squares[at] = square;
+          weights[at] = old - (rate * gradient) / Math.sqrt(square + 1e-8);
         }
       }
     }
   }
-  return weights;
+  return new Map([...learning].map(([feature, { weights }]) => [feature, [...weights]]));
 }
 
 interface Options {
@@ -68,7 +86,9 @@ interface Options {
   readonly misleading?: number;
   /** At most this many words and pairs count: those that say most. */
   readonly maxFeatures?: number;
-  /** Whether weights are rounded to whole numbers, which takes less space. */
+  /** Whether queries can be long. Each feature of a long one counts less. */
+  readonly anyLength?: boolean;
+  /** Whether weights are rounded to even numbers, which takes less space. */
   readonly rounded?: boolean;
 }
 
@@ -88,6 +108,7 @@ export function learn(
     misleading = 1,
     ends = false,
     maxFeatures,
+    anyLength = false,
     rounded = false,
   }: Options,
 ): Learned {
@@ -103,10 +124,10 @@ export function learn(
   const learnWith = (known: ReadonlySet<string>) => {
     const toExample = (features: readonly string[], name: string, weight: number): Example => ({
       features: [
-        anyQuery,
-        ...features.flatMap((feature) =>
-          known.has(feature) ? feature : feature.includes(' ') ? [] : otherWord,
-        ),
+        [anyQuery, 1],
+        ...features
+          .flatMap((feature) => (known.has(feature) ? feature : feature.includes(' ') ? [] : otherWord))
+          .map((feature) => [feature, anyLength ? strengthOf(features) : 1] as const),
       ],
       class: classes.indexOf(name) + 1,
       weight,
@@ -136,15 +157,16 @@ export function learn(
       .slice(0, maxFeatures);
     learned = learnWith(new Set(best.map(({ feature }) => feature)));
   }
+  const toLetter = (feature: string, weight: number) =>
+    // Many words share these two, so rounding them would change long queries a lot.
+    letterOf(rounded && feature !== anyQuery && feature !== otherWord ? 2 * Math.round(weight / 2) : weight);
   return {
     classes,
+    ...(anyLength && { anyLength }),
     weights: Object.fromEntries(
       learned
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([feature, weights]) => [
-          feature,
-          weights.map((weight) => letterOf(rounded ? Math.round(weight) : weight)).join(''),
-        ]),
+        .map(([feature, weights]) => [feature, weights.map((weight) => toLetter(feature, weight)).join('')]),
     ),
   };
 }

@@ -17,6 +17,11 @@ export function featuresOf(query: string, correct = (stem: string) => stem): str
 export const anyQuery = '';
 export const otherWord = '*';
 
+/** Returns how much each feature of a query counts: less if there are many, so that length alone decides nothing. */
+export function strengthOf(features: readonly string[]): number {
+  return 1 / Math.sqrt(features.length);
+}
+
 const zero = 'N'.charCodeAt(0);
 const scale = 2;
 
@@ -51,15 +56,18 @@ export class Classifier {
     const known = features.flatMap((feature) =>
       this.weights.has(feature) ? feature : isKnown(feature) ? otherWord : [],
     );
+    const { classes, anyLength } = this.learned;
+    const strength = anyLength ? strengthOf(features) : 1;
     return new Map(
-      this.learned.classes.map((name, at) => [
-        name,
-        [anyQuery, ...known].reduce(
-          (sum, feature) => sum + ((this.weights.get(feature)?.charCodeAt(at) ?? zero) - zero) / scale,
-          0,
-        ),
-      ]),
+      classes.map((name, at) => {
+        const sum = known.reduce((sum, feature) => sum + this.weightOf(feature, at), 0);
+        return [name, this.weightOf(anyQuery, at) + strength * sum];
+      }),
     );
+  }
+
+  private weightOf(feature: string, at: number): number {
+    return ((this.weights.get(feature)?.charCodeAt(at) ?? zero) - zero) / scale;
   }
 }
 

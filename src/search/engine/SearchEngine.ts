@@ -43,11 +43,9 @@ const maxCharacters = 300;
 // More sections than this wouldn't help someone in danger to choose.
 const maxUrgent = 2;
 
-// A query that another page answers well is hardly an emergency, and neither is one that readers looked for other sections
-// with. Otherwise, a false alarm does less harm than no help.
+// A query that another page answers well is hardly an emergency. Otherwise, a false alarm does less harm than no help.
 const otherAnswer = 6;
-const otherQueries = 0.2;
-const benefitOfDoubt = 4.6;
+const benefitOfDoubt = 3.4;
 
 // Places with a lower score than this don't answer the query.
 const minScore = 0.1;
@@ -137,7 +135,7 @@ export class SearchEngine {
   }
 
   /** Returns the places that answer, those that help someone in danger first. */
-  private withEmergency({ query, ranked, likelihoods }: Question): readonly Ranked[] {
+  private withEmergency({ query, ranked }: Question): readonly Ranked[] {
     const sections = this.emergencies?.classify(query, (stem) => this.index.hasStem(stem)) ?? new Map();
     const found = [...sections];
     const pages = new Set(found.map(([url]) => url.split('#')[0]));
@@ -146,10 +144,7 @@ export class SearchEngine {
     // What could belong to several sections is an emergency as well.
     const all = oddsOfAny(sections) - Math.max(...sections.values());
     const urgent = found
-      .map(([url, score]) => {
-        const place = this.index.placeAt(url) ?? -1;
-        return { place, score: score + all + otherQueries * (likelihoods[place] ?? 0) };
-      })
+      .map(([url, score]) => ({ place: this.index.placeAt(url) ?? -1, score: score + all }))
       .filter(({ place, score }) => place >= 0 && score > doubt)
       .sort((a, b) => b.score - a.score)
       .slice(0, maxUrgent)
