@@ -40,8 +40,9 @@ const nearestWords = 4;
 // The rest of a query is ignored, because it costs time and adds nothing.
 const maxCharacters = 300;
 
-// More sections than this wouldn't help someone in danger to choose.
+// More sections than this wouldn't help someone in danger to choose, and neither would one whose log odds are this much lower.
 const maxUrgent = 2;
+const maxBehind = 2;
 
 // A query that another page answers well is hardly an emergency. Otherwise, a false alarm does less harm than no help.
 const otherAnswer = 6;
@@ -140,15 +141,16 @@ export class SearchEngine {
     const found = [...sections];
     const pages = new Set(found.map(([url]) => url.split('#')[0]));
     const other = ranked.find(({ place }) => !pages.has(this.pageOf(place)?.u))?.score ?? 0;
-    const doubt = otherAnswer * other - benefitOfDoubt;
     // What could belong to several sections is an emergency as well.
-    const all = oddsOfAny(sections) - Math.max(...sections.values());
+    if (oddsOfAny(sections) <= otherAnswer * other - benefitOfDoubt) {
+      return ranked;
+    }
+    const best = Math.max(...sections.values());
     const urgent = found
-      .map(([url, score]) => ({ place: this.index.placeAt(url) ?? -1, score: score + all }))
-      .filter(({ place, score }) => place >= 0 && score > doubt)
-      .sort((a, b) => b.score - a.score)
+      .filter(([, odds]) => odds > best - maxBehind)
+      .sort(([, a], [, b]) => b - a)
       .slice(0, maxUrgent)
-      .map(({ place }) => place);
+      .flatMap(([url]) => this.index.placeAt(url) ?? []);
     const score = Math.max(minScore, ranked[0]?.score ?? 0);
     return [
       ...urgent.map((place) => ({ place, score })),
