@@ -55,8 +55,8 @@ const lines: IndexLine[] = [
   {
     of: 'emergencies',
     documents: {
-      classes: ['/safety#danger'],
-      weights: { '': 'H', '*': 'L', kill: 'V', myself: 'R', 'kill myself': 'V', he: 'P' },
+      classes: ['/safety#danger', '/safety'],
+      weights: { '': 'HH', '*': 'LL', kill: 'VN', hurt: 'VT', he: 'PN' },
     },
   },
   {
@@ -104,6 +104,11 @@ test('shows fewer places of a short list than of a long one', () => {
 test("doesn't take a query for an emergency that a page answers well", () => {
   expect(urls('kill')[0]).toBe('/safety#danger');
   expect(urls('kill the answers of a poll')[0]).toBe('/polls#create');
+});
+
+test('shows a second section for an emergency only if it is nearly as likely', () => {
+  expect(urls('hurt')).toEqual(['/safety#danger', '/safety']);
+  expect(urls('kill')).toEqual(['/safety#danger']);
 });
 
 test('offers similar words if nothing answers', () => {
