@@ -25,7 +25,7 @@ test('recognizes emergencies that it has not learned, and leaves phrases alone t
     rows.filter(([phrase]) => oddsOfAny(classifier.classify(phrase, isKnown)) > min).length / rows.length;
   const emergencies = others.filter(([, section]) => section);
   const harmless = others.filter(([, section]) => !section);
-  expect(share(emergencies, 0)).toBeGreaterThan(0.8);
+  expect(share(emergencies, 0)).toBeGreaterThan(0.84);
   // What a query needs if another page answers it well.
   expect(share(harmless, 2)).toBeLessThan(0.2);
 });

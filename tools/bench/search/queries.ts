@@ -11,8 +11,8 @@ export interface Query {
 /** The sets whose answers are pages: one from other people, one to tune the ranking with, and one to check it with. */
 export const pageSets = ['given', 'tuning', 'unseen'] as const;
 
-/** The sets whose answers are sections: hard queries, emergencies, and harmless queries with words of emergencies. */
-export const sectionSets = ['sections', 'safety', 'innocent'] as const;
+/** The sets whose answers are sections: hard queries, emergencies in two sets, and harmless queries that look like them. */
+export const sectionSets = ['sections', 'safety', 'help', 'innocent'] as const;
 
 type SetName = (typeof pageSets)[number] | (typeof sectionSets)[number] | 'values' | 'not-values';
 
