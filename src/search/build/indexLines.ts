@@ -90,6 +90,7 @@ export function indexLines(
     ),
   ];
   const queriesOfPages = queriesOf(pages);
+  const allQueries = [...queriesOfPages, ...queries];
   const documentsOfFacts = factsOfPlaces(facts, places);
   const { words, kinds } = learnFacts(
     values,
@@ -101,12 +102,12 @@ export function indexLines(
   return [
     ...linesOf('pages', documents),
     ...linesOf('sections', sections),
-    ...linesOf('queries', queryDocuments([...queriesOfPages, ...queries], new Map(sorted), words)),
+    ...linesOf('queries', queryDocuments(allQueries, new Map(sorted), words)),
     ...linesOf('texts', texts),
     { of: 'facts', documents: { facts: documentsOfFacts, kinds } },
     {
       of: 'emergencies',
-      documents: learnEmergencies(emergencies, [...queriesOfPages, ...queries]),
+      documents: learnEmergencies(emergencies, allQueries),
     },
   ];
 }

@@ -33,7 +33,7 @@ interface Learning {
 }
 
 /** Returns how much each feature speaks for a class: a softmax regression with AdaGrad. */
-function weightsFor(examples: readonly Example[], classes: number): Map<string, readonly number[]> {
+function weightsFor(examples: readonly Example[], classes: number): Map<string, Learning> {
   const learning = new Map<string, Learning>();
   const learningOf = (feature: string): Learning => {
     const own = learning.get(feature) ?? {
@@ -71,7 +71,7 @@ function weightsFor(examples: readonly Example[], classes: number): Map<string, 
       }
     }
   }
-  return new Map([...learning].map(([feature, { weights }]) => [feature, [...weights]]));
+  return learning;
 }
 
 interface Options {
@@ -114,6 +114,7 @@ export function learn(
 ): Learned {
   const classes = [...new Set(table.map(([, name]) => name))].filter(Boolean);
   const phrases = table.map(([phrase, name]) => ({ features: featuresOf(phrase), name }));
+  const otherFeatures = others.map((phrase) => featuresOf(phrase));
   const counts = new Map<string, number>();
   for (const { features, name } of phrases) {
     // A word of one misleading query alone would say too much.
@@ -122,25 +123,31 @@ export function learn(
     }
   }
   const learnWith = (known: ReadonlySet<string>) => {
-    const toExample = (features: readonly string[], name: string, weight: number): Example => ({
-      features: [
-        [anyQuery, 1],
-        ...features
-          .flatMap((feature) => (known.has(feature) ? feature : feature.includes(' ') ? [] : otherWord))
-          .map((feature) => [feature, anyLength ? strengthOf(features) : 1] as const),
-      ],
-      class: classes.indexOf(name) + 1,
-      weight,
-    });
-    const weights = weightsFor(
+    const toExample = (features: readonly string[], name: string, weight: number): Example => {
+      const strength = strengthOf(features, anyLength);
+      const counting = features.flatMap((feature) =>
+        known.has(feature) ? feature : feature.includes(' ') ? [] : otherWord,
+      );
+      return {
+        features: [[anyQuery, 1], ...counting.map((feature) => [feature, strength] as const)],
+        class: classes.indexOf(name) + 1,
+        weight,
+      };
+    };
+    const learning = weightsFor(
       [
         ...phrases.map(({ features, name }) => toExample(features, name, name ? 1 : misleading)),
-        ...others.map((phrase) => toExample(featuresOf(phrase), '', 1)),
+        ...otherFeatures.map((features) => toExample(features, '', 1)),
       ],
       classes.length + 1,
     );
-    return [...weights].map(
-      ([feature, [none = 0, ...values]]) => [feature, values.map((value) => value - none)] as const,
+    return [...learning].map(
+      ([
+        feature,
+        {
+          weights: [none = 0, ...values],
+        },
+      ]) => [feature, values.map((value) => value - none)] as const,
     );
   };
   const frequent = [...counts].filter(

@@ -17,9 +17,12 @@ export function featuresOf(query: string, correct = (stem: string) => stem): str
 export const anyQuery = '';
 export const otherWord = '*';
 
-/** Returns how much each feature of a query counts: less if there are many, so that length alone decides nothing. */
-export function strengthOf(features: readonly string[]): number {
-  return 1 / Math.sqrt(features.length);
+/**
+ * Returns how much each feature of a query counts.
+ * @param anyLength whether queries can be long, and length alone mustn't decide
+ */
+export function strengthOf(features: readonly string[], anyLength = false): number {
+  return anyLength ? 1 / Math.sqrt(features.length) : 1;
 }
 
 const zero = 'N'.charCodeAt(0);
@@ -57,7 +60,7 @@ export class Classifier {
       this.weights.has(feature) ? feature : isKnown(feature) ? otherWord : [],
     );
     const { classes, anyLength } = this.learned;
-    const strength = anyLength ? strengthOf(features) : 1;
+    const strength = strengthOf(features, anyLength);
     return new Map(
       classes.map((name, at) => {
         const sum = known.reduce((sum, feature) => sum + this.weightOf(feature, at), 0);
