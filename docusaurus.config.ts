@@ -22,9 +22,6 @@ import { announcement, feedbackEndpoint, footerGroups, productLink, repository, 
 
 checkSeams();
 
-/** A text to show in the bar above every page for one build, whatever `src/site.ts` says. */
-const announcementForThisBuild = process.env.ROOKERY_ANNOUNCEMENT;
-
 /** Where readers' feedback goes: for one build, `ROOKERY_FEEDBACK` overrides `src/site.ts`. */
 const feedback = process.env.ROOKERY_FEEDBACK
   ? checkFeedbackEndpoint(process.env.ROOKERY_FEEDBACK, 'ROOKERY_FEEDBACK')
@@ -45,8 +42,6 @@ const codeTheme = {
 /** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
 const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
 const hasHistory = history.status === 0 && history.stdout.startsWith('false');
-
-const bar = announcementForThisBuild ? { id: 'this-build', content: announcementForThisBuild } : announcement;
 
 const config: Config = {
   title: site.title,
@@ -161,7 +156,7 @@ const config: Config = {
       versionPersistence: 'localStorage',
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...(bar && { announcementBar: { ...bar, isCloseable: true } }),
+    ...(announcement && { announcementBar: { ...announcement, isCloseable: true } }),
     navbar: {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },

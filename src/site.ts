@@ -28,7 +28,7 @@ export const site = {
 
 /**
  * The bar above every page. To show one, give it an id and a text. A reader who closes it doesn't see it again until the
- * id changes. `null` turns it off. `ROOKERY_ANNOUNCEMENT` sets a text for one build, and the tests use it.
+ * id changes. `null` turns it off.
  */
 export const announcement: { readonly id: string; readonly content: string } | null = null;
 

@@ -30,14 +30,8 @@ export const programs = {
   nginx: {
     packages: nginxPackages,
     neededBy: ['test'],
-    covers: 'the tests on nginx and of a deploy',
+    covers: 'the tests on nginx',
     isInstalled: hasNginx,
-  },
-  rsync: {
-    packages: ['rsync'],
-    neededBy: ['test'],
-    covers: 'the tests of a deploy',
-    isInstalled: () => succeeds('rsync', '--version'),
   },
   openssl: {
     packages: ['openssl'],
