@@ -6,7 +6,6 @@ import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import facts from './src/plugins/facts';
 import { freshSteps } from './src/plugins/facts/freshSteps';
 import hosting from './src/plugins/hosting';
-import { checkFeedbackEndpoint } from './src/plugins/hosting/feedbackEndpoint';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
 import routes from './src/plugins/routes';
@@ -18,14 +17,9 @@ import drawnScenes from './src/remark/scenes';
 import tableLabels from './src/remark/tableLabels';
 import { checkSeams } from './src/seams';
 import siteSearch from './src/search/build';
-import { announcement, feedbackEndpoint, footerGroups, productLink, repository, site } from './src/site';
+import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
 checkSeams();
-
-/** Where readers' feedback goes: for one build, `ROOKERY_FEEDBACK` overrides `src/site.ts`. */
-const feedback = process.env.ROOKERY_FEEDBACK
-  ? checkFeedbackEndpoint(process.env.ROOKERY_FEEDBACK, 'ROOKERY_FEEDBACK')
-  : feedbackEndpoint && checkFeedbackEndpoint(feedbackEndpoint, 'src/site.ts');
 
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
@@ -84,7 +78,7 @@ const config: Config = {
 
   customFields: {
     feedback: {
-      endpoint: feedback,
+      endpoint: null,
       newIssue: repository.newIssue,
     } satisfies FeedbackPlaces,
   },

@@ -38,13 +38,6 @@ export const repository = {
   newIssue: `${site.repository}/issues/new`,
 } as const;
 
-/**
- * The server that receives the answers to "Was this page helpful?", as JSON with `page`, `helpful`, and `reason`: an
- * HTTPS address on another host, or a path of this site such as `/feedback`. While it's `null`, readers open an issue.
- * `ROOKERY_FEEDBACK` sets it for one build.
- */
-export const feedbackEndpoint: string | null = null;
-
 /** The link back to the product, in the navigation bar. */
 export const productLink = onMainSite('Back to Rookery', '/');
 

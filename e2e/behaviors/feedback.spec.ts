@@ -4,7 +4,7 @@ import { feedbackOn, storageOf, trickyReason } from '../support/feedback';
 import { expect, open, openAlone, test } from '../support/page';
 import { titleOf } from '../support/routes';
 
-// Without a server for feedback, an answer becomes an issue that the reader submits. With one, see the builds.
+// An answer becomes an issue that the reader submits.
 
 const route = '/chat-features/polls';
 const pageURL = site.url + route;

@@ -7,7 +7,7 @@ export function feedbackOn(page: Page) {
     group,
     button: (name: string) => group.getByRole('button', { name, exact: true }),
     reason: group.getByRole('textbox'),
-    /** The link that opens a new issue, where the site has no server for feedback. */
+    /** The link that opens a new issue. */
     sendLink: group.getByRole('link', { name: 'Send' }),
     status: group.getByRole('status'),
   };

@@ -5,16 +5,12 @@ import { ask, type RawRequest, type RawResponse } from './rawHttp';
 import { buildDir } from './site';
 
 /** Creates an nginx that serves a built site over HTTP, by default the tested build with its own configuration. */
-export async function nginxFor(
+async function nginxFor(
   root: string = buildDir,
   configuration: string = nginxConfigurationOf(root),
-  feedbackServer?: string,
 ): Promise<LocalNginx> {
   const port = await freePort();
-  return new LocalNginx(
-    localServer({ port, root, configuration, ...(feedbackServer && { feedbackServer }) }),
-    port,
-  );
+  return new LocalNginx(localServer({ port, root, configuration }), port);
 }
 
 /** Sends a request exactly as it's written, and returns the response. */

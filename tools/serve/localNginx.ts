@@ -57,22 +57,14 @@ export interface LocalSite {
   /** The folder of the built site, and of its nginx configuration. */
   readonly root: string;
   readonly configuration: string;
-  /** The host and port that receive readers' feedback. */
-  readonly feedbackServer?: string;
 }
 
 /** Returns the server block of a site on this machine, over plain HTTP. */
-export function localServer({
-  port,
-  root,
-  configuration,
-  feedbackServer = '127.0.0.1:8081',
-}: LocalSite): string {
+export function localServer({ port, root, configuration }: LocalSite): string {
   return fillTemplate(path.join(__dirname, 'preview.conf'), {
     port: String(port),
     root,
     configuration,
-    feedbackServer,
   });
 }
 

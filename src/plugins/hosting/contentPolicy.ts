@@ -15,10 +15,9 @@ function refuse(file: string, what: string, cure: string): never {
  *
  * Style attributes are allowed without a hash: they contain the colors of code and pictures, dozens of values that change
  * with the facts, and a style attribute can only affect the look of its element.
- * @param connect the origins on other hosts that pages send requests to
  * @throws if a page contains something that can't be hashed: an event handler attribute or a `javascript:` link
  */
-export function contentPolicy(pages: Iterable<Page>, connect: readonly string[] = []): string {
+export function contentPolicy(pages: Iterable<Page>): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const { file, tags } of pages) {
@@ -50,7 +49,7 @@ export function contentPolicy(pages: Iterable<Page>, connect: readonly string[] 
     ["style-src 'self'", ...[...styles].sort()].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    ["connect-src 'self'", ...connect].join(' '),
+    "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,5 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { FeedbackPlaces } from '../../components/PageFeedback/answer';
+import type { Plugin } from '@docusaurus/types';
 import { knownScripts } from './inlineScripts';
 import { securityTextNotice } from './securityText';
 import { writeHosting } from './writeHosting';
@@ -8,7 +7,7 @@ import { writeHosting } from './writeHosting';
  * Makes the built site ready for hosts: checks what the pages contain, and writes headers, redirects, and the
  * configuration of nginx. It has to run after all plugins that write or change files.
  */
-export default function hosting({ siteConfig }: LoadContext): Plugin {
+export default function hosting(): Plugin {
   return {
     name: 'rookery-hosting',
     async postBuild(props) {
@@ -16,11 +15,7 @@ export default function hosting({ siteConfig }: LoadContext): Plugin {
       if (notice) {
         process.stderr.write(`[WARNING] ${notice}\n`);
       }
-      const places = siteConfig.customFields?.feedback as FeedbackPlaces | undefined;
-      writeHosting(props.outDir, {
-        scripts: await knownScripts(props),
-        feedback: places?.endpoint ?? null,
-      });
+      writeHosting(props.outDir, await knownScripts(props));
     },
   };
 }

@@ -14,8 +14,6 @@ interface BuildResult {
   readonly headers: readonly Header[];
   /** The media type of each file extension. */
   readonly mediaTypes: ReadonlyArray<readonly [extension: string, type: string]>;
-  /** The path on this site's own host that readers' feedback is sent to, if there is one. */
-  readonly feedbackPath?: string | undefined;
 }
 
 /**
@@ -37,11 +35,10 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
 }
 
 /** Returns the files of nginx's configuration by name, from the templates in `nginx/`. */
-export function nginxFiles({ headers, mediaTypes, feedbackPath }: BuildResult): ReadonlyMap<string, string> {
+export function nginxFiles({ headers, mediaTypes }: BuildResult): ReadonlyMap<string, string> {
   const template = (name: string, values: Readonly<Record<string, string>> = {}) =>
     fillTemplate(path.join(__dirname, 'nginx', name), values);
   const { host } = new URL(site.url);
-  const feedbackPattern = feedbackPath?.replaceAll('.', '\\.');
   const redirect = ({ from, to }: (typeof redirects)[number]) =>
     `location = ${from} { if ($docs_plain_address) { return 301 ${to}$is_args$args; } return 404; }`;
   return new Map([
@@ -52,8 +49,6 @@ export function nginxFiles({ headers, mediaTypes, feedbackPath }: BuildResult): 
           hashedFile,
           keepForever,
           transportSecurity: transportSecurity.value,
-          feedbackMethods: feedbackPattern ? `    "~^POST:${feedbackPattern}$" "";` : '',
-          feedbackAllow: feedbackPattern ? `    "~^405${feedbackPattern}$" POST;` : '',
         }),
     ],
     [
@@ -69,7 +64,6 @@ export function nginxFiles({ headers, mediaTypes, feedbackPath }: BuildResult): 
       origin +
         template('server.conf', {
           mediaTypes: mediaTypes.map(([extension, type]) => `    "${type}" ${extension};`).join('\n'),
-          feedbackLocation: feedbackPath ? template('feedback.conf', { feedbackPath }) : '',
           redirects: redirects.map(redirect).join('\n'),
         }),
     ],

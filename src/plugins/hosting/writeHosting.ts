@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addressOf, builtFiles, hostingDirOf, isHashed, isPage } from '../builtFiles';
+import { builtFiles, hostingDirOf, isHashed, isPage } from '../builtFiles';
 import { tagsIn } from '../htmlTags';
 import { contentPolicy } from './contentPolicy';
-import { feedbackOrigin, feedbackPath } from './feedbackEndpoint';
 import { securityHeaders } from './headers';
 import { checkInlineScripts, type KnownScripts, type Page } from './inlineScripts';
 import { mediaTypesOf } from './mediaTypes';
@@ -26,15 +25,6 @@ function checkHashes(files: readonly string[]): void {
   }
 }
 
-function checkFeedbackPath(path: string | undefined, files: readonly string[]): void {
-  const file = files.find((name) => addressOf(name) === path);
-  if (file) {
-    throw new Error(
-      `The feedback endpoint "${path}" is the path of ${file}. Choose another path in src/site.ts or ROOKERY_FEEDBACK.`,
-    );
-  }
-}
-
 /** Reads the pages one by one, because those of a large site don't fit into memory, and checks their scripts. */
 function* checkedPages(dir: string, files: readonly string[], scripts: KnownScripts): Iterable<Page> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -46,43 +36,27 @@ function* checkedPages(dir: string, files: readonly string[], scripts: KnownScri
   }
 }
 
-/** What the hosting files depend on apart from the built files. */
-export interface HostingOptions {
-  /** The inline scripts that every page has. */
-  readonly scripts?: KnownScripts;
-  /** Where readers' feedback goes, as `checkFeedbackEndpoint` accepts it. */
-  readonly feedback?: string | null;
-}
-
 /**
  * Prepares a built site for hosting: writes `security.txt`, `_redirects`, `_headers`, and the nginx
  * configuration in a folder next to it.
  * @param dir the folder of the built site
+ * @param scripts the inline scripts that every page has
  * @throws if a page or a file can't be served as it is
  */
-export function writeHosting(
-  dir: string,
-  { scripts = new Map(), feedback = null }: HostingOptions = {},
-): void {
+export function writeHosting(dir: string, scripts: KnownScripts = new Map()): void {
   write(dir, securityTextFile, securityText());
   // GitHub Pages omits `.well-known` and `_…` unless this file exists.
   write(dir, '.nojekyll', '');
 
   const files = builtFiles(dir);
   checkHashes(files);
-  checkFeedbackPath(feedbackPath(feedback), files);
-  const origin = feedbackOrigin(feedback);
-  const headers = securityHeaders(contentPolicy(checkedPages(dir, files, scripts), origin ? [origin] : []));
+  const headers = securityHeaders(contentPolicy(checkedPages(dir, files, scripts)));
   write(dir, '_redirects', redirectsFile());
   write(dir, '_headers', headersFile(headers));
 
   const hosting = hostingDirOf(dir);
   fs.rmSync(hosting, { recursive: true, force: true });
-  for (const [file, text] of nginxFiles({
-    headers,
-    mediaTypes: mediaTypesOf(files),
-    feedbackPath: feedbackPath(feedback),
-  })) {
+  for (const [file, text] of nginxFiles({ headers, mediaTypes: mediaTypesOf(files) })) {
     write(path.join(hosting, 'nginx'), file, text);
   }
 }
