@@ -161,18 +161,6 @@ export const seams: readonly Seam[] = [
     },
   },
   {
-    name: 'inline scripts',
-    usedBy: 'src/plugins/hosting/inlineScripts.ts',
-    why: 'The build refuses inline scripts that it does not know, so it has to know those of the theme, minified as in the pages.',
-    contains: {
-      '@docusaurus/theme-classic/lib/inlineScripts.d.ts': [
-        'getThemeInlineScript',
-        'DataAttributeQueryStringInlineJavaScript',
-        'getAnnouncementBarInlineScript',
-      ],
-    },
-  },
-  {
     name: 'order of postBuild hooks',
     usedBy: 'src/plugins/inOrder.ts',
     why: 'Docusaurus calls the hooks of all plugins at once, in the order of the plugins; ours wait for one another.',

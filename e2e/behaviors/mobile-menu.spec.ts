@@ -105,8 +105,11 @@ test('at 320 pixels, the breadcrumbs leave room for the list of headings with wi
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/chat-settings/moderation');
-  await page.addStyleTag({
-    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  // The page's policy doesn't allow a style element that it doesn't have.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [spacing];
   });
   const opener = await page.locator('summary', { hasText: 'On this page' }).boundingBox();
   const breadcrumbs = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();

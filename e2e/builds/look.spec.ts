@@ -13,6 +13,9 @@ import { copySite, type SiteCopy } from '../support/siteCopy';
 // One worker for the file, because each would make the build again.
 test.describe.configure({ mode: 'default' });
 
+// The tests add style elements, which the pages' policies don't allow.
+test.use({ bypassCSP: true });
+
 const layouts = {
   landing: '/',
   task: '/chat-features/polls',

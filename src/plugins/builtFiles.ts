@@ -15,7 +15,7 @@ const redirectsByFile = new Map(
 );
 
 /** Returns the redirect that a built file implements, if it's a redirect page. */
-export function redirectOf(file: string): (typeof redirects)[number] | undefined {
+function redirectOf(file: string): (typeof redirects)[number] | undefined {
   return redirectsByFile.get(file.toLowerCase());
 }
 

@@ -1,52 +1,28 @@
 import { createHash } from 'node:crypto';
-import { inlineScriptsOf, type Page } from './inlineScripts';
+import { type HtmlTag, tagsIn } from '../htmlTags';
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
+function hashesOf(tags: readonly HtmlTag[]): string[] {
+  const hashes = tags.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
 }
 
-function refuse(file: string, what: string, cure: string): never {
-  throw new Error(`${file} ${what}, which the site's Content-Security-Policy forbids. ${cure}`);
+/** Whether a tag is a script in the page. Browsers don't run JSON-LD, so policies don't apply to it. */
+function isInlineScript({ name, attributes: { src, type } }: HtmlTag): boolean {
+  return name === 'script' && src === undefined && type !== 'application/ld+json';
 }
 
 /**
- * Returns the strictest Content-Security-Policy that these pages work with. Inline scripts and style sheets are allowed
- * by hash.
+ * Returns the strictest Content-Security-Policy that a page works with. It allows the page's inline scripts and style
+ * sheets by hash.
  *
- * Style attributes are allowed without a hash: they contain the colors of code and pictures, dozens of values that change
- * with the facts, and a style attribute can only affect the look of its element.
- * @throws if a page contains something that can't be hashed: an event handler attribute or a `javascript:` link
+ * Style attributes are allowed without a hash: they contain the colors of code and pictures, and a style attribute can
+ * only affect the look of its element.
  */
-export function contentPolicy(pages: Iterable<Page>): string {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const { file, tags } of pages) {
-    for (const script of inlineScriptsOf(tags)) {
-      scripts.add(hashOf(script));
-    }
-    for (const { name: element, attributes: all, text } of tags) {
-      const attributes = Object.entries(all);
-      const handler = attributes.find(([name]) => name.startsWith('on'));
-      if (handler) {
-        refuse(
-          file,
-          `has <${element} ${handler[0]}="…">`,
-          'Add the listener in a component or a client module.',
-        );
-      }
-      const link = attributes.find(([, value]) => /^\s*javascript:/i.test(value));
-      if (link) {
-        refuse(file, `has <${element} ${link[0]}="${link[1]}">`, 'Make it a button with a listener.');
-      }
-      if (element === 'style') {
-        styles.add(hashOf(text));
-      }
-    }
-  }
+function contentPolicy(tags: readonly HtmlTag[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...[...scripts].sort()].join(' '),
-    ["style-src 'self'", ...[...styles].sort()].join(' '),
+    ["script-src 'self'", ...hashesOf(tags.filter(isInlineScript))].join(' '),
+    ["style-src 'self'", ...hashesOf(tags.filter(({ name }) => name === 'style'))].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -55,6 +31,20 @@ export function contentPolicy(pages: Iterable<Page>): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/**
+ * Adds to a page the policy that allows its own scripts and style sheets, and no others. It comes right after the character
+ * encoding, because a policy doesn't apply to what is in front of it.
+ * @throws if the page doesn't name its encoding
+ */
+export function withContentPolicy(html: string): string {
+  const tags = tagsIn(html);
+  const encoding = tags.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
+  if (!encoding) {
+    throw new Error(`A page has no <meta charset>, which its policy would follow: ${html.slice(0, 200)}`);
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(tags)}">`;
+  return html.slice(0, encoding.end) + policy + html.slice(encoding.end);
 }

@@ -27,21 +27,17 @@ const unusedFeatures = [
   'usb',
 ];
 
-/**
- * Returns the headers of every response, including errors and redirects.
- * @param policy the Content-Security-Policy of the build
- */
-export function securityHeaders(policy: string): readonly Header[] {
-  return [
-    { name: 'Content-Security-Policy', value: policy },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    { name: 'Permissions-Policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
-    { name: 'Referrer-Policy', value: 'same-origin' },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'X-Frame-Options', value: 'DENY' },
-  ];
-}
+/** The headers of every response, including errors and redirects. */
+export const securityHeaders: readonly Header[] = [
+  // The rest of the policy is in each page. This part only works as a header.
+  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { name: 'Permissions-Policy', value: unusedFeatures.map((feature) => `${feature}=()`).join(', ') },
+  { name: 'Referrer-Policy', value: 'same-origin' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'X-Frame-Options', value: 'DENY' },
+];
 
 /** `Cache-Control` for files with a hash of their content in their names. */
 export const keepForever = 'public, max-age=31536000, immutable';

@@ -6,11 +6,8 @@ import { inlineCriticalCss } from './inlineCriticalCss';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** The name by which other plugins know whether this one is there. */
-export const speedPlugin = 'rookery-speed';
-
 /** Returns the script that is in every page (`preHydration/interactions.ts`), compiled and minified. */
-export function preHydrationScript(): string {
+function preHydrationScript(): string {
   const source = fs.readFileSync(require.resolve('./preHydration/interactions.ts'), 'utf8');
   return transformSync(source, {
     jsc: {
@@ -35,7 +32,7 @@ export function preHydrationScript(): string {
  */
 export default function speed({ generatedFilesDir }: LoadContext): Plugin {
   return {
-    name: speedPlugin,
+    name: 'rookery-speed',
     configureWebpack: (_, isServer) => ({
       ...(isProduction && !isServer && { entry: require.resolve('./preHydration/start.ts') }),
       resolve: {
