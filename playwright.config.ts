@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/support/site';
-import { chromiumArgs, findChromium } from './tools/test/chromium';
+import { chromiumArgs, findChromium } from './tools/testPrograms';
 
 // Each folder is a layer of the suite, and each layer runs alone: `npm run test:pages`, and so on.
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'extended', testDir: 'e2e/extended', testMatch: '**/*.spec.ts', timeout: 240_000 },
   ],
   webServer: {
-    command: `npm run serve -- --port ${port}`,
+    command: `npm run serve -- --no-open --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
     timeout: 60_000,

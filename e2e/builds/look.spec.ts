@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { builtFiles } from '../../src/plugins/builtFiles';
-import { freePort } from '../../tools/serve/localNginx';
-import { serveSite } from '../../tools/serve/serveSite';
 import { hydrated } from '../support/page';
+import { freePort } from '../support/ports';
+import { type Program, startProgram } from '../support/programs';
 import { routes } from '../support/routes';
-import { baseURL, buildDir, built, pageFile } from '../support/site';
+import { baseURL, buildDir, built, pageFile, siteDir } from '../support/site';
 import { copySite, type SiteCopy } from '../support/siteCopy';
 
 // No step that makes the site faster may change how it looks. The same sources are built with Docusaurus alone.
@@ -29,7 +28,7 @@ const widths = [1280, 390] as const;
 const modes = ['light', 'dark'] as const;
 
 let plain: SiteCopy;
-let plainServer: Server;
+let plainServer: Program;
 let plainURL: string;
 let properties: readonly string[];
 
@@ -38,8 +37,11 @@ test.beforeAll(async ({ browser }) => {
   const { done, output } = await plain.build({ ROOKERY_SPEED_STEPS: 'off' });
   expect(done, output).toBe(true);
   const port = await freePort();
-  plainServer = serveSite(plain.outDir, port);
-  plainURL = `http://localhost:${port}`;
+  const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const options = ['--no-open', '--host', '127.0.0.1', '--port', `${port}`, '--dir', plain.outDir];
+  const command = [process.execPath, program, 'serve', ...options] as const;
+  plainServer = await startProgram(command, port, { folder: siteDir });
+  plainURL = plainServer.address;
   const page = await browser.newPage();
   await openAtRest(page, plainURL);
   properties = await styledProperties(page);
@@ -47,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
-  plainServer?.close();
+  plainServer?.stop();
   await plain?.remove();
 });
 

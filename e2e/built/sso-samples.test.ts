@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { organizationLimits } from '../../src/facts/limits/organizations';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, type SsoClaimId, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
-import { programs } from '../../tools/test/programs';
 import { serverLanguages } from '../support/languages';
 import { folderWith, runProgram } from '../support/programs';
 import { samplesOfClass } from '../support/sampleClasses';
@@ -24,8 +23,6 @@ import {
   tokenServerSamples,
 } from '../support/tokenServerTests';
 import { checkToken, claimsOf, isClaim, signToken } from '../support/tokens';
-
-const noOpenssl = !programs.openssl.isInstalled();
 
 testTokenServer('js');
 
@@ -130,7 +127,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect(await Promise.all(ranks), place).toEqual(expected);
 });
 
-test.skipIf(noOpenssl)('the ES256 key pair, key list, and token match', async () => {
+test('the ES256 key pair, key list, and token match', async () => {
   const [keys, writeJwks, es256] = [marks.keys, marks.writeJwks, marks.es256].map(sampleOf) as [
     Sample,
     Sample,
@@ -193,7 +190,7 @@ test('the sample that decodes a token prints its header and its claims', async (
   expect(output, placeOf(sample)).toContain("sub: 'user-1042', name: 'Wren'");
 });
 
-test.skipIf(noOpenssl)('the secret for Sign in with Apple is signed, and expires soon enough', async () => {
+test('the secret for Sign in with Apple is signed, and expires soon enough', async () => {
   const sample = sampleOf(marks.apple);
   const folder = folderWith({ 'apple-secret.mjs': sample.code });
   await runProgram(['sh', '-e', '-c', sampleOf(marks.keys).code], { folder });

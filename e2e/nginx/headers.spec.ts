@@ -1,17 +1,19 @@
 import { addressOf, builtFiles, isPage } from '../../src/plugins/builtFiles';
-import { programs } from '../../tools/test/programs';
-import { expect, test } from '../support/nginx';
-import type { RawResponse } from '../support/rawHttp';
-import { buildDir } from '../support/site';
-
-test.skip(!programs.nginx.isInstalled(), 'nginx is missing');
+import { expect, type RawResponse, test } from '../support/nginx';
+import { buildDir, built } from '../support/site';
 
 const files = builtFiles(buildDir);
 const script = `/${files.find((file) => file.startsWith('assets/js/main.'))}`;
 
-const forever = 'public, max-age=31536000, immutable';
+/** The headers that other hosts send with every response, from the first part of `_headers`. */
+const [everywhere = '', inAssets = ''] = built('_headers').split('/assets/*');
+const headersOfAll = [...everywhere.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [
+  name.toLowerCase(),
+  value,
+]);
 
 test('every kind of response has the security headers', async ({ get }) => {
+  expect(headersOfAll).toHaveLength(8);
   const { etag = '' } = (await get('/home')).headers;
   const responses: ReadonlyArray<readonly [name: string, status: number, Promise<RawResponse>]> = [
     ['page', 200, get('/home')],
@@ -29,50 +31,23 @@ test('every kind of response has the security headers', async ({ get }) => {
   for (const [name, status, response] of responses) {
     const { status: actual, headers } = await response;
     expect.soft(actual, name).toBe(status);
-    expect.soft(headers, name).toMatchObject({
-      server: 'nginx',
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
+    expect.soft(headers, name).toMatchObject({ server: 'nginx', ...Object.fromEntries(headersOfAll) });
     expect.soft(headers, name).not.toHaveProperty('set-cookie');
-    // Over plain HTTP, browsers ignore it.
-    expect.soft(headers, name).not.toHaveProperty('strict-transport-security');
   }
 });
 
-test('files with a hash in their names are kept forever, and all others are revalidated', async ({ get }) => {
-  const pages = files.filter((file) => isPage(file) && file !== '404.html');
-  const others = files.filter((file) => !file.endsWith('.html'));
-  const hashed = others.filter((file) => file.startsWith('assets/'));
-  expect(hashed.length).toBeGreaterThan(20);
-  for (const file of [...others, ...pages.slice(0, 5)]) {
+test('every file has a media type, is kept forever if its name has a hash, and is revalidated if not', async ({
+  get,
+}) => {
+  for (const file of files.filter((name) => isPage(name) || !name.endsWith('.html'))) {
     const { status, headers } = await get(addressOf(file), { method: 'HEAD' });
-    expect(status, file).toBe(200);
-    expect(headers['cache-control'], file).toBe(hashed.includes(file) ? forever : 'no-cache');
+    expect(status, file).toBe(file === '404.html' ? 404 : 200);
+    expect(headers['content-type'], file).not.toMatch(/octet-stream/);
+    const isKept = file.startsWith('assets/');
+    expect(headers['cache-control'], file).toBe(isKept ? inAssets.split(': ')[1]?.trim() : 'no-cache');
   }
   const { status, headers } = await get('/assets/js/gone.0123abcd.js');
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
-});
-
-test('an unchanged page is not sent again, in any encoding', async ({ get }) => {
-  const tags = new Set<string>();
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const headers = { 'Accept-Encoding': encoding };
-    const { etag = '' } = (await get('/home', { headers })).headers;
-    const again = await get('/home', { headers: { ...headers, 'If-None-Match': etag } });
-    expect([again.status, again.body.length, again.headers.vary], encoding).toEqual([
-      304,
-      0,
-      'Accept-Encoding',
-    ]);
-    tags.add(etag);
-  }
-  expect(tags.size).toBe(3);
 });
 
 test('each kind of file has its media type', async ({ get }) => {
@@ -84,7 +59,6 @@ test('each kind of file has its media type', async ({ get }) => {
     ['/search-index.json', 'application/json'],
     ['/img/logo.svg', 'image/svg+xml'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ['/nowhere', 'text/html; charset=utf-8'],
   ] as const) {
     expect((await get(address)).headers['content-type'], address).toBe(type);
   }

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { redirects } from '../../src/redirects';
-import { programs } from '../../tools/test/programs';
 import { expect, test } from '../support/nginx';
 import { docRoutes, routes } from '../support/routes';
 import { buildDir } from '../support/site';
-
-test.skip(!programs.nginx.isInstalled(), 'nginx is missing');
 
 test('each old address redirects to its page and keeps the query', async ({ get }) => {
   for (const { from, to } of redirects) {
@@ -42,37 +39,20 @@ test('addresses are case-sensitive', async ({ get }) => {
   }
 });
 
+/** Returns the paths in a text, which spaces and line breaks separate. */
+function pathsIn(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
 test('everything else is not found, with the page that helps', async ({ get }) => {
   const notFound = fs.readFileSync(path.join(buildDir, '404.html'));
-  for (const target of [
-    // No page, or no page under this name.
-    ...['/nowhere', '/404', '/404.html', '/index', '/home/nowhere', '/assets', '/chat-features/embed/guides'],
-    // Files that hosts read, hidden files, and compressed copies.
-    ...['/home.br', '/home.html.br', '/_headers', '/_redirects', '/.nojekyll', '/.git/config', '/%5fheaders'],
-    // Several slashes, dots, and encoded characters.
-    ...[
-      '//home',
-      '//',
-      '/home//',
-      '/./home',
-      '/%2e',
-      '/home/..',
-      '/x/../SSO',
-      '/%53SO',
-      '/%68ome',
-      '/home%0a',
-    ],
-    ...['/chat-features%2Fpolls', '/chat-features\\polls', '/home%20', '/home%3Fa', '/home;a=b', '/\xff'],
-    // Other hosts.
-    ...['//example.com', '//example.com/', '///example.com/..', '/\\example.com/', '/%5Cexample.com/'],
-    ...[
-      '/%2f%2fexample.com/',
-      '/%09/example.com/',
-      '/https://example.com/',
-      '/.example.com/',
-      '/@example.com/',
-    ],
-  ]) {
+  const pages = '/nowhere /404 /404.html /index /home/nowhere /assets /chat-features/embed/guides';
+  const files = '/home.br /home.html.br /_headers /_redirects /_redirects.conf /.nojekyll /.git/config';
+  const encoded = '/%5fheaders /%2e /%53SO /%68ome /home%0a /home%20 /home%3Fa /chat-features%2Fpolls /\xff';
+  const slashes = String.raw`//home // /home// /./home /home/.. /x/../SSO /chat-features\polls /home;a=b`;
+  const hosts = String.raw`//example.com //example.com/ ///example.com/.. /\example.com/ /%5Cexample.com/
+    /%2f%2fexample.com/ /%09/example.com/ /https://example.com/ /.example.com/ /@example.com/`;
+  for (const target of [pages, files, encoded, slashes, hosts].flatMap(pathsIn)) {
     const { status, headers, body } = await get(target);
     expect(status, target).toBe(404);
     expect(headers.location, target).toBeUndefined();
@@ -81,13 +61,8 @@ test('everything else is not found, with the page that helps', async ({ get }) =
 });
 
 test('a path out of the folder is a bad request', async ({ get }) => {
-  for (const target of [
-    '/..',
-    '/../../etc/passwd',
-    '/%2e%2e/etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/home%00',
-  ]) {
+  const paths = '/.. /../../etc/passwd /%2e%2e/etc/passwd /..%2f..%2fetc/passwd /home%00';
+  for (const target of pathsIn(paths)) {
     expect((await get(target)).status, target).toBe(400);
   }
 });

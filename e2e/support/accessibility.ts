@@ -35,9 +35,10 @@ function describe({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): r
 export async function showLook(page: Page, { mode, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async (value) => {
-    const style = document.createElement('style');
-    style.textContent = '*, *::before, *::after { transition: none !important; }';
-    document.head.append(style);
+    // The page's policy doesn't allow a style element that it doesn't have.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
     document.documentElement.dataset.theme = value;
     // React draws other parts of the page at other widths.
     for (let frame = 0; frame < 2; frame += 1) {

@@ -1,10 +1,11 @@
-import { type ProgramName, programs } from '../../tools/test/programs';
+import { spawnSync } from 'node:child_process';
 import type { CommandLine } from './programs';
 
 interface Language {
   /** The label of its tab. */
   readonly name: string;
-  readonly needs: readonly ProgramName[];
+  /** Commands that succeed if what it needs is installed. */
+  readonly needs: readonly string[];
   readonly extension: string;
   run(file: string): CommandLine;
   /** Runs a sample that is a server, if the command differs. */
@@ -15,21 +16,21 @@ interface Language {
 export const languages = {
   bash: {
     name: 'curl',
-    needs: ['curl', 'openssl'],
+    needs: ['curl --version', 'openssl version'],
     extension: 'sh',
     run: (file) => ['bash', '-euo', 'pipefail', file],
   },
   js: { name: 'Node', needs: [], extension: 'mjs', run: (file) => [process.execPath, file] },
   php: {
     name: 'PHP',
-    needs: ['php'],
+    needs: ['php -r \'exit(extension_loaded("curl") ? 0 : 1);\''],
     extension: 'php',
     run: (file) => ['php', file],
     serve: (file, port) => ['php', '-d', 'session.save_path=.', '-S', `127.0.0.1:${port}`, file],
   },
-  ruby: { name: 'Ruby', needs: ['ruby'], extension: 'rb', run: (file) => ['ruby', file] },
-  java: { name: 'Java', needs: ['java'], extension: 'java', run: (file) => ['java', file] },
-  python: { name: 'Python', needs: ['python'], extension: 'py', run: (file) => ['python3', file] },
+  ruby: { name: 'Ruby', needs: ['ruby -ropenssl -e ""'], extension: 'rb', run: (file) => ['ruby', file] },
+  java: { name: 'Java', needs: ['javac -version'], extension: 'java', run: (file) => ['java', file] },
+  python: { name: 'Python', needs: ['python3 --version'], extension: 'py', run: (file) => ['python3', file] },
 } as const satisfies Record<string, Language>;
 
 /** The language of a sample that is run. */
@@ -50,7 +51,9 @@ export function fileName(id: LanguageId, words: string): string {
 
 /** Returns whether a program is missing that samples in a language need. */
 export function isMissing(id: LanguageId): boolean {
-  return languages[id].needs.some((name) => !programs[name].isInstalled());
+  return languages[id].needs.some(
+    (command) => spawnSync(command, { shell: true, stdio: 'ignore' }).status !== 0,
+  );
 }
 
 /** Returns the command that runs a server in a language. */

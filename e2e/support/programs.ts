@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, listens } from '../../tools/serve/localNginx';
+import { freePort, listens } from './ports';
 
 export { folderWith } from '../../src/testFolders';
 export { freePort };

@@ -27,9 +27,6 @@ export const addresses = {
 /** The name of charges on card and bank statements. */
 export const cardStatement = 'ROOKERY CHAT';
 
-/** Where to report a vulnerability, and until when this is valid: at most a year ahead. The build warns before that day. */
-export const securityContact = { mail: addresses.security, until: '2027-10-31T00:00:00Z' } as const;
-
 /** The chat, organization, and people in samples. */
 export const examples = {
   chat: 'night-owls',

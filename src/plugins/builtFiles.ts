@@ -3,11 +3,15 @@ import path from 'node:path';
 import { filesBelow } from '../files';
 import { redirects } from '../redirects';
 
-/** The file extension of compressed copies, by content encoding. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
-
-/** Files that configure static hosts. Readers never request them. */
-const hostFiles = ['_headers', '_redirects', '.nojekyll'] as const;
+/** Ends of the names of files that readers never request: the configuration of hosts, and compressed copies. */
+const endsForHosts: readonly string[] = [
+  '_headers',
+  '_redirects',
+  '_redirects.conf',
+  '.nojekyll',
+  '.br',
+  '.gz',
+];
 
 // In lowercase, because a case-insensitive file system keeps only the first of two names.
 const redirectsByFile = new Map(
@@ -29,8 +33,7 @@ export function builtFiles(dir: string): string[] {
   if (!fs.existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
   }
-  const made: readonly string[] = [...Object.values(encodings), ...hostFiles];
-  return filesBelow(dir, '').filter((file) => !made.some((end) => file.endsWith(end)));
+  return filesBelow(dir, '').filter((file) => !endsForHosts.some((end) => file.endsWith(end)));
 }
 
 /** Whether a built file is a page for readers, as opposed to a redirect page. */
@@ -41,17 +44,4 @@ export function isPage(file: string): boolean {
 /** Returns the URL path of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, and other files keep their extension. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** Whether a built file's name contains a content hash, so that it can be cached forever. */
-export function isHashed(file: string): boolean {
-  return new RegExp(`^${hashedFile}$`).test(file);
-}
-
-/** A regular expression for files with a content hash in their names, used here and in the nginx configuration. */
-export const hashedFile = String.raw`assets/(?:[\w-]+/)*[\w~.-]+[.-][0-9a-f]{8,}\.[a-z0-9]+`;
-
-/** Returns the folder next to a built site for its server's configuration, which must not be served. */
-export function hostingDirOf(siteDir: string): string {
-  return `${path.resolve(siteDir)}-hosting`;
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../test/chromium';
+import { chromiumArgs, findChromium } from '../testPrograms';
 
 /**
  * Starts the browser that measurements are made in.

@@ -3,8 +3,7 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Certificate } from '../serve/certificate';
-import { servedFile } from '../serve/serveSite';
+import type { Certificate } from './certificate';
 
 /** What a file is to a page. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'data';
@@ -82,7 +81,10 @@ export async function serveBuilt(
 
   function fileOf(pathname: string): string | undefined {
     const [mount = '/', folder = ''] = mounts.find(([prefix]) => pathname.startsWith(prefix)) ?? [];
-    return servedFile(path.join(folder, decodeURIComponent(pathname).slice(mount.length).replace(/\/$/, '')));
+    const file = path.join(folder, decodeURIComponent(pathname).slice(mount.length).replace(/\/$/, ''));
+    return [file, `${file}.html`, path.join(file, 'index.html')].find((place) =>
+      fs.statSync(place, { throwIfNoEntry: false })?.isFile(),
+    );
   }
 
   function contentOf(pathname: string): Buffer | undefined {

@@ -1,20 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { securityTextNotice } from './securityText';
-import { writeHosting } from './writeHosting';
+import { builtFiles } from '../builtFiles';
+import { withContentPolicy } from './contentPolicy';
+import { redirectsForNginx, redirectsForStaticHosts } from './redirectFiles';
 
 /**
- * Makes the built site ready for hosts: gives each page its policy, and writes headers, redirects, and the
- * configuration of nginx. It has to run after all plugins that write or change files.
+ * Makes the built site ready for hosts: adds a policy to each page, and writes the redirects. It has to run after all
+ * plugins that write or change pages.
  */
 export default function hosting(): Plugin {
   return {
     name: 'rookery-hosting',
     async postBuild({ outDir }) {
-      const notice = securityTextNotice(new Date());
-      if (notice) {
-        process.stderr.write(`[WARNING] ${notice}\n`);
+      for (const file of builtFiles(outDir).filter((name) => name.endsWith('.html'))) {
+        const place = path.join(outDir, file);
+        fs.writeFileSync(place, withContentPolicy(fs.readFileSync(place, 'utf8')));
       }
-      writeHosting(outDir);
+      fs.writeFileSync(path.join(outDir, '_redirects'), redirectsForStaticHosts());
+      fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirectsForNginx());
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { SearchEngine } from '../../../src/search/engine/SearchEngine';
 import { indexFile } from '../../../src/search/file';
-import { makeCertificate } from '../../serve/certificate';
+import { makeCertificate } from '../certificate';
 import { launchBrowser, markdownTable, median, runBench } from '../measuring';
 import { type BenchServer, brotli, serveBuilt } from '../server';
 import { installPagefind, pagefind } from './pagefind';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { builtFiles } from '../../../src/plugins/builtFiles';
-import { makeCertificate } from '../../serve/certificate';
+import { makeCertificate } from '../certificate';
 import { launchBrowser, progress, runBench } from '../measuring';
 import { type BenchServer, serveBuilt } from '../server';
 import { type Build, measureBuild } from './build';

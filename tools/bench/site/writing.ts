@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../../serve/localNginx';
+import { freePort } from '../../../e2e/support/ports';
 import { openContext } from '../measuring';
 import { type Build, measureBuild, type Recipe } from './build';
 
