@@ -9,6 +9,7 @@ import hosting from './src/plugins/hosting';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
 import routes from './src/plugins/routes';
+import siteSearch from './src/plugins/search';
 import speed from './src/plugins/speed';
 import steps from './src/remark';
 import highlightedCode from './src/remark/code';
@@ -16,7 +17,6 @@ import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import drawnScenes from './src/remark/scenes';
 import tableLabels from './src/remark/tableLabels';
 import { checkSeams } from './src/seams';
-import siteSearch from './src/search/build';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
 checkSeams();

@@ -14,7 +14,7 @@ export interface Seam {
 }
 
 /** The versions with which everything was last tried, by the scope of the packages. */
-const verified: Readonly<Record<string, string>> = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3' };
+const verified: Readonly<Record<string, string>> = { '@docusaurus': '3.10.2' };
 
 /** Every reliance on the internals of a package. When you upgrade a package, try what its entries name. */
 export const seams: readonly Seam[] = [
@@ -180,20 +180,6 @@ export const seams: readonly Seam[] = [
         'experiments.cache = {',
         "type: 'persistent'",
         'future.faster.rspackPersistentCache',
-      ],
-    },
-  },
-  {
-    name: "modules of the search package's search bar",
-    usedBy: 'src/search/build/index.ts',
-    why: "The package's box stays, but its query step and its list are replaced with ours, for which it has no option.",
-    contains: {
-      '@easyops-cn/docusaurus-search-local/dist/client/client/theme/SearchBar/SearchBar.jsx': [
-        'from "../searchByWorker"',
-        'from "./SuggestionTemplate"',
-        'from "./EmptyTemplate"',
-        'import("@easyops-cn/autocomplete.js")',
-        'navbar__search-input',
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInAllLooks } from '../support/accessibility';
-import { countLoads, expect, hydrated, open, searchBox, test, withoutPrefetch } from '../support/page';
+import { countLoads, expect, hydrated, open, test, typeInSearch, withoutPrefetch } from '../support/page';
 import { titleOf } from '../support/routes';
 
 // The browser reports what does not arrive.
@@ -176,7 +176,7 @@ test.describe('without a server', () => {
   test('a search page that was not open yet opens when the server is back', async ({ page }) => {
     await read(page);
     await goDown(page);
-    await page.locator(searchBox).fill('slow mode');
+    await typeInSearch(page, 'slow mode');
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText(sentence);
     await page.unrouteAll();

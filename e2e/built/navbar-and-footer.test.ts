@@ -26,7 +26,7 @@ test('the navigation bar has the language, the FAQ, the product, the search, and
     ['FAQ', '/faq'],
     ['Back to Rookery (opens in new tab)', 'https://rookery.example/'],
   ]);
-  expect($(`${navbar} input[aria-label="Search"]`)).toHaveLength(1);
+  expect($(`${navbar} a[href="/search"]`)).toHaveLength(1);
   expect(attributes($, `${navbar} button`, 'aria-label')).toEqual([
     'Toggle navigation bar',
     expect.stringContaining('Switch between dark and light mode'),

@@ -25,16 +25,19 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   ],
 });
 
-/** The search box of a page; it becomes a combobox once the search is loaded. */
-export const searchBox = '.navbar__search-input';
+/** What opens the search. */
+export const searchBox = '[data-search-box]';
 
-/** The lines of the list below the search box. A page can have other options. */
+/** The box of the open search. */
+export const searchField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+/** The suggestions below it. */
 export const suggestions = (page: Page) => page.locator('#search-suggestions [role="option"]');
 
-/** Types into the search box. */
+/** Opens the search, and types into it. */
 export async function typeInSearch(page: Page, words: string): Promise<void> {
   await page.locator(searchBox).click();
-  await page.locator(searchBox).pressSequentially(words);
+  await searchField(page).fill(words);
 }
 
 /** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */

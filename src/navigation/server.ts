@@ -46,7 +46,7 @@ function waitForNextRequest(pause: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns whether the server responds to an address, whatever its response. */
-export async function serverResponds(address: string): Promise<boolean> {
+async function serverResponds(address: string): Promise<boolean> {
   return (await statusOf(address)) !== undefined;
 }
 

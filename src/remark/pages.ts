@@ -17,8 +17,6 @@ export interface PageSummary {
 export interface PageMetadata extends PageSummary {
   /** The words that the index on `/home` lists. */
   readonly index: readonly string[];
-  /** What readers search for, by the id of the section that answers. */
-  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   /** The id of the place in the product where the page's task is done. */
   readonly location?: string;
@@ -47,12 +45,11 @@ export function pageMetadata(id: string): PageMetadata | undefined {
     return undefined;
   }
   const frontMatter = frontMatterOf(file);
-  const { title, description, index, sectionKeywords } = frontMatter;
+  const { title, description, index } = frontMatter;
   return {
     title: String(title),
     description: String(description),
     index: Array.isArray(index) ? index.map(String) : [],
-    sectionKeywords: Object(sectionKeywords ?? {}),
     ...accessOf(id.replace(/^\//, ''), frontMatter),
   };
 }

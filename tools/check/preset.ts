@@ -21,6 +21,7 @@ import { images, unusedImages } from './rules/images';
 import { labels } from './rules/labels';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
+import { phrases } from './rules/phrases';
 import { readable } from './rules/readable';
 import { redirectTable } from './rules/redirects';
 import { removedHeadings } from './rules/removedHeadings';
@@ -85,6 +86,7 @@ export const preset: Preset = {
     [lint('sidebar', sidebarOfPage, ...pages), ['error']],
     [lint('sidebar-table', sidebarTable, ...other), ['error']],
     [lint('redirect-table', redirectTable, ...other), ['error']],
+    [lint('phrases', phrases, ...other), ['error']],
     [lint('readable', readable, ...markdown), ['error']],
     [lint('headings', headings, ...markdown), ['error']],
     [lint('removed-headings', removedHeadings, ...pages), ['warn']],

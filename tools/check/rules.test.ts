@@ -54,8 +54,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     frontMatter('description', 'Start a poll and vote. '.repeat(9).trim(), /has \d{3} characters/),
     frontMatter('keywords', '', /no `keywords`/),
     frontMatter('keywords', 'poll, vote', /`keywords: \[one, two\]`/),
-    frontMatter('sectionKeywords', '{ vote: ballot }', /`sectionKeywords` are not lists/),
-    frontMatter('sectionKeywords', '{ creat: [vote] }', /No section has the id `creat`.*Near it: create/),
     frontMatter('author', 'Wren', /`author`/),
     frontMatter('access', '{ who: moderater }', /"moderater", .*no such rank or role\. Nearest: moderator/),
     frontMatter('access', '{ who: guest, plan: plux }', /`access\.plan` is "plux".*Nearest: plus/),

@@ -72,6 +72,15 @@ test('checks the pages that link to what is gone', async () => {
   expect(removed.status).toBe(1);
 });
 
+test('checks what readers type to find a page', async () => {
+  write('docs/chat-features/polls.search.yaml', 'create:\n  - straw poll\nresult:\n  - who won\n');
+  write('docs/games.search.yaml', 'top:\n  - fun\n');
+  const { output } = await run('check', [], dir);
+  expect(output).toMatch(/polls\.search\.yaml:3:1 .*no section with the id `result`\. Near it: results/);
+  expect(output).toContain('docs/games.search.yaml:1:1 There is no page with this name');
+  expect(output).toContain(': 2 problems.');
+});
+
 test.each([
   ['docs/_partials/support-never-asks.mdx', 'A chatroom ends.\n', ':1:3 "chatroom"'],
   ['src/facts/rules.ts', "export const rules = ['A chatroom ends on its day.'];\n", ':1:26 "chatroom"'],

@@ -34,9 +34,12 @@ function pageNamed(name: string, site: Site): string {
 
 /** Returns the named pages, or those that changed since `main`. Everything with `--all`, without Git, and if other pages may depend on a change. */
 function filesToCheck(args: readonly string[], site: Site): string[] {
+  // A page is checked with the phrases that lead to its sections.
+  const withPhrases = (page: string) =>
+    [page, page.replace(/\.mdx?$/, '.search.yaml')].filter((file) => site.has(file));
   const names = args.filter((each) => !each.startsWith('--'));
   if (names.length > 0) {
-    return names.map((name) => pageNamed(name, site));
+    return names.flatMap((name) => withPhrases(pageNamed(name, site)));
   }
   const { dir, changes } = site;
   const tables = ['sidebars.ts', 'src/redirects.ts'].filter((file) => fs.existsSync(path.join(dir, file)));
@@ -46,7 +49,9 @@ function filesToCheck(args: readonly string[], site: Site): string[] {
   ];
   return args.includes('--all') || !changes || changes.affectOthers
     ? all
-    : all.filter((file) => changes.files.includes(file));
+    : all.filter((file) =>
+        changes.files.some((changed) => [changed, ...withPhrases(changed)].includes(file)),
+      );
 }
 
 interface Lint {

@@ -24,6 +24,8 @@ export interface Site {
   fileOf(address: string): string | undefined;
   /** Returns whether a page has an element with this id, typed or made by one of its components. */
   hasId(file: string, id: string): boolean;
+  /** Returns all such ids of a page. */
+  idsOf(file: string): ReadonlySet<string>;
 }
 
 /** Returns the path that readers see of a page's file. */
@@ -53,5 +55,6 @@ export function openSite(dir: string, changes?: Changes): Site {
     fileOf: (address) => byAddress.get(address),
     // Parsing a whole page takes a while, and most links lead to a heading, whose id is typed.
     hasId: (file, id) => typedIds(file).has(id) || allIds(file).has(id),
+    idsOf: allIds,
   };
 }

@@ -41,6 +41,11 @@ function pageFile(id: string): string {
   return `docs/${id}.mdx`;
 }
 
+/** What readers type to find the page. */
+function phrasesFile(id: string): string {
+  return `docs/${id}.search.yaml`;
+}
+
 /** Adds a page's id to the sidebar after the last page of its folder. */
 function addToSidebar(id: string): void {
   const sibling = new RegExp(`.*(?<!id: )'${path.posix.dirname(id)}/[^/']+'`, 's');
@@ -67,17 +72,6 @@ function redirect(from: string, to: string, keepsHeadings: boolean): void {
   );
 }
 
-/** Renames a page in the tables of what readers type to find it, or without a new path, removes its rows. */
-function editQueries(from: string, to?: string): void {
-  for (const name of ['queries', 'emergencies', 'values']) {
-    edit(`src/search/${name}.tsv`, (text) =>
-      text.replace(new RegExp(`^([^\\t\\n]*\\t)/${from}([#\\t].*)?\\n`, 'gm'), (_, words, rest = '') =>
-        to ? `${words}/${to}${rest}\n` : '',
-      ),
-    );
-  }
-}
-
 const options = { to: { type: 'string', default: '' } } as const;
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const [command, ...words] = positionals;
@@ -90,16 +84,18 @@ if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(f
 } else if (command === 'move' && isThere && to && !isTaken) {
   fs.mkdirSync(path.dirname(pageFile(to)), { recursive: true });
   fs.renameSync(pageFile(from), pageFile(to));
+  if (fs.existsSync(phrasesFile(from))) {
+    fs.renameSync(phrasesFile(from), phrasesFile(to));
+  }
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
   redirect(from, to, true);
-  editQueries(from, to);
 } else if (command === 'remove' && isThere && isTaken && from !== to) {
   fs.rmSync(pageFile(from));
+  fs.rmSync(phrasesFile(from), { force: true });
   edit('sidebars.ts', (text) =>
     text.replaceAll(new RegExp(`\\{[^{}]*id: '${from}'[^}]*\\},?|'${from}',?`, 'g'), ''),
   );
   redirect(from, to, false);
-  editQueries(from);
 } else {
   process.stderr.write(`A page is missing, or is there already. Use these commands as in:\n${usage}`);
   process.exit(1);

@@ -11,11 +11,7 @@ const files = {
   'docs/chat-features/ranks.mdx': '---\ntitle: Ranks\n---\n\n<SeeAlso to="/chat-features/polls#vote" />\n',
   'sidebars.ts': "['shop', 'chat-features/polls', 'chat-features/ranks', { type: 'ref', id: 'shop' }];\n",
   'src/redirects.ts': "[\n  { from: '/old', to: '/chat-features/polls' },\n];\n",
-  'src/search/queries.tsv':
-    'ask\t/chat-features/polls#ask\nwho\t/chat-features/ranks\nbuy\t/shop\nget\t/shop#buy\n',
-  'src/search/emergencies.tsv': 'scam\t/shop#scams\nblackmail\t/chat-features/polls\nsecond hand\t\n',
-  'src/search/values.tsv':
-    'answers\t/chat-features/polls\tAnswers\nprice\t/shop#buy\tPrice\nmine\nuse\t/bot#shop\t/shop\n',
+  'docs/chat-features/polls.search.yaml': 'ask:\n  - straw poll\n',
 };
 
 /** Runs a page command in a small site. Returns the files that it changed, with their text, or its status. */
@@ -40,31 +36,27 @@ test('new-page adds a page after the last one of its folder', () => {
   });
 });
 
-test('move-page rewrites links and what readers type, and redirects the old path', () => {
+test('move-page takes the phrases along, rewrites links, and redirects the old path', () => {
   expect(changedBy('move', 'chat-features/polls', '/chat-features/votes')).toEqual({
     'docs/chat-features/polls.mdx': undefined,
     'docs/chat-features/votes.mdx': files['docs/chat-features/polls.mdx'],
+    'docs/chat-features/polls.search.yaml': undefined,
+    'docs/chat-features/votes.search.yaml': files['docs/chat-features/polls.search.yaml'],
     'docs/shop.mdx': files['docs/shop.mdx'].replace('polls', 'votes'),
     'docs/chat-features/ranks.mdx': files['docs/chat-features/ranks.mdx'].replace('polls', 'votes'),
     'sidebars.ts': files['sidebars.ts'].replace('polls', 'votes'),
     'src/redirects.ts':
       "[\n  { from: '/old', to: '/chat-features/votes' },\n" +
       "  { from: '/chat-features/polls', to: '/chat-features/votes' },\n];\n",
-    'src/search/queries.tsv': files['src/search/queries.tsv'].replace('polls', 'votes'),
-    'src/search/emergencies.tsv': files['src/search/emergencies.tsv'].replace('polls', 'votes'),
-    'src/search/values.tsv': files['src/search/values.tsv'].replace('polls', 'votes'),
   });
 });
 
-test('remove-page leads links to the top of the page that replaces it, and forgets what readers typed', () => {
+test('remove-page leads links to the top of the page that replaces it', () => {
   expect(changedBy('remove', 'shop', '--to', '/chat-features/ranks')).toMatchObject({
     'docs/shop.mdx': undefined,
     'docs/chat-features/polls.mdx': expect.stringContaining('[Buy](/chat-features/ranks) [b](/shop-old)'),
     'sidebars.ts': expect.not.stringContaining('shop'),
     'src/redirects.ts': expect.stringContaining("{ from: '/shop', to: '/chat-features/ranks' }"),
-    'src/search/queries.tsv': 'ask\t/chat-features/polls#ask\nwho\t/chat-features/ranks\n',
-    'src/search/emergencies.tsv': 'blackmail\t/chat-features/polls\nsecond hand\t\n',
-    'src/search/values.tsv': 'answers\t/chat-features/polls\tAnswers\nmine\nuse\t/bot#shop\t/shop\n',
   });
 });
 

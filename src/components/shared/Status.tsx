@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How long a reader hasn't typed when screen readers announce what changed, in milliseconds. */
-export const announcePause = 700;
+const announcePause = 700;
 
 /** How long the first text can change, because components read the query string after hydration. */
 const firstPause = 50;

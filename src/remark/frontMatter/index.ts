@@ -14,7 +14,6 @@ const knownFields: readonly string[] = [
   'description',
   'index',
   'keywords',
-  'sectionKeywords',
   'related',
   'access',
   'location',
@@ -45,11 +44,9 @@ export function frontMatterFaults(
   frontMatter: Record<string, unknown>,
   source: string,
 ): FrontMatterFault[] {
-  const { title, description, index, keywords, sectionKeywords, related, access, location, command } =
-    frontMatter;
+  const { title, description, index, keywords, related, access, location, command } = frontMatter;
   const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0;
-  const sections = Object.values(Object(sectionKeywords ?? {}));
   const length = String(description).length;
   const unused = Object.keys(frontMatter).filter((field) => !knownFields.includes(field));
   const faults: Readonly<Record<string, false | string | readonly string[]>> = {
@@ -61,9 +58,6 @@ export function frontMatterFaults(
     keywords:
       isEmpty(keywords) &&
       'There are no `keywords`. List the other words readers search for, as `keywords: [one, two]`.',
-    sectionKeywords:
-      (Array.isArray(sectionKeywords) || sections.some((list) => !Array.isArray(list))) &&
-      'The `sectionKeywords` are not lists. Write the id of each section and its words on a line, as `  create: [one, two]`.',
     related:
       isEmpty(related) &&
       'There are no `related` pages. Name one to three to read next, each on its own line, as `  - /faq: Find short answers`.',
@@ -110,7 +104,6 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
   const {
     index = [],
-    sectionKeywords: _sectionKeywords,
     access: _access,
     location: _location,
     command: _command,

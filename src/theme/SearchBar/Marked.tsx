@@ -1,29 +1,10 @@
-import type { ReactNode } from 'react';
-import { textOf } from '../../search/client/pages';
-import type { Piece } from '../../search/engine/snippet';
-import styles from './styles.module.css';
+import { Fragment, type ReactNode } from 'react';
+import type { Piece } from '../../search/snippet';
 
-/** The name of an event, a field, or a command, such as `member.muted`. The index has only the text of a title. */
-const name = /^[a-z]*[._/][a-z._/]+$/;
-
-interface Props {
-  readonly pieces: readonly Piece[];
-  readonly title?: boolean;
-}
-
-/** Text with the words of the query highlighted. A title that is the name of something in code looks like code. */
-export function Marked({ pieces, title = false }: Props): ReactNode {
-  let at = 0;
-  const text = pieces.map(({ text, marked }) => {
-    const key = at;
-    at += text.length;
-    return marked ? (
-      <mark key={key} className={styles.match}>
-        {text}
-      </mark>
-    ) : (
-      text
-    );
-  });
-  return title && name.test(textOf(pieces)) ? <code>{text}</code> : text;
+/** Text with the words that were found marked. */
+export function Marked({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: The pieces of a text have no other identity.
+    marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
 }

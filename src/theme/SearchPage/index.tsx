@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import Sections from '../../components/Sections';
 import LinkList from '../../components/shared/LinkList';
@@ -10,20 +9,24 @@ import { withParameters } from '../../components/shared/queryString';
 import Status from '../../components/shared/Status';
 import { counted } from '../../components/shared/text';
 import { useAddressState } from '../../components/shared/useAddressState';
-import { lostLinks, searchLink } from '../../search/client/links';
-import { byPage, type PageHits } from '../../search/client/pages';
-import { tryAgain, warmUp } from '../../search/client/search';
-import { previewNote, searchError, sourceOf } from '../../search/client/sentences';
-import { useAnswer, useSearchState } from '../../search/client/useAnswer';
-import type { Answer } from '../../search/engine/SearchEngine';
+import { addresses } from '../../facts/product';
+import { tryAgain, warmUp } from '../../search/client';
+import type { Hit } from '../../search/SearchEngine';
+import { useSearch } from '../../search/useSearch';
+import { HelpLine } from '../SearchBar/HelpLine';
 import { Marked } from '../SearchBar/Marked';
-import list from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 
 const heading = 'Search the docs';
 
-/** Enough for each place that is nearly as good as the best. */
-const mostHits = 400;
+const mostHits = 60;
+const snippetLength = 160;
+
+const otherWays = [
+  { label: 'All pages and the A–Z index', to: '/home#words' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Contact support', to: `${addresses.site}/support` },
+];
 
 function queryOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
@@ -33,84 +36,77 @@ function searchOf(query: string, search: string): string {
   return withParameters(search, { q: query });
 }
 
-/** A page with its sections that answer, below its breadcrumbs. */
-function Result({ page: { url, title, breadcrumbs, icon, hits } }: { readonly page: PageHits }): ReactNode {
+/** Returns the hits of each page, in the order of the pages' best hits. */
+function byPage(hits: readonly Hit[]): (readonly [url: string, hits: readonly Hit[]])[] {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const [url = ''] = hit.url.split('#');
+    pages.set(url, [...(pages.get(url) ?? []), hit]);
+  }
+  return [...pages];
+}
+
+/** A page, and its sections that answer. */
+function Result({ url, hits }: { readonly url: string; readonly hits: readonly Hit[] }): ReactNode {
   const top = hits.find(({ page }) => page === undefined);
-  // Below the best, only what has words of the query.
-  const sections = hits.filter(
-    (hit) => hit !== top && (hit === hits[0] || [...hit.title, ...hit.text].some(({ marked }) => marked)),
-  );
+  const sections = hits.filter((hit) => hit !== top);
   return (
     <article className={styles.result}>
-      {breadcrumbs && <p className={clsx(styles.breadcrumbs, icon, 'icon--inline')}>{breadcrumbs}</p>}
       <h2>
-        <Link to={url}>{top ? <Marked pieces={top.title} /> : title}</Link>
+        <Link to={url}>{top ? <Marked pieces={top.title} /> : hits[0]?.page}</Link>
       </h2>
+      <p>{hits[0]?.breadcrumbs}</p>
       {top && (
         <p>
           <Marked pieces={top.text} />
         </p>
       )}
-      {sections.length > 0 && (
-        <ul>
-          {sections.map(({ url, title, text }) => (
-            <li key={url}>
-              <Link to={url}>
-                <Marked title pieces={title} />
-              </Link>
-              <Marked pieces={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {sections.map((hit) => (
+          <li key={hit.url}>
+            <Link to={hit.url}>
+              <Marked pieces={hit.title} />
+            </Link>
+            <p>
+              <Marked pieces={hit.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
 
-function isEmpty({ fact, hits }: Answer): boolean {
-  return !fact && hits.length === 0;
+function statusOf(query: string, hits: readonly Hit[] | undefined, ready: boolean): string {
+  if (!query) {
+    return '';
+  }
+  if (hits && hits.length > 0) {
+    return `${counted(byPage(hits).length, 'page')} found`;
+  }
+  return hits && ready ? 'No results. Check the spelling, or use other words.' : 'Searching…';
 }
 
-function NoResults({ answer }: { readonly answer: Answer }): ReactNode {
-  return (
-    <>
-      {answer.nearest.length > 0 && (
-        <>
-          <h2>Did you mean</h2>
-          <LinkList links={answer.nearest.map((word) => ({ label: word, to: searchLink(word) }))} />
-        </>
-      )}
-      <h2>More help</h2>
-      <LinkList links={lostLinks} />
-    </>
-  );
-}
-
-function countOf({ hits }: Answer): string {
-  return `${counted(byPage(hits).length, 'page')} found`;
-}
-
-// Replaced because the package's page waits forever when the index fails, and doesn't say where its results are.
+// Replaced because the package's page searches its own index, and waits forever if that fails.
 /** The search page, `/search?q=…`: the pages that match, best first. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useAddressState(queryOf, searchOf);
-  const state = useSearchState();
-  const answer = useAnswer(query, mostHits, true);
-  const blank = query.trim() === '';
-  const shown = blank ? undefined : answer;
-  const none = shown?.query === query && isEmpty(shown) && state.phase === 'ready';
-  const error = blank && state.phase !== 'failed' ? undefined : searchError(state);
+  const [text, setText] = useAddressState(queryOf, searchOf);
+  const query = text.trim();
+  const { answer, state, error } = useSearch(query, mostHits, snippetLength);
+  const hits = query ? answer?.hits : undefined;
+  const ready = answer?.query === query && state.phase === 'ready';
+  const none = ready && hits?.length === 0;
 
   useEffect(warmUp, []);
 
   return (
     <Layout>
       <Sections />
-      <PageMetadata title={blank ? heading : `Search results for "${query}"`} />
+      <PageMetadata title={query ? `Search results for "${query}"` : heading} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('container alone', styles.page)}>
+      <main className={`container alone ${styles.page}`}>
         <h1>{heading}</h1>
         <noscript>
           <p>
@@ -118,8 +114,7 @@ export default function SearchPage(): ReactNode {
             <Link to="/home">map of all pages</Link> or the <Link to="/faq">FAQ</Link>.
           </p>
         </noscript>
-        {/* If there is nothing to show, the bird waits on the box. */}
-        <search className={clsx(styles.search, none && 'branch')}>
+        <search className={styles.search}>
           <input
             type="search"
             className={styles.box}
@@ -127,40 +122,26 @@ export default function SearchPage(): ReactNode {
             aria-label={heading}
             autoComplete="off"
             spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
           />
         </search>
-        <Status className={styles.count}>
-          {error ??
-            (none
-              ? 'No results. Check the spelling, or use other words.'
-              : blank
-                ? ''
-                : shown && !isEmpty(shown)
-                  ? countOf(shown)
-                  : 'Searching…')}
-        </Status>
+        <Status className={styles.count}>{error ?? statusOf(query, hits, ready)}</Status>
         {error && (
-          <p>
-            <button type="button" className="btn" onClick={tryAgain}>
-              Try again
-            </button>
-          </p>
+          <button type="button" className="btn" onClick={tryAgain}>
+            Try again
+          </button>
         )}
-        {previewNote && <p>{previewNote}</p>}
-        {shown?.fact && (
-          <div className={list.answer}>
-            <Link to={shown.fact.url} className={list.suggestion}>
-              <span className={list.hitTitle}>
-                {shown.fact.value}
-                <small>{sourceOf(shown.fact)}</small>
-              </span>
-            </Link>
-          </div>
+        {byPage(hits ?? []).map(([url, ofPage]) => (
+          <Result key={url} url={url} hits={ofPage} />
+        ))}
+        {none && (
+          <>
+            <h2>More help</h2>
+            <LinkList links={otherWays} />
+          </>
         )}
-        {shown && !none && byPage(shown.hits).map((page) => <Result key={page.url} page={page} />)}
-        {none && <NoResults answer={shown} />}
+        <HelpLine />
       </main>
     </Layout>
   );

@@ -1,130 +1,110 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import { SearchEngine } from '../../../src/search/engine/SearchEngine';
-import { indexFile } from '../../../src/search/file';
-import { makeCertificate } from '../certificate';
-import { launchBrowser, markdownTable, median, runBench } from '../measuring';
-import { type BenchServer, brotli, serveBuilt } from '../server';
-import { installPagefind, pagefind } from './pagefind';
-import {
-  isSamePage,
-  isSamePlace,
-  pageSets,
-  type Query,
-  queriesOf,
-  relevanceOf,
-  rowsOf,
-  sectionSets,
-} from './queries';
-import { firstSuggestion, perKey } from './speed';
+import { brotliCompressSync } from 'node:zlib';
+import { extract } from '../../../src/search/extract';
+import { indexFile } from '../../../src/search/format';
+import { SearchEngine } from '../../../src/search/SearchEngine';
+import { comparePagefind } from './pagefind';
 
-const buildDir = path.resolve(__dirname, '../../../build');
-const index = path.join(buildDir, indexFile);
-const rounds = Number(process.argv[2] ?? 7);
+// `npm run search "ban evasion vpn"` prints the suggestions for a query, and `npm run bench:search` measures the search.
+// Both use the last build.
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const milliseconds = (time: number) => `${Math.round(time)} ms`;
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-
-function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  process.stdout.write(`${title}\n\n${markdownTable(head, rows)}\n`);
+const buildDir = path.join(__dirname, '../../../build');
+const index = fs.readFileSync(path.join(buildDir, indexFile), 'utf8');
+const engine = new SearchEngine();
+for (const object of JSON.parse(index)) {
+  engine.add(JSON.stringify(object));
 }
 
-function pagesOf(urls: readonly string[]): string[] {
-  return [...new Set(urls.map((url) => url.split('#')[0] ?? ''))];
+type Search = (query: string) => Promise<readonly string[]> | readonly string[];
+
+const ours: Search = (query) => engine.search(query, 40, 50).hits.map(({ url }) => url);
+
+/** Returns the rows of a table without its head: a query, and the sections that answer, best first. */
+function readTable(name: string): { readonly query: string; readonly answers: readonly string[] }[] {
+  const [, ...lines] = fs
+    .readFileSync(path.join(__dirname, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [query = '', answers = ''] = line.split('\t');
+    return { query, answers: answers.split(',') };
+  });
 }
 
-async function compareRelevance(browser: Browser, server: BenchServer): Promise<void> {
-  const engine = new SearchEngine();
-  for (const line of JSON.parse(fs.readFileSync(index, 'utf8'))) {
-    engine.add(JSON.stringify(line));
+/** The section that each row of a table is in. */
+const sectionOfRow = new Map<string, string>();
+
+function readRows(route: string): void {
+  const page = extract(fs.readFileSync(path.join(buildDir, `${route}.html`), 'utf8'));
+  let section = route;
+  for (const { id, isRow } of page?.sections ?? []) {
+    const url = id ? `${route}#${id}` : route;
+    section = isRow ? section : url;
+    sectionOfRow.set(url, section);
   }
-  const searches = {
-    'this site': async (words: string) => engine.ask(words, 8).hits.map(({ url }) => url),
-    Pagefind: await pagefind(browser, server.url),
-  };
-  const rows: string[][] = [];
-  const add = async (set: string, queries: readonly Query[], isRight: typeof isSamePage, what: string) => {
-    for (const [name, search] of Object.entries(searches)) {
-      const found = async (words: string) =>
-        isRight === isSamePage ? pagesOf(await search(words)) : await search(words);
-      const { first, firstThree, reciprocalRank } = await relevanceOf(queries, found, isRight);
-      const figures = [percent(first), percent(firstThree), reciprocalRank.toFixed(3)];
-      rows.push([`${set} (${queries.length})`, what, name, ...figures]);
+}
+
+const pageOf = (url: string) => url.split('#')[0] ?? '';
+
+/** Returns whether a result is the section of an answer, or a row of it, which is more exact. */
+function isSection(result: string, answer: string): boolean {
+  return result === answer || sectionOfRow.get(result) === answer;
+}
+
+/** Returns the shares of queries whose answer is first, and among the first three, as a text in percent. */
+async function shares(
+  name: string,
+  search: Search,
+  resultsOf: (found: readonly string[]) => readonly string[],
+  isRight: (result: string, answer: string) => boolean,
+): Promise<string> {
+  const queries = readTable(name);
+  const counts = [0, 0];
+  for (const { query, answers } of queries) {
+    const found = resultsOf(await search(query));
+    for (const [place, most] of [1, 3].entries()) {
+      const isFound = found
+        .slice(0, most)
+        .some((result) => answers.some((answer) => isRight(result, answer)));
+      counts[place] = (counts[place] ?? 0) + (isFound ? 1 : 0);
     }
-  };
-  for (const set of [...pageSets, ...sectionSets]) {
-    await add(set, queriesOf(set), isSamePage, 'page');
   }
-  for (const set of sectionSets) {
-    await add(set, queriesOf(set), isSamePlace, 'section');
-  }
-  print(
-    'Relevance: right page or section first, among the first three, mean reciprocal rank of eight',
-    ['queries', 'what', 'search', 'first', 'first three', 'MRR@8'],
-    rows,
-  );
-
-  const values = rowsOf('values').map(([words = '', value]) => ({ value, given: engine.ask(words, 8).fact }));
-  const others = rowsOf('not-values').filter(([words = '']) => engine.ask(words, 8).fact);
-  const given = values.filter((one) => one.given);
-  process.stdout.write(
-    `Facts: ${given.length} of ${values.length} questions answered, ` +
-      `${given.filter((one) => one.given?.value !== one.value).length} in other words than expected, ` +
-      `and ${others.length} of ${rowsOf('not-values').length} queries that don't ask for a value\n\n`,
-  );
+  return counts.map((count) => `${Math.round((100 * count) / queries.length)} %`).join(' / ');
 }
 
-async function compareSpeed(browser: Browser, server: BenchServer): Promise<void> {
-  const first = async (peer: 'site' | 'pagefind') => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      times.push(await firstSuggestion(browser, server, peer));
-    }
-    return median(times);
-  };
-  const [own, theirs] = [await first('site'), await first('pagefind')];
-  print(
-    'From the first focus to the first suggestion: empty cache, 1.6 Mbit/s, 150 ms a request, Brotli',
-    ['search', 'time', 'ratio to Pagefind'],
-    [
-      ['this site', milliseconds(own), (own / theirs).toFixed(2)],
-      ['Pagefind', milliseconds(theirs), '1.00'],
-    ],
-  );
+const pagesOf = (found: readonly string[]) => [...new Set(found.map(pageOf))];
+const isPage = (result: string, answer: string) => result === pageOf(answer);
 
-  const slowPhone = { slowdown: 6, worker: true };
-  print(
-    'From a key to its answer, once the index is loaded, and how large that is',
-    ['index', 'Brotli', 'key', 'key, CPU 6 ×', 'key, CPU 6 ×, no worker'],
-    [
-      [
-        kilobytes(fs.statSync(index).size),
-        kilobytes(brotli(fs.readFileSync(index)).length),
-        milliseconds(await perKey(browser, server, { slowdown: 1, worker: true })),
-        milliseconds(await perKey(browser, server, slowPhone)),
-        milliseconds(await perKey(browser, server, { ...slowPhone, worker: false })),
-      ],
-    ],
+async function measure(): Promise<void> {
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  for (const route of new Set(readTable('queries').flatMap(({ answers }) => answers.map(pageOf)))) {
+    readRows(route);
+  }
+  print('Right answer first / among the first three, in 150 queries of readers:');
+  print(`  page       ${await shares('queries', ours, pagesOf, isPage)}`);
+  print(`  section    ${await shares('queries', ours, (found) => found, isSection)}`);
+  print(`Help for a cry for help, of 60: ${await shares('help', ours, (found) => found, isSection)}`);
+  const alarms = readTable('lookalikes').filter(
+    ({ query }) => engine.search(query, 1, 50).hits[0]?.url === '/safety#danger',
   );
+  print(`False alarms among 100 harmless queries: ${alarms.length}`);
+  for (const { query } of alarms) {
+    print(`  ${query}`);
+  }
+  print(`Index: ${(brotliCompressSync(index).length / 1000).toFixed(0)} kB`);
+  await comparePagefind(buildDir, async (search, times) => {
+    print(`Pagefind, page: ${await shares('queries', search, pagesOf, isPage)}`);
+    print(`From the first focus to the first suggestion, on a slow line: ${times}`);
+  });
 }
 
-/** Measures the search of this site and its peers; see tools/bench/README.md. */
-runBench(async () => {
-  if (!fs.existsSync(index)) {
-    throw new Error('There is no built site in build/. Run `npm run build` first.');
+const query = process.argv.slice(2).join(' ');
+if (query) {
+  const textOf = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
+  for (const { url, title, text } of engine.search(query, 8, 50).hits) {
+    process.stdout.write(`${url}\n  ${textOf(title)}: ${textOf(text)}\n`);
   }
-  const peers = installPagefind(buildDir);
-  const certificate = makeCertificate();
-  const server = await serveBuilt({ '/': buildDir, '/peers/': peers }, certificate);
-  const browser = await launchBrowser([certificate.trust]);
-  try {
-    await compareRelevance(browser, server);
-    await compareSpeed(browser, server);
-  } finally {
-    await browser.close();
-    await server.close();
-    fs.rmSync(peers, { recursive: true, force: true });
-  }
-});
+} else {
+  void measure();
+}

@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../testPrograms';
 
 const version = 'pagefind@1.6.0';
+const rounds = 7;
 
 /** A page that searches with Pagefind as its own interface does: its script is loaded at the first focus. */
-const pagefindPage = `<!doctype html><title>Pagefind</title><input><ul></ul><script type="module">
+const pagefindPage = `<!doctype html><input><ul></ul><script type="module">
 const [box, list] = [document.querySelector('input'), document.querySelector('ul')];
 let loaded;
-box.addEventListener('focus', () => { loaded ??= import('/peers/pagefind/pagefind.js').then(async (p) => (await p.init(), p)); });
+box.addEventListener('focus', () => { loaded ??= import('/pagefind/pagefind.js').then(async (p) => (await p.init(), p)); });
 box.addEventListener('input', async () => {
   const { results } = await (await loaded).search(box.value);
   const pages = await Promise.all(results.slice(0, 8).map((result) => result.data()));
@@ -18,38 +23,101 @@ box.addEventListener('input', async () => {
 });
 </script>`;
 
-/** Installs Pagefind in a temporary folder and lets it index the built site. Returns the folder. */
-export function installPagefind(buildDir: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-peers-'));
-  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', version], { cwd: folder });
-  const output = ['--output-path', path.join(folder, 'pagefind'), '--silent'];
-  const pages = ['--site', buildDir, '--root-selector', 'article', '--glob', '**/*.html'];
-  execFileSync('npx', ['pagefind', ...pages, ...output], { cwd: folder });
-  fs.writeFileSync(path.join(folder, 'pagefind.html'), pagefindPage);
-  return folder;
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+/** Serves the built site, and what Pagefind has made of it, with Brotli. */
+function serve(dirs: readonly string[]): Promise<http.Server> {
+  const server = http.createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = dirs
+      .flatMap((dir) => [path.join(dir, pathname), path.join(dir, `${pathname}.html`)])
+      .find((one) => fs.existsSync(one) && fs.statSync(one).isFile());
+    const type = types[path.extname(file ?? '')] ?? 'application/octet-stream';
+    response
+      .writeHead(file ? 200 : 404, { 'content-type': type, 'content-encoding': 'br' })
+      .end(brotliCompressSync(file ? fs.readFileSync(file) : ''));
+  });
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
-/** Returns Pagefind's search over the same pages, in a browser: the best section of each page. */
-export async function pagefind(browser: Browser, url: string): Promise<(words: string) => Promise<string[]>> {
+/** Returns the milliseconds from the first focus to the first suggestion, at 1.6 Mbit/s and 150 ms a request. */
+async function firstSuggestion(
+  browser: Browser,
+  url: string,
+  focus: (page: Page) => Promise<void>,
+  line: string,
+): Promise<number> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  const start = performance.now();
+  await focus(page);
+  await page.locator(line).first().waitFor();
+  const time = performance.now() - start;
+  await page.context().close();
+  return time;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Installs Pagefind in a temporary folder, lets it index the built site, and compares it with our search.
+ * @param report gets Pagefind's search, and the times of both as text
+ */
+export async function comparePagefind(
+  buildDir: string,
+  report: (search: (query: string) => Promise<string[]>, times: string) => Promise<void>,
+): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
+  fs.writeFileSync(path.join(folder, 'pagefind.html'), pagefindPage);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', version], { cwd: folder });
+  const output = ['--output-path', path.join(folder, 'pagefind'), '--silent'];
+  execFileSync('npx', ['pagefind', '--site', buildDir, '--root-selector', 'article', ...output], {
+    cwd: folder,
+  });
+  const server = await serve([buildDir, folder]);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   const page = await browser.newPage();
-  await page.goto(`${url}/peers/pagefind.html`);
-  return async (words) => {
-    const found = await page.evaluate<
-      string[]
-    >(`import('/peers/pagefind/pagefind.js').then(async ({ search }) => {
-      const { results } = await search(${JSON.stringify(words)});
-      const pages = await Promise.all(results.slice(0, 12).map((result) => result.data()));
-      return pages.map(({ url, sub_results }) =>
-        sub_results.reduce((best, part) => (part.locations.length > best.locations.length ? part : best), {
-          url,
-          locations: [],
-        }).url,
-      );
+  await page.goto(`${url}/pagefind.html`);
+  const search = async (query: string) => {
+    const found: string[] = await page.evaluate(`import('/pagefind/pagefind.js').then(async ({ search }) => {
+      const { results } = await search(${JSON.stringify(query)});
+      return (await Promise.all(results.slice(0, 12).map((result) => result.data()))).map(({ url }) => url);
     })`);
-    return found.map((found) => {
-      const { pathname, hash } = new URL(found, url);
-      return pathname.replace(/^\/peers|(\/index)?\.html$/g, '') + hash;
-    });
+    return found.map((one) => new URL(one, url).pathname.replace(/(\/index)?\.html$/, ''));
   };
+  const [own, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const type = async (box: Page) => {
+      await box.locator('[data-search-box]').click();
+      await box.getByRole('dialog').getByRole('combobox').fill('ban');
+    };
+    own.push(await firstSuggestion(browser, `${url}/faq`, type, '#search-suggestions mark'));
+    theirs.push(
+      await firstSuggestion(browser, `${url}/pagefind.html`, (box) => box.locator('input').fill('ban'), 'li'),
+    );
+  }
+  const ratio = (median(own) / median(theirs)).toFixed(2);
+  await report(
+    search,
+    `${Math.round(median(own))} ms, Pagefind ${Math.round(median(theirs))} ms, ratio ${ratio}`,
+  );
+  await browser.close();
+  server.close();
+  fs.rmSync(folder, { recursive: true });
 }

@@ -2,7 +2,6 @@ import { redirects } from '../../../src/redirects';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { frontMatterFaults } from '../../../src/remark/frontMatter';
 import { relatedOf } from '../../../src/remark/relatedPages';
-import { headingIds } from '../ids';
 import { lineOfField, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 import { addressOf } from '../site';
@@ -41,20 +40,7 @@ export const frontMatter: Rule = function* (page, site) {
     const says = `${namesake} has this \`title\` too, so readers can't tell the two apart in the search. Say in one of them what is special about it.`;
     yield { line: lineOfField(page, 'title'), says };
   }
-  yield* sectionFaults(page, site);
   yield* relatedFaults(page, site);
-};
-
-const sectionFaults: Rule = function* (page, site) {
-  const line = lineOfField(page, 'sectionKeywords');
-  for (const id of Object.keys(Object(page.frontMatter.data.sectionKeywords ?? {}))) {
-    if (!site.hasId(page.file, id)) {
-      const at = page.lines.findIndex((text, number) => number >= line && text.trim().startsWith(`${id}:`));
-      const near = nearest(id, [...headingIds(page.text)]).join(', ');
-      const says = `No section has the id \`${id}\`, so the search can't lead to it. Near it: ${near}.`;
-      yield { line: at < 0 ? line : at + 1, says };
-    }
-  }
 };
 
 const relatedFaults: Rule = function* (page, site) {

@@ -7,7 +7,7 @@
 (() => {
   const page = document.documentElement;
   const mobileMenu = '.theme-doc-sidebar-container';
-  const searchBox = 'input.navbar__search-input';
+  const searchBox = '[data-search-box]';
   const modeSwitch = '[class*="colorModeToggle"] button';
   const menuButton = '.navbar__toggle';
   const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -137,6 +137,12 @@
     loadScripts();
   }
 
+  /** Makes the search open when the page is hydrated. */
+  function openSearch(): void {
+    page.dataset.searchWanted = '';
+    loadScripts();
+  }
+
   const menuIsOpen = () => page.hasAttribute('data-early-menu');
 
   /** Handles events before all other listeners, until the page is hydrated. */
@@ -156,6 +162,11 @@
   }
 
   on('click', (event, target) => {
+    if (target.closest(searchBox) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      openSearch();
+      return;
+    }
     const control = target.closest<HTMLElement>('button, [role="button"], [role="tab"]');
     if (!control) {
       if (menuIsOpen() && !target.closest(mobileMenu)) {
@@ -175,17 +186,13 @@
     }
   });
 
-  on('keydown', (event, target) => {
+  on('keydown', (event) => {
     if (event.key === 'Escape' && menuIsOpen()) {
       showMenu(false);
     }
     if (event.key === 'k' && (isApple ? event.metaKey : event.ctrlKey)) {
       event.preventDefault();
-      find(searchBox)?.focus();
-    }
-    const { value } = target as HTMLInputElement;
-    if (event.key === 'Enter' && target.matches(searchBox) && value.trim()) {
-      location.assign(`/search?q=${encodeURIComponent(value)}`);
+      openSearch();
     }
   });
 
@@ -214,10 +221,6 @@
       find(menuButton)?.click();
       // React's menu covers the early one, so it shouldn't slide in.
       setTimeout(() => page.removeAttribute('data-early-menu'), 400);
-    }
-    const focused = document.activeElement;
-    if (focused?.matches(searchBox)) {
-      fire(focused, 'focusin');
     }
     // React notices a change that bypasses its own property setters.
     for (const [field, [value, checked]] of entries) {

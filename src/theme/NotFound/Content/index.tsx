@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Sections from '@site/src/components/Sections';
+import LinkList from '@site/src/components/shared/LinkList';
 import shared from '@site/src/components/shared/styles.module.css';
-import { byPage } from '@site/src/search/client/pages';
-import { warmUp } from '@site/src/search/client/search';
-import { useAnswer } from '@site/src/search/client/useAnswer';
+import { likeness } from '@site/src/components/shared/text';
+import { warmUp } from '@site/src/search/client';
+import { useSearch } from '@site/src/search/useSearch';
 import box from '@site/src/theme/SearchPage/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
@@ -14,12 +15,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 import { wordsOf } from './words';
 
-const maxPages = 3;
-// A page can have several hits.
-const maxHits = 12;
+const mostPages = 3;
+const mostHits = 30;
+
+/** How similar the URL or the title of a page is to the missing one, at least. */
+const similar = 0.5;
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
-/** What a reader sees at a URL without a page: the pages that the words of the URL find, a search for them, and other links. */
+/** What a reader sees at a URL without a page: a search for its words, other links, and the pages whose URL is similar. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
@@ -29,14 +32,15 @@ export default function NotFoundContent({ className }: { className?: string }): 
     warmUp();
   }, [pathname]);
   const words = wordsOf(address);
-  const answer = useAnswer(words, maxHits, true);
-  // Of what only resembles the address in its text, none is likely the page.
-  const likely = (answer?.query === words ? answer.hits : []).filter(({ title }) =>
-    title.some(({ marked }) => marked),
-  );
-  // If the address names a page, sections of other pages aren't meant.
-  const meant = likely[0]?.page ? likely : likely.filter(({ page }) => !page);
-  const found = byPage(meant).slice(0, maxPages);
+  const { answer } = useSearch(words, mostHits, 0);
+  const hits = answer?.query === words ? answer.hits : [];
+  const found = hits
+    .map(({ url, page, title }) => ({ to: url, page, label: title.map(({ text }) => text).join('') }))
+    .filter(({ page }) => page === undefined)
+    .filter(({ to, label }) =>
+      [wordsOf(to), label.toLowerCase()].some((one) => likeness(one, words) >= similar),
+    )
+    .slice(0, mostPages);
 
   return (
     <>
@@ -64,21 +68,6 @@ export default function NotFoundContent({ className }: { className?: string }): 
             )}
             . Check it for typing mistakes, including capital letters, or search for the page.
           </p>
-          {found.length > 0 && (
-            <>
-              <h2>Did you mean</h2>
-              <ul className={styles.pages}>
-                {found.map(({ url, title, breadcrumbs, icon }) => (
-                  <li key={url}>
-                    <Link to={url} className={icon}>
-                      {title}
-                      {breadcrumbs && <small>{breadcrumbs}</small>}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
           <form action="/search" className="margin-vert--lg">
             <label htmlFor="missing-page" className={shared.label}>
               Search the docs
@@ -102,6 +91,13 @@ export default function NotFoundContent({ className }: { className?: string }): 
             <Link to="/faq">FAQ</Link>
             <Link to="/">Home page</Link>
           </p>
+          {/* Last, so that nothing moves when it arrives. */}
+          {found.length > 0 && (
+            <>
+              <h2>Did you mean</h2>
+              <LinkList links={found} />
+            </>
+          )}
         </div>
       </main>
     </>

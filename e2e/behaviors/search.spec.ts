@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { findColorViolations, findViolations, otherLooks, showLook } from '../support/accessibility';
+import { expect, open, searchBox, searchField, suggestions, test, typeInSearch } from '../support/page';
+
+const article = '/chat-features/polls';
+const index = '**/search-index.json*';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the docs' });
+const selected = (page: Page) => suggestions(page).and(page.locator('[aria-selected="true"]'));
+const help = (page: Page) => page.getByText('Are you or is someone else in danger?');
+const main = (page: Page) => page.getByRole('main');
+const results = (page: Page) => main(page).getByRole('article');
+
+test.describe('the dialog', () => {
+  test('opens with Ctrl+K, and Escape leads back', async ({ page }) => {
+    await open(page, article);
+    await page.locator(searchBox).focus();
+    await page.keyboard.press('Control+k');
+    await expect(searchField(page)).toBeFocused();
+    await expect(suggestions(page).first()).toHaveText('Create a chat');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator(searchBox)).toBeFocused();
+  });
+
+  test('suggests at most eight places with short snippets, and links to all results', async ({ page }) => {
+    await open(page, article);
+    await typeInSearch(page, 'message');
+    await expect(suggestions(page)).toHaveCount(9);
+    await expect(suggestions(page).first().locator('mark').first()).toHaveText(/message/i);
+    for (const text of await suggestions(page).locator('p').allInnerTexts()) {
+      expect(text.length).toBeLessThan(80);
+    }
+    await suggestions(page).filter({ hasText: 'See all results' }).click();
+    await expect(page).toHaveURL('/search?q=message');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('the arrow keys go through the suggestions, and Enter opens the selected one', async ({ page }) => {
+    await open(page, article);
+    await typeInSearch(page, 'rules first');
+    // Section titles come first, and the texts later.
+    await expect(selected(page)).toHaveAttribute('href', /#/);
+    await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+    const count = await suggestions(page).count();
+    for (let number = 1; number < count; number++) {
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions(page).nth(number)).toHaveAttribute('aria-selected', 'true');
+      await expect(selected(page)).toBeInViewport();
+    }
+    await expect(selected(page)).toHaveId(
+      (await searchField(page).getAttribute('aria-activedescendant')) ?? '',
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(selected(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    const address = (await selected(page).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('Enter opens the search page before there are suggestions', async ({ page }) => {
+    await page.route(index, () => undefined);
+    await open(page, article);
+    await typeInSearch(page, 'webhook');
+    await expect(dialog(page).getByText('Searching…')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=webhook');
+  });
+
+  test('without results, says so, and always offers help', async ({ page }) => {
+    await open(page, article);
+    await typeInSearch(page, 'zweihookx');
+    await expect(dialog(page).getByText('No results for').first()).toBeVisible();
+    await help(page).getByRole('link', { name: 'Get help' }).click();
+    await expect(page).toHaveURL('/safety#danger');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('opens from the large box of the landing page', async ({ page }) => {
+    await open(page, '/');
+    await typeInSearch(page, 'slow mode');
+    await suggestions(page)
+      .filter({ hasText: /slow mode/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/slow-mode/);
+  });
+
+  test('is accessible in every look', async ({ page }) => {
+    await open(page, article);
+    await typeInSearch(page, 'notifications');
+    await expect(suggestions(page)).toHaveCount(9);
+    expect.soft(await findViolations(page, { color: false })).toEqual([]);
+    expect.soft(await findColorViolations(page)).toEqual([]);
+    for (const look of otherLooks) {
+      await showLook(page, look);
+      expect.soft(await findColorViolations(page), `${look.mode}, ${look.width} px`).toEqual([]);
+    }
+  });
+});
+
+test.describe('an index that fails', () => {
+  test.use({ allowed: [/Failed to load|net::ERR/] });
+
+  for (const [fault, response, sentence] of [
+    ['is missing', { status: 404 }, "The search couldn't load"],
+    ['is another page', { body: '<!doctype html>' }, "The search couldn't load"],
+  ] as const) {
+    test(`because it ${fault}, gives an error and a way to try again`, async ({ page }) => {
+      await page.route(index, (route) => route.fulfill(response));
+      await open(page, article);
+      await typeInSearch(page, 'slow mode');
+      await expect(dialog(page).getByRole('alert')).toContainText(sentence);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });
+      await expect(dialog(page).getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('gives an error on the search page, too', async ({ page }) => {
+    await page.route(index, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/search?q=slow+mode');
+    await expect(main(page).getByRole('status')).toHaveText(/couldn't load/);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results(page).first()).toContainText('Slow mode');
+  });
+});
+
+test.describe('the search page', () => {
+  test('shows pages with their sections, best first, and counts them', async ({ page }) => {
+    await open(page, '/search?q=notifications');
+    await expect(page).toHaveTitle(/^Search results for "notifications"/);
+    await expect(results(page).first()).toContainText(/notification/i);
+    await expect(main(page).getByRole('status')).toHaveText(`${await results(page).count()} pages found`);
+    await expect(help(page)).toBeVisible();
+  });
+
+  test('follows what is typed, and the address back and forward', async ({ page }) => {
+    await open(page, '/search');
+    await main(page).getByRole('searchbox').fill('radio');
+    await expect(results(page).first()).toContainText('Radio');
+    await expect(page).toHaveURL('/search?q=radio');
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL('/chat-settings/radio');
+    await page.goBack();
+    await expect(main(page).getByRole('searchbox')).toHaveValue('radio');
+    await expect(results(page).first()).toContainText('Radio');
+  });
+
+  test('without results, offers other ways', async ({ page }) => {
+    await open(page, '/search?q=zweihookx');
+    await expect(main(page).getByRole('status')).toHaveText(/^No results/);
+    await expect(main(page).getByRole('link', { name: 'FAQ' })).toBeVisible();
+    await expect(help(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { extract } from '../../search/extract';
+import { indexFile, lastBuild, versionMeta } from '../../search/format';
+import { type IndexedPage, makeIndex } from '../../search/makeIndex';
+import { readPhrases } from '../../search/phrases';
+
+const searchLocal: PluginModule & {
+  default: (context: LoadContext, options: PluginOptions) => Plugin;
+} = require('@easyops-cn/docusaurus-search-local');
+
+// In the pages until the index is made from them.
+const unknownVersion = 'not-yet-known';
+
+/** Returns what the search indexes of the built pages. */
+async function readPages(outDir: string, paths: readonly string[]): Promise<IndexedPage[]> {
+  const pages = await Promise.all(
+    [...paths].sort().map(async (url) => {
+      const content = extract(await fs.readFile(path.join(outDir, `${url}.html`), 'utf8'));
+      return content && { ...content, url, phrases: readPhrases(url) };
+    }),
+  );
+  return pages.filter((page) => page !== undefined);
+}
+
+/** Writes the version into every page, and makes the search page request the index before its scripts run. */
+async function writeVersion(outDir: string, version: string): Promise<void> {
+  const preload = `<link rel=preload as=fetch crossorigin href="/${indexFile}?_=${version}">`;
+  for (const file of await fs.readdir(outDir, { recursive: true })) {
+    if (file.endsWith('.html')) {
+      const place = path.join(outDir, file);
+      const html = (await fs.readFile(place, 'utf8')).replace(unknownVersion, version);
+      await fs.writeFile(place, file === 'search.html' ? html.replace('</head>', `${preload}</head>`) : html);
+    }
+  }
+}
+
+/**
+ * The search package's plugin, of which the route `/search` and the options are used, with an index for MiniSearch, which
+ * finds more than its own. The index's URL contains a hash of it, so it changes only when the index does.
+ */
+export default function siteSearch(context: LoadContext, options: unknown): Plugin {
+  // The package has validated them.
+  const original = searchLocal.default(context, options as PluginOptions);
+  return {
+    ...original,
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'meta', attributes: { name: versionMeta, content: unknownVersion } }],
+    }),
+    configureWebpack: (config, isServer, utils, content) => ({
+      ...original.configureWebpack?.(config, isServer, utils, content),
+      // A writer's preview searches what was built last.
+      devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
+    }),
+    async postBuild({ outDir, routesPaths }) {
+      const pages = await readPages(
+        outDir,
+        routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
+      );
+      const text = `[\n${makeIndex(pages)
+        .map((object) => JSON.stringify(object))
+        .join(',\n')}\n]`;
+      await fs.writeFile(path.join(outDir, indexFile), text);
+      await writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
+    },
+  };
+}
+
+siteSearch.validateOptions = searchLocal.validateOptions;

@@ -1,0 +1,190 @@
+import MiniSearch from 'minisearch';
+import type { IndexObject, PageDocument, TextsObject, TitlesObject } from './format';
+import { mark, type Piece, snippet } from './snippet';
+import { stemOf, wordsOf } from './words';
+
+/** A section that answers a query. */
+export interface Hit {
+  readonly url: string;
+  readonly title: readonly Piece[];
+  /** The title of the page, unless the hit is the page itself. */
+  readonly page?: string;
+  readonly breadcrumbs: string;
+  readonly text: readonly Piece[];
+}
+
+/** The answer to a query, best hit first. */
+export interface Answer {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+}
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly page: PageDocument;
+}
+
+/** A section that has words of a query. */
+interface Match {
+  score: number;
+  /** The stems of the query that it has. */
+  readonly asked: Set<string>;
+  /** The stems that they were found as, which differ if a word is misspelled or isn't complete. */
+  readonly found: Set<string>;
+}
+
+/** How many of a query's words count, so that no query takes long. */
+const mostWords = 40;
+
+/** How many of a page's sections speak for all of them, and for how much of their mean score. */
+const speakers = 3;
+const shareOfPage = 0.5;
+
+/** Searches the sections of all pages. Can answer as soon as it has the first object of the index. */
+export class SearchEngine {
+  private sections: readonly Section[] = [];
+  private texts: readonly string[] = [];
+  private urgent: TitlesObject['index']['urgent'] = [];
+  private readonly vocabulary = new Set<string>();
+  /** An index for each object. A section's scores in them add up. */
+  private readonly indexes: MiniSearch[] = [];
+
+  /** Adds the next object of the index, as JSON. */
+  add(json: string): void {
+    const object: IndexObject = JSON.parse(json);
+    if (object.kind === 'titles') {
+      this.addTitles(object);
+    } else {
+      this.addTexts(object);
+    }
+  }
+
+  /**
+   * Returns the sections that answer a query.
+   * @param length about how many characters of their text to show
+   */
+  search(query: string, limit: number, length: number): Answer {
+    const words = wordsOf(query).slice(0, mostWords);
+    const matches = this.match(words.join(' '));
+    const stems = new Set(words.flatMap((word) => stemOf(word) ?? []));
+    const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.has(stem)));
+    const order = this.rank(matches).filter((section) => section !== urgent?.section);
+    const best = urgent ? [urgent.section, ...order] : order;
+    return {
+      query,
+      hits: best
+        .slice(0, limit)
+        .flatMap((number) => this.hit(number, matches.get(number)?.found ?? new Set(), length)),
+    };
+  }
+
+  private addTitles({ documents, index: { keywords, phrases, urgent } }: TitlesObject): void {
+    this.urgent = urgent;
+    this.sections = documents.flatMap((page) => page.sections.map(([id, title]) => ({ id, title, page })));
+    const keywordsOf = new Map(documents.map((page, number) => [page, keywords[number]]));
+    this.addIndex(
+      this.sections.map(({ title, page }, number) => ({
+        title,
+        page: page.title,
+        description: page.description,
+        keywords: keywordsOf.get(page) ?? '',
+        phrases: phrases[number] ?? '',
+      })),
+    );
+  }
+
+  private addTexts({ documents, index }: TextsObject): void {
+    this.texts = documents;
+    this.addIndex(documents.map((text, number) => ({ text: `${text} ${index[number]}` })));
+  }
+
+  private addIndex(documents: readonly Readonly<Record<string, string>>[]): void {
+    const index = new MiniSearch({
+      fields: Object.keys(documents[0] ?? {}),
+      tokenize: wordsOf,
+      processTerm: (word, field) => {
+        // The phrases are stems already.
+        const stem = field === 'phrases' ? word : stemOf(word);
+        if (stem) {
+          this.vocabulary.add(stem);
+        }
+        return stem;
+      },
+    });
+    index.addAll(documents.map((document, id) => ({ ...document, id })));
+    this.indexes.push(index);
+  }
+
+  private match(query: string): ReadonlyMap<number, Match> {
+    const matches = new Map<number, Match>();
+    for (const index of this.indexes) {
+      const results = index.search(query, {
+        processTerm: stemOf,
+        boost: { phrases: 5, title: 3, page: 2, description: 2, keywords: 1.5 },
+        bm25: { k: 1.2, b: 0.5, d: 0.3 },
+        weights: { fuzzy: 0.6, prefix: 0.3 },
+        // Only the last word can be incomplete, and only words that no page has are corrected.
+        prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
+        fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.25,
+        maxFuzzy: 2,
+      });
+      for (const { id, score, queryTerms, terms } of results) {
+        const match = matches.get(id) ?? { score: 0, asked: new Set(), found: new Set() };
+        matches.set(id, match);
+        // MiniSearch multiplies a score by the number of words found. Here, they can be in either index.
+        match.score += score / queryTerms.length;
+        for (const stem of queryTerms) {
+          match.asked.add(stem);
+        }
+        for (const stem of terms) {
+          match.found.add(stem);
+        }
+      }
+    }
+    for (const match of matches.values()) {
+      match.score *= match.asked.size;
+    }
+    return matches;
+  }
+
+  /** Returns the numbers of the sections, best first. Those of a page with several good ones gain. */
+  private rank(matches: ReadonlyMap<number, Match>): number[] {
+    const scores = new Map<PageDocument, number[]>();
+    const byScore = [...matches].sort(([, one], [, other]) => other.score - one.score);
+    const pageOf = (number: number) => this.sections[number]?.page;
+    for (const [number, { score }] of byScore) {
+      const page = pageOf(number);
+      if (page) {
+        scores.set(page, [...(scores.get(page) ?? []), score].slice(0, speakers));
+      }
+    }
+    const total = ([number, { score }]: (typeof byScore)[number]) => {
+      const page = pageOf(number);
+      const best = (page && scores.get(page)) ?? [];
+      return score + (shareOfPage * best.reduce((sum, one) => sum + one, 0)) / speakers;
+    };
+    return byScore
+      .map((entry) => [entry[0], total(entry)] as const)
+      .sort(([, one], [, other]) => other - one)
+      .map(([number]) => number);
+  }
+
+  private hit(number: number, found: ReadonlySet<string>, length: number): Hit[] {
+    const section = this.sections[number];
+    if (!section) {
+      return [];
+    }
+    const { id, title, page } = section;
+    const text = id ? (this.texts[number] ?? '') : page.description;
+    return [
+      {
+        url: id ? `${page.url}#${id}` : page.url,
+        title: mark(title, found),
+        ...(id && { page: page.title }),
+        breadcrumbs: page.breadcrumbs,
+        text: snippet(text, found, length),
+      },
+    ];
+  }
+}

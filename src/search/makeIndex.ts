@@ -1,0 +1,77 @@
+import type { PageContent } from './extract';
+import type { TextsObject, TitlesObject } from './format';
+import type { Phrase } from './phrases';
+import { stemsOf } from './words';
+
+/** A page with the phrases that readers type to find it. */
+export interface IndexedPage extends PageContent {
+  readonly url: string;
+  readonly phrases: readonly Phrase[];
+}
+
+/** How many characters of a section's text results can show. */
+const excerptLength = 260;
+
+/** Names that developers look for: `rate_limited`, `webhook-id`, `setChannel`. */
+const identifier = /\b[A-Z]?[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+/g;
+
+/** Names of variables, which are all that is indexed of samples, because most other names belong to their language. */
+const variable = /\b[A-Z]{2,}(?:_[A-Z]+)+/g;
+
+/** Returns the start of a text, which ends at a word. */
+function excerpt(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+}
+
+/** Returns the names in a section that its excerpt lacks. */
+function namesIn(text: string, samples: string): string {
+  const names = [...(text.match(identifier) ?? []), ...(`${text} ${samples}`.match(variable) ?? [])];
+  const shown = excerpt(text, excerptLength);
+  return [...new Set(names)].filter((name) => !shown.includes(name)).join(' ');
+}
+
+/**
+ * Returns the two objects of the search index.
+ * @throws if phrases name a section that their page lacks
+ */
+export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, TextsObject] {
+  const phrases: string[] = [];
+  const urgent: TitlesObject['index']['urgent'][number][] = [];
+  for (const page of pages) {
+    const unknown = page.phrases.find(
+      ({ id }) => id !== 'top' && !page.sections.some((one) => one.id === id),
+    );
+    if (unknown) {
+      throw new Error(
+        `${page.url} has no section with the id \`${unknown.id}\`, which line ${unknown.line} of its .search.yaml file ` +
+          'names. Run `npm run check` for the nearest ids.',
+      );
+    }
+    for (const { id } of page.sections) {
+      const own = page.phrases.filter((phrase) => phrase.id === (id || 'top'));
+      for (const { text } of own.filter((phrase) => phrase.urgent)) {
+        urgent.push({ section: phrases.length, stems: stemsOf(text) });
+      }
+      phrases.push([...new Set(own.flatMap(({ text }) => stemsOf(text)))].sort().join(' '));
+    }
+  }
+  const sections = pages.flatMap((page) => page.sections);
+  return [
+    {
+      kind: 'titles',
+      documents: pages.map(({ url, title, description, breadcrumbs, sections }) => ({
+        url,
+        title,
+        description,
+        breadcrumbs: breadcrumbs.join(' › '),
+        sections: sections.map(({ id, title }) => [id, title] as const),
+      })),
+      index: { keywords: pages.map(({ keywords }) => keywords), phrases, urgent },
+    },
+    {
+      kind: 'texts',
+      documents: sections.map(({ text }) => excerpt(text, excerptLength)),
+      index: sections.map(({ text, samples }) => namesIn(text, samples)),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { stemsOf } from './words';
+
+/** A piece of a text, and whether it's one of the words that were found. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Splits a text into pieces, and marks the words with these stems. */
+export function mark(text: string, found: ReadonlySet<string>): Piece[] {
+  return text
+    .split(/([\p{L}\p{N}'’]+)/u)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, marked: stemsOf(piece).some((stem) => found.has(stem)) }));
+}
+
+/**
+ * Returns a text from the sentence or table row with the most of the words that were found, or from its start.
+ * @param length about how many characters
+ */
+export function snippet(text: string, found: ReadonlySet<string>, length: number): Piece[] {
+  let best = { start: 0, count: 0 };
+  for (const { 0: sentence, index: start } of text.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/g)) {
+    const count = new Set(stemsOf(sentence).filter((stem) => found.has(stem))).size;
+    if (count > best.count) {
+      best = { start, count };
+    }
+  }
+  const rest = text.slice(best.start);
+  const end = rest.indexOf(' ', length);
+  return mark(end < 0 ? rest : `${rest.slice(0, end)} …`, found);
+}
