@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
@@ -8,9 +9,9 @@ import { freshSteps } from './src/plugins/facts/freshSteps';
 import hosting from './src/plugins/hosting';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
-import routes from './src/plugins/routes';
 import siteSearch from './src/plugins/search';
 import speed from './src/plugins/speed';
+import { redirectsToWrite } from './src/redirects';
 import steps from './src/remark';
 import highlightedCode from './src/remark/code';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
@@ -84,6 +85,7 @@ const config: Config = {
   },
 
   clientModules: [
+    './src/clientModules/matchCase',
     './src/clientModules/showOpenPage',
     './src/clientModules/keepReadablePage',
     './src/clientModules/focusNewPage',
@@ -109,8 +111,6 @@ const config: Config = {
         blog: false,
         // The picture on the landing page.
         pages: { beforeDefaultRemarkPlugins: [drawnScenes] },
-        // In src/plugins/routes, which writes it before the steps that read it.
-        sitemap: false,
         theme: {
           customCss: [
             './src/css/custom.css',
@@ -126,8 +126,8 @@ const config: Config = {
 
   plugins: [
     facts,
+    ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     ...inOrder([
-      [routes],
       [markdownTwins],
       [
         siteSearch,

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 /**
  * Old paths and the page each one forwards to. Letters' case counts; query and hash are kept. The site has promised to
  * keep the first 40, so none of them is changed or taken out.
@@ -44,3 +46,17 @@ export const redirects: ReadonlyArray<{ readonly from: string; readonly to: stri
   { from: '/Welcome', to: '/chat-settings/welcome' },
   { from: '/What_is_Rookery', to: '/what-is-rookery' },
 ];
+
+/**
+ * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `SSO/` and
+ * `sso/` would be one folder, and `Bot/` would take the place of the page `/bot`.
+ */
+export function redirectsToWrite(
+  ignoresCase = fs.existsSync(__filename.toUpperCase()),
+): { from: string; to: string }[] {
+  if (!ignoresCase) {
+    return [...redirects];
+  }
+  const others = redirects.filter(({ from, to }) => from.toLowerCase() !== to);
+  return [...new Map(others.map((redirect) => [redirect.from.toLowerCase(), redirect])).values()];
+}

@@ -85,17 +85,6 @@ export const seams: readonly Seam[] = [
     },
   },
   {
-    name: 'router functions',
-    usedBy: 'src/plugins/routes/react-router-config.tsx',
-    why: 'Docusaurus has no option to match paths case-sensitively, so the package that matches its routes is replaced.',
-    contains: Object.fromEntries(
-      ['preload.js', 'normalizeLocation.js', 'docusaurus.js', 'exports/renderRoutes.js'].map((file) => [
-        `@docusaurus/core/lib/client/${file}`,
-        ["from 'react-router-config'"],
-      ]),
-    ),
-  },
-  {
     name: 'route components',
     usedBy: 'src/clientModules/keepReadablePage.ts and src/navigation/',
     why: 'A page stays readable when parts of the next one fail to load, which means loading those parts before the router shows them.',
