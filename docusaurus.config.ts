@@ -87,9 +87,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/matchCase',
     './src/clientModules/showOpenPage',
-    './src/clientModules/keepReadablePage',
     './src/clientModules/focusNewPage',
-    './src/clientModules/clickWithSpace',
   ],
 
   presets: [

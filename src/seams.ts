@@ -85,15 +85,6 @@ export const seams: readonly Seam[] = [
     },
   },
   {
-    name: 'route components',
-    usedBy: 'src/clientModules/keepReadablePage.ts and src/navigation/',
-    why: 'A page stays readable when parts of the next one fail to load, which means loading those parts before the router shows them.',
-    contains: {
-      '@docusaurus/core/lib/client/preload.js': ['match.route.component.preload'],
-      '@docusaurus/core/lib/client/exports/ComponentCreator.js': ["from '@generated/routesChunkNames'"],
-    },
-  },
-  {
     name: 'page tables',
     usedBy: 'src/plugins/speed/loaders/shortTables.cjs',
     why: "Every page downloads tables of all pages, and parts of them are for cards, versions, and the server, which no option leaves out. That's 3 kB of a page's scripts. One chunk for everything around the content saves 7 requests.",

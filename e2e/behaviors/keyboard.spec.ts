@@ -103,7 +103,7 @@ test('the language menu opens with a click or a key, and closes with Escape', as
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
   await expect(button).toBeFocused();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await expect(item).toBeVisible();
   await page.keyboard.press('Escape');
   await button.hover();

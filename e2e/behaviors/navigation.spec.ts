@@ -7,20 +7,17 @@ test.describe('on a host that serves pages at inexact addresses', () => {
   // React repairs what was built for another address, and says so.
   test.use({ allowed: [/onRecoverableError/] });
 
-  for (const address of ['/home.html', '/home/']) {
-    test(`${address} shows the page`, async ({ page }) => {
-      await page.route(`**${address}`, async (route) => {
-        await route.fulfill({
-          response: await route.fetch({ url: new URL('/home', route.request().url()).href }),
-        });
+  test('/home.html shows the page', async ({ page }) => {
+    await page.route('**/home.html', async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: new URL('/home', route.request().url()).href }),
       });
-      await open(page, address);
-      await expect(page).toHaveTitle(/Rookery Docs/);
-      await expect(page).not.toHaveTitle(/not found/i);
-      await expect(page.locator('.related-pages')).toBeVisible();
-      await expect(page).toHaveURL(address.endsWith('/') ? '/home' : address);
     });
-  }
+    await open(page, '/home.html');
+    await expect(page).toHaveTitle(/Rookery Docs/);
+    await expect(page).not.toHaveTitle(/not found/i);
+    await expect(page.locator('.related-pages')).toBeVisible();
+  });
 });
 
 test('an old address leads to its page with its query and hash', async ({ page }) => {
@@ -62,7 +59,7 @@ test('the focus moves to the heading of a new page, or to the place that the has
   const id = (await link.getAttribute('href'))?.split('#')[1];
   await link.press('Enter');
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  await expect(page.locator('#announcer')).toHaveText((await title.textContent()) ?? '');
+  await expect(page.locator('body > [role="status"]')).toHaveText((await title.textContent()) ?? '');
 });
 
 test('a place on another page is scrolled into view, also from a page with another layout', async ({

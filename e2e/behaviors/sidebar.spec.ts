@@ -32,14 +32,3 @@ test('a link that gets the focus is above the faded end of the sidebar, and belo
     expect(above).toBeGreaterThan(5);
   }
 });
-
-test('Space closes and opens a category', async ({ page }) => {
-  await open(page, '/chat-features/polls');
-  const category = page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Messages' });
-  await category.focus();
-  for (const expanded of ['false', 'true']) {
-    await page.keyboard.press('Space');
-    await expect(category).toHaveAttribute('aria-expanded', expanded);
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});

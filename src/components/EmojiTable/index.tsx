@@ -1,4 +1,3 @@
-import { reloadIfServerResponds } from '@site/src/navigation/server';
 import {
   type ComponentProps,
   type ComponentType,
@@ -19,16 +18,13 @@ export default function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType<ComponentProps<typeof LoadedResults>>>();
   const [asked, setAsked] = useState(false);
 
-  const load = useCallback(async (again = false) => {
+  const load = useCallback(async () => {
     setState('loading');
     try {
       const loaded = await import('./Results');
       setResults(() => loaded.default);
     } catch {
       setState('failed');
-      if (again) {
-        await reloadIfServerResponds();
-      }
     }
   }, []);
 
@@ -51,7 +47,7 @@ export default function EmojiTable(): ReactNode {
             onClick={() => {
               setAsked(true);
               if (state !== 'loading') {
-                void load(state === 'failed');
+                void load();
               }
             }}
           >
