@@ -3,7 +3,6 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import type { FeedbackPlaces } from './src/components/PageFeedback/answer';
 import facts from './src/plugins/facts';
 import { freshSteps } from './src/plugins/facts/freshSteps';
 import hosting from './src/plugins/hosting';
@@ -77,12 +76,8 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
   ],
 
-  customFields: {
-    feedback: {
-      endpoint: null,
-      newIssue: repository.newIssue,
-    } satisfies FeedbackPlaces,
-  },
+  // For the link *Report a problem* (`src/theme/EditThisPage`).
+  customFields: { newIssue: repository.newIssue },
 
   clientModules: [
     './src/clientModules/matchCase',

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { repository, site } from '../../src/site';
 import { builtPage } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { siteDir } from '../support/site';
@@ -20,5 +24,26 @@ test('every page says on which day it was last committed, if Git knows', () => {
       day?.toISOString().slice(0, 10),
       day?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) ?? '',
     ]);
+  }
+});
+
+test('every page links to its source, and to the form for a problem with its name and address', () => {
+  const template = 'problem-with-a-page.yml';
+  const form: { title: string; body: readonly { id: string }[] } = parse(
+    fs.readFileSync(path.join(siteDir, '.github/ISSUE_TEMPLATE', template), 'utf8'),
+  );
+  expect(form.body.map(({ id }) => id)).toContain('page');
+  for (const route of docRoutes) {
+    const [edit, report] = builtPage(route)(`${foot} a`)
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? '');
+    expect(edit).toMatch(new RegExp(`^${repository.edit}docs${route}\\.mdx?$`));
+    const { origin, pathname, searchParams } = new URL(report ?? '');
+    expect(origin + pathname).toBe(repository.newIssue);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template,
+      title: expect.stringContaining(form.title),
+      page: site.url + route,
+    });
   }
 });

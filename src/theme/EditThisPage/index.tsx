@@ -1,14 +1,25 @@
 import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/EditThisPage';
-import IconExternalLink from '@theme/Icon/ExternalLink';
+import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-// Replaced because the theme's link doesn't say that it opens in a new tab.
-export default function EditThisPage({ editUrl }: Props): ReactNode {
+// Wrapped to add a link for readers who find a problem and don't want to fix it themselves.
+export default function EditThisPageWrapper(props: Props): ReactNode {
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const { title, permalink } = useDoc().metadata;
+  const form = new URLSearchParams({
+    // The other names are those of the form's fields.
+    template: 'problem-with-a-page.yml',
+    title: `Page: ${title}`,
+    page: url + permalink,
+  });
   return (
-    <Link to={editUrl} className="theme-edit-this-page">
-      Edit this page
-      <IconExternalLink />
-    </Link>
+    <div className={styles.links}>
+      <EditThisPage {...props} />
+      <Link to={`${customFields?.newIssue}?${form}`}>Report a problem</Link>
+    </div>
   );
 }

@@ -47,9 +47,9 @@ const ownWorkshop: Workshop = {
   edits: {
     page: addedParagraph('docs', 'mdx'),
     component: {
-      file: 'src/components/PageFeedback/index.tsx',
-      from: /Was this page helpful\?/g,
-      to: 'Is this page helpful?',
+      file: 'src/theme/EditThisPage/index.tsx',
+      from: /Report a problem/,
+      to: 'Report an error',
     },
     fact: { file: 'src/facts/limits/messages.ts', from: /Answers in a poll/, to: 'Choices in a poll' },
   },
