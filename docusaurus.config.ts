@@ -3,8 +3,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import facts from './src/plugins/facts';
-import { freshSteps } from './src/plugins/facts/freshSteps';
+import facts, { freshSteps } from './src/plugins/facts';
 import hosting from './src/plugins/hosting';
 import { inOrder } from './src/plugins/inOrder';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -47,7 +46,11 @@ const config: Config = {
   // The banner would add an inline script to the landing page, which a strict policy would have to allow.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
-  future: { v4: true, faster: true, experimental_vcs: hasHistory ? 'git-eager' : 'disabled' },
+  future: {
+    v4: true,
+    faster: { rspackPersistentCache: false },
+    experimental_vcs: hasHistory ? 'git-eager' : 'disabled',
+  },
   storage: { namespace: 'rookery' },
   i18n: { defaultLocale: 'en', locales: ['en'] },
 

@@ -151,18 +151,6 @@ export const seams: readonly Seam[] = [
       ],
     },
   },
-  {
-    name: 'persistent cache',
-    usedBy: 'src/plugins/facts',
-    why: 'No option says what compiled pages depend on, or where the cache is, so both are set in the configuration of the bundler.',
-    contains: {
-      '@docusaurus/core/lib/webpack/base.js': [
-        'experiments.cache = {',
-        "type: 'persistent'",
-        'future.faster.rspackPersistentCache',
-      ],
-    },
-  },
 ];
 
 /** Returns the folder that a package is installed in. Not every package lets others resolve its `package.json`. */

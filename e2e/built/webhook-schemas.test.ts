@@ -63,7 +63,7 @@ function gapsIn(schema: Schema, place: string, common?: Schema): string[] {
   ];
 }
 
-// The build checks each schema and its example.
+// src/remark/contracts.test.ts checks each schema and its example.
 test.each(names)('the schema of %s lets no field be missing or of another type', (id) => {
   expect(gapsIn(readWebhookSchema(id), id, readWebhookSchema('event'))).toEqual([]);
   expect(rawWebhookSchema(id).allOf).toEqual([{ $ref: 'event.json' }]);

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { contractFile } from './api/contract';
+import { declarationFile, parseDeclarations } from './sdk/declarations';
+import { rawWebhookSchema, schemaFolder, sharedSchemaFile, webhookEventNames } from './webhooks/schemas';
+
+// The contracts that readers download, and that the reference pages are drawn from.
+
+test('the contract of the API is valid, and its examples fit', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lint({ ref: path.resolve(contractFile), config });
+  const texts = problems.map(({ message, location: [place] }) => {
+    const line = place && getLineColLocation(place).start.line;
+    return `${contractFile}:${line} ${message}`;
+  });
+  expect(texts).toEqual([]);
+});
+
+test('the files with the schemas of webhooks are those of the events in the reference', () => {
+  const listed = webhookEventNames().map((event) => `${event}.json`);
+  expect(fs.readdirSync(schemaFolder).sort()).toEqual([...listed, sharedSchemaFile].sort());
+});
+
+test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its example fits', (name) => {
+  const schema = rawWebhookSchema(name);
+  expect(schema).toMatchObject({
+    title: expect.any(String),
+    description: expect.any(String),
+    examples: [expect.any(Object)],
+  });
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
+  addFormats.default(ajv);
+  if (name !== 'event') {
+    ajv.addSchema(rawWebhookSchema('event'));
+  }
+  const validate = ajv.compile(schema);
+  validate([schema.examples].flat()[0]);
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test.each([
+  ['no comment', '  /** An error occurs that', '  /* An error occurs that', 'has no doc comment'],
+  [
+    'an unknown tag',
+    '@returns a promise that resolves to a `Member`',
+    '@return a promise',
+    'has `@return`. Use one of: @returns',
+  ],
+  [
+    'an unknown plan',
+    '@plan Pro\n   * @since 2.0.0\n   */\n  signIn',
+    '@plan Gold\n   */\n  signIn',
+    'The plans are: Free, Plus',
+  ],
+  ['an unknown error', '@errorCodes offline', '@errorCodes ofline', 'has ofline'],
+])('%s in the types of the SDK stops the build', (_, right, wrong, says) => {
+  const text = fs.readFileSync(declarationFile, 'utf8');
+  expect(text).toContain(right);
+  expect(() => parseDeclarations(text.replace(right, wrong))).toThrow(
+    new RegExp(`^static/sdk/rookery-embed\\.d\\.ts:\\d+ .*${says}`),
+  );
+});
