@@ -6,7 +6,7 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import facts, { freshSteps } from './src/plugins/facts';
 import hosting from './src/plugins/hosting';
 import { inOrder } from './src/plugins/inOrder';
-import markdownTwins from './src/plugins/markdown-twins';
+import markdownExport from './src/plugins/markdown-export';
 import siteSearch from './src/plugins/search';
 import speed from './src/plugins/speed';
 import { redirectsToWrite } from './src/redirects';
@@ -124,7 +124,7 @@ const config: Config = {
     facts,
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     ...inOrder([
-      [markdownTwins],
+      [markdownExport],
       [
         siteSearch,
         {

@@ -111,12 +111,6 @@ export const seams: readonly Seam[] = [
     },
   },
   {
-    name: 'loaded pages',
-    usedBy: 'src/plugins/markdown-twins',
-    why: 'Other plugins get the pages only as untyped content of the docs plugin.',
-    contains: { '@docusaurus/plugin-content-docs/lib/index.js': ['loadedVersions: await Promise.all('] },
-  },
-  {
     name: "the theme's highlighter",
     usedBy: 'src/plugins/speed',
     why: 'Code is highlighted during the build, so the highlighter resolves to an empty module in the client. The theme imports it in files that this site replaces or leaves out.',

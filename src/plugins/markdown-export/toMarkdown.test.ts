@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toMarkdown } from './toMarkdown';
 
-const address = 'https://docs.rookery.example/owls';
+const url = 'https://docs.rookery.example/owls';
 
-test('turns into text what opens on demand, and leaves out what readers operate', async () => {
+test('turns into text what opens on demand, and leaves out what readers operate', () => {
   const page = `<main><h1>Owls <svg><title>x</title></svg></h1>
-    <details><summary>Who <b>hoots</b>?</summary><p>The owl.</p></details>
+    <details><summary>Who calls <code>hoot()</code>?</summary><p>The<!-- --> owl.</p></details>
     <div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>It is dark.</p></div></div>
     <ul role="tablist"><li role="tab">JS</li><li role="tab">PHP</li></ul>
     <div role="tabpanel"><p class="tab-label"><strong>JS</strong></p>
@@ -13,11 +13,11 @@ test('turns into text what opens on demand, and leaves out what readers operate'
     <div role="tabpanel" hidden><p class="tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
     <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><button>Copy</button></main>`;
-  expect(await toMarkdown(page, address)).toBe(`# Owls
+  expect(toMarkdown(page, url)).toBe(`# Owls
 
-<${address}>
+<${url}>
 
-**Who hoots?**
+**Who calls \`hoot()\`?**
 
 The owl.
 
@@ -36,7 +36,7 @@ hoot();
 
 Not yet.
 
-See [all](https://docs.rookery.example/home#owls), [here](${address}#x).
+See [all](https://docs.rookery.example/home#owls), [here](${url}#x).
 
 ![An owl](https://docs.rookery.example/img/owl.png)
 
@@ -44,12 +44,17 @@ See [all](https://docs.rookery.example/home#owls), [here](${address}#x).
 `);
 });
 
-test('keeps the cells of a table in one line', async () => {
+test('keeps the cells of a table in one line', () => {
   const page =
     '<main><h1>Owls</h1><table><thead><tr><th>Owl</th></tr></thead><tbody><tr><td><ul><li>barn</li><li>snowy</li></ul></td></tr></tbody></table></main>';
-  expect(await toMarkdown(page, address)).toContain('| Owl |\n| - |\n| • barn • snowy |');
+  expect(toMarkdown(page, url)).toContain('| Owl |\n| - |\n| • barn • snowy |');
 });
 
-test('refuses a page without a title', async () => {
-  await expect(toMarkdown('<main><p>Nothing</p></main>', address)).rejects.toThrow(`${address} has no title`);
+test('keeps the spaces in code that can wrap', () => {
+  const page = '<main><h1>Owls</h1><p><code>/kick @finch <wbr>Cool <wbr>down</code></p></main>';
+  expect(toMarkdown(page, url)).toContain('`/kick @finch Cool down`');
+});
+
+test('refuses a page without a title', () => {
+  expect(() => toMarkdown('<main><p>Nothing</p></main>', url)).toThrow(`${url} has no title`);
 });

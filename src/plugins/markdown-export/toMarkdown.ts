@@ -1,0 +1,67 @@
+import * as cheerio from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/**
+ * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
+ * hash to the class names of `src/components/shared/styles.module.css`.
+ */
+export const leftOut = [
+  'button, form, input, label, noscript, search, select, textarea',
+  '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
+  '.hash-link, .letter-bar, [class*=needsScripts_], [class*=notOnPaper_]',
+].join();
+
+/** Reduces a page to elements that Markdown can express. */
+function simplify($: cheerio.CheerioAPI): void {
+  // The conversion would drop spaces next to `<wbr>`.
+  $(`wbr, ${leftOut}`).remove();
+  // Each line of a code block is an element, and its language is in a class of the block.
+  for (const block of $('pre').toArray()) {
+    const language = $(block).attr('class') ?? '';
+    $('br', block).replaceWith('\n');
+    $(block).html($('<code>').addClass(language).text($(block).text()));
+  }
+  for (const picture of $('[role=img]').toArray()) {
+    $(picture).html($('<em>').text(`Picture: ${$(picture).attr('aria-label')}`));
+  }
+  for (const title of $('summary, .theme-admonition > :first-child').toArray()) {
+    $(title).html($('<strong>').append($(title).contents()));
+  }
+  for (const admonition of $('.theme-admonition').toArray()) {
+    admonition.tagName = 'blockquote';
+  }
+  // A cell of a Markdown table has only one line.
+  $('td li').prepend('• ').append(' ');
+  for (const list of $('td ul, td li').toArray()) {
+    $(list).replaceWith($(list).contents());
+  }
+}
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  // React writes comments between adjacent texts.
+  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined } })
+  // Padding all cells to the same width would multiply the size of a table with one long cell.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
+
+/**
+ * Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees.
+ * @throws if the page has no title
+ */
+export function toMarkdown(html: string, url: string): string {
+  const $ = cheerio.load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
+  simplify($);
+  const article = $('.theme-doc-markdown, main').last();
+  const title = article.find('h1');
+  if (!title.length) {
+    throw new Error(`The page ${url} has no title. Add a level-1 heading.`);
+  }
+  title.after($('<p>').append($('<a>').attr('href', url).text(url)));
+  // With a base, links become absolute, so they work wherever the text is pasted.
+  return String(converter.processSync(`<base href="${url}">${article.html()}`));
+}
