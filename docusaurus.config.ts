@@ -15,10 +15,7 @@ import highlightedCode from './src/remark/code';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import drawnScenes from './src/remark/scenes';
 import tableLabels from './src/remark/tableLabels';
-import { checkSeams } from './src/seams';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
-
-checkSeams();
 
 /** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
 const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';

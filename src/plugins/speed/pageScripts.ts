@@ -40,7 +40,7 @@ export function pageScripts({
       const [key, chunks]: [string, ChunkNames] = entries.next().value ?? ['(none)', {}];
       if (!key.startsWith(`${route.path}-`)) {
         throw new Error(
-          `${path.join(generatedFilesDir, 'routesChunkNames.json')} has ${key} in place of ${route.path}, so the scripts of this page are unknown. See the route tables in src/seams.ts.`,
+          `${path.join(generatedFilesDir, 'routesChunkNames.json')} has ${key} in place of ${route.path}, so the scripts of this page are unknown. See “Internals we rely on” in MAINTAINING.md.`,
         );
       }
       const files = [...above, ...chunkNamesIn(chunks).flatMap(filesOf)];

@@ -2,7 +2,7 @@
 // scripts when the browser is idle or the reader uses something that needs them. After hydration, it replays those
 // interactions.
 //
-// It's compiled on its own, so it imports nothing. The theme renders what it operates; see src/seams.ts.
+// It's compiled on its own, so it imports nothing. The theme renders what it operates.
 
 (() => {
   const page = document.documentElement;
