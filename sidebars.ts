@@ -1,7 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 // Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. Plan labels come from
-// the front matter of each page. A `ref` shows the sidebar of another section, as the arrow in its label says.
+// the front matter of each page. An arrow in a label says that the page shows the sidebar of another section: it's a `ref`,
+// or in two sidebars, with `displayed_sidebar` in its front matter.
 const sidebars: SidebarsConfig = {
   accountFeatures: [
     'account-features/registration',
@@ -18,7 +19,7 @@ const sidebars: SidebarsConfig = {
     },
   ],
   chatFeatures: [
-    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat →' },
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat →' },
     {
       type: 'category',
       label: 'Messages',

@@ -38,6 +38,11 @@ test.each(['/chat-features/embed', '/chat-features/sdk', '/organizations/sso', '
   },
 );
 
+test('the entry page of the chat features is the one about embedding, which shows another sidebar', () => {
+  const previous = attributes(builtPage('/chat-features/markdown'), '.pagination-nav__link--prev', 'href');
+  expect(previous).toEqual(['/chat-features/embed']);
+});
+
 test('every category is open, and no button hides the sidebar', () => {
   const faults = faultsOn(readersPages, ({ $ }) => [
     ...attributes($, `${menu} .menu__link--sublist`, 'aria-expanded').filter(

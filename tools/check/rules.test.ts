@@ -301,6 +301,7 @@ test('names faults of the sidebars', () => {
   expect([...sidebarFaults(sidebars, 'chat-features/polls', {})]).toEqual([
     { line: 1, says: expect.stringMatching(/in the sidebars one and two/) },
   ]);
+  expect([...sidebarFaults(sidebars, 'chat-features/polls', { displayed_sidebar: 'one' })]).toEqual([]);
   expect([...sidebarFaults(sidebars, 'chat-features/ranks', {})]).toEqual([
     { line: 1, says: expect.stringMatching(/No sidebar has this page/) },
   ]);

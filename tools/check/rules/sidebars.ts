@@ -49,9 +49,9 @@ export function* sidebarFaults(
   if (bars.length === 0 && !isAlone) {
     const says = `No sidebar has this page, so readers find it only by searching. Add '${id}' to sidebars.ts.`;
     yield { line: 1, says };
-  } else if (bars.length > 1) {
+  } else if (bars.length > 1 && data.displayed_sidebar === undefined) {
     const names = bars.map(({ name }) => name).join(' and ');
-    const says = `This page is in the sidebars ${names}, and can show only one of them. In the other, make it a \`ref\` in sidebars.ts.`;
+    const says = `This page is in the sidebars ${names}, and can show only one of them. In the other, make it a \`ref\` in sidebars.ts, or choose one with \`displayed_sidebar\`.`;
     yield { line: 1, says };
   }
 }
