@@ -17,9 +17,6 @@ import drawnScenes from './src/remark/scenes';
 import tableLabels from './src/remark/tableLabels';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
-/** Whether the build takes the steps that make it faster. The tests compare how the site looks with and without them. */
-const withSpeedSteps = process.env.ROOKERY_SPEED_STEPS !== 'off';
-
 /** Whether `npm start` runs, which shows changed facts immediately. */
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -109,7 +106,6 @@ const config: Config = {
             './src/css/custom.css',
             './src/css/code.css',
             './src/css/reference.css',
-            './src/css/early.css',
             './src/css/print.css',
           ],
         },
@@ -129,7 +125,7 @@ const config: Config = {
           ignoreCssSelectors: ['[data-search="ignore"]'],
         } satisfies Partial<SearchOptions>,
       ],
-      ...(withSpeedSteps ? [[speed] as const] : []),
+      [speed],
       [hosting],
     ]),
   ],

@@ -1,67 +1,80 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { transformSync } from '@swc/core';
-import { inlineCriticalCss } from './inlineCriticalCss';
+import type { Plugin, Props } from '@docusaurus/types';
+import { addressOf, builtFiles, isPage } from '../builtFiles';
+import { beforeHydration } from './beforeHydration';
+import { pageScripts } from './pageScripts';
+import { usedStyles } from './usedStyles';
 
-const isProduction = process.env.NODE_ENV === 'production';
+/** The script in the head of every page. */
+const inlineScript = `(${beforeHydration})();`;
 
-/** Returns the script that is in every page (`preHydration/interactions.ts`), compiled and minified. */
-function preHydrationScript(): string {
-  const source = fs.readFileSync(require.resolve('./preHydration/interactions.ts'), 'utf8');
-  return transformSync(source, {
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es2020',
-      minify: { compress: { passes: 2 }, mangle: true },
-    },
-    minify: true,
-  }).code.trim();
+/** What Docusaurus puts into the head of every page. */
+const sheetLink = /<link rel="?stylesheet[^>]*>/;
+const deferredScripts = /<script src=[^>]+ defer[^>]*><\/script>/g;
+
+/** Puts the style sheet and the page's own scripts into every page, so that neither waits for another file. */
+function completePages(props: Props): void {
+  const { outDir } = props;
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const files = builtFiles(outDir);
+  const pages = files.filter(isPage);
+  const [sheet, ...others] = files.filter((file) => file.startsWith('assets/css/'));
+  if (!sheet || others.length > 0) {
+    throw new Error('Docusaurus no longer puts all styles into one sheet. See src/plugins/speed.');
+  }
+  const texts = [...pages, ...files.filter((file) => file.endsWith('.js'))].map(read);
+  const style = `<style>${usedStyles(read(sheet), texts)}</style>`;
+  fs.rmSync(path.join(outDir, sheet));
+  const scripts = pageScripts(props);
+  for (const file of pages) {
+    const html = read(file);
+    // The bundler waits for a script that it finds by its address, even if that has failed. With `#`, it doesn't find it, and
+    // requests it again.
+    const own = (scripts.get(addressOf(file)) ?? []).map(
+      (script) => `<script src=/${script}# defer></script>`,
+    );
+    const end = `${[...own, ...(html.match(deferredScripts) ?? [])].join('')}</body>`;
+    fs.writeFileSync(
+      path.join(outDir, file),
+      html
+        .replaceAll(deferredScripts, '')
+        .replace(sheetLink, () => style)
+        .replace('</body>', () => end),
+    );
+  }
 }
 
 /**
- * Makes pages show and respond early, without changing how they look:
+ * Makes pages show and respond early:
  *
- * - Pages contain their critical CSS, and wait for no other file.
- * - A small script in each page handles what can't wait for hydration, and starts the other scripts in small parts
- *   (`preHydration/`). `npm start` does without it: its scripts come from the same machine.
- * - Scripts contain nothing that no reader needs. The theme's highlighter resolves to an empty module, because
- *   `src/remark/code` highlights code; the tables of all pages have only what this site uses; and values that can be
- *   computed during the build are (`*.atBuild.ts`).
- * - Everything around the content of a page is one chunk, and the style sheet has no rules for classes that nothing has.
+ * - Each page contains the style sheet, and names all of its scripts, so it waits for no other file.
+ * - A small script in each page handles the phone menu, the color mode, and Ctrl+K until React does
+ *   (`beforeHydration.ts`). `npm start` does without it, because its scripts come from the same machine.
+ * - What surrounds the content of a page is in one script (`frame.ts`).
+ * - Values that can be computed during the build are (`*.atBuild.ts`), and code is highlighted then, so that the theme's
+ *   highlighter resolves to an empty module.
  */
-export default function speed({ generatedFilesDir }: LoadContext): Plugin {
+export default function speed(): Plugin {
   return {
     name: 'rookery-speed',
-    configureWebpack: (_, isServer) => ({
-      ...(isProduction && !isServer && { entry: require.resolve('./preHydration/start.ts') }),
-      resolve: {
-        alias: {
-          'prism-react-renderer$': false,
-          ...(!isServer && { '@docusaurus/utils-common$': require.resolve('./utilsCommon.ts') }),
-        },
-      },
-      ...(!isServer &&
-        isProduction && {
-          optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { defaultVendors: false } } },
-        }),
+    getClientModules: () => [
+      require.resolve('./beforeHydration.css'),
+      require.resolve('./frame.ts'),
+      require.resolve('./prefetch.ts'),
+    ],
+    configureWebpack: () => ({
+      resolve: { alias: { 'prism-react-renderer$': false } },
       module: {
-        rules: [
-          { test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./loaders/valuesAtBuild.cjs')] },
-          {
-            include: [
-              path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', 'default', 'p'),
-              path.join(generatedFilesDir, 'globalData.json'),
-              ...(isServer ? [] : [path.join(generatedFilesDir, 'registry.js')]),
-            ],
-            enforce: 'pre',
-            use: [require.resolve('./loaders/shortTables.cjs')],
-          },
-        ],
+        rules: [{ test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./valuesAtBuild.cjs')] }],
       },
     }),
     injectHtmlTags: () =>
-      isProduction ? { headTags: [{ tagName: 'script', innerHTML: preHydrationScript() }] } : {},
-    postBuild: inlineCriticalCss,
+      process.env.NODE_ENV === 'production'
+        ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] }
+        : {},
+    async postBuild(props) {
+      completePages(props);
+    },
   };
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly hero?: boolean;
 }
 
-/** Whether the reader asked for the search before hydration (`src/plugins/speed/preHydration.ts`). */
+/** Whether the reader asked for the search before hydration (`src/plugins/speed/beforeHydration.ts`). */
 function isWanted(): boolean {
   const { dataset } = document.documentElement;
   const wanted = dataset.searchWanted !== undefined;

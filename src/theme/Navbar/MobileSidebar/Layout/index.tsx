@@ -37,18 +37,13 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
       }
       document.removeEventListener('keydown', closeOnEscape);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-      delete document.documentElement.dataset.menuLink;
     };
   }, [shown, toggle]);
 
   useEffect(() => {
     if (shown) {
-      const links = document.querySelectorAll<HTMLElement>('.navbar-sidebar__item:not([inert]) a');
-      // What had the focus in the menu that is shown before hydration (`src/plugins/speed/preHydration`).
-      const { menuLink } = document.documentElement.dataset;
-      const same = [...links].find((link) => link.getAttribute('href') === menuLink);
-      const first = hasSecondary ? document.querySelector<HTMLElement>('.navbar-sidebar__close') : links[0];
-      (same ?? first)?.focus({ preventScroll: true });
+      const first = hasSecondary ? '.navbar-sidebar__close' : '.navbar-sidebar__item:not([inert]) a';
+      document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
     }
   }, [shown, hasSecondary]);
 

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const tsx = require('tsx/cjs/api');
 
-const src = path.resolve(__dirname, '../../..');
+const src = path.resolve(__dirname, '../..');
 
 /**
  * A loader for modules named `*.atBuild.ts`: runs them during the build and keeps only the values of their exports, so
