@@ -3,10 +3,8 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import afterBuild from './src/plugins/afterBuild';
 import facts, { freshSteps } from './src/plugins/facts';
-import hosting from './src/plugins/hosting';
-import { inOrder } from './src/plugins/inOrder';
-import markdownExport from './src/plugins/markdown-export';
 import siteSearch from './src/plugins/search';
 import speed from './src/plugins/speed';
 import { redirectsToWrite } from './src/redirects';
@@ -116,18 +114,15 @@ const config: Config = {
   plugins: [
     facts,
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    ...inOrder([
-      [markdownExport],
-      [
-        siteSearch,
-        {
-          docsRouteBasePath: '/',
-          ignoreCssSelectors: ['[data-search="ignore"]'],
-        } satisfies Partial<SearchOptions>,
-      ],
-      [speed],
-      [hosting],
-    ]),
+    [
+      siteSearch,
+      {
+        docsRouteBasePath: '/',
+        ignoreCssSelectors: ['[data-search="ignore"]'],
+      } satisfies Partial<SearchOptions>,
+    ],
+    speed,
+    afterBuild,
   ],
 
   themeConfig: {

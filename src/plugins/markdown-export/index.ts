@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import { pageSections } from '../../remark/pageSections';
 import { pageIds, pageMetadata } from '../../remark/pages';
 import { site } from '../../site';
@@ -20,30 +20,25 @@ function entry(id: string): string {
  * listed pages) and `llms-full.txt` (all of them in one file). The Markdown is converted from the built HTML, so it says
  * what readers see.
  */
-export default function markdownExport(): Plugin {
-  return {
-    name: 'rookery-markdown-export',
-    async postBuild({ outDir, routesPaths }) {
-      const texts = new Map<string, string>();
-      for (const route of routesPaths.filter((route) => !withoutText.includes(route))) {
-        const id = route.slice(1) || 'index';
-        const html = await fs.readFile(path.join(outDir, `${id}.html`), 'utf8');
-        const markdown = toMarkdown(html, site.url + route);
-        await fs.writeFile(path.join(outDir, `${id}.md`), markdown);
-        texts.set(id, markdown);
-      }
-      const sections = [
-        { title: 'Start here', ids: ['index', 'home'] },
-        // In the order of the map on `/home`.
-        ...pageSections(pageIds().filter((id) => id !== 'home')),
-      ];
-      const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
-      const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
-      await fs.writeFile(
-        path.join(outDir, 'llms.txt'),
-        [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
-      );
-      await fs.writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n'));
-    },
-  };
+export async function exportMarkdown({ outDir, routesPaths }: Props): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const route of routesPaths.filter((route) => !withoutText.includes(route))) {
+    const id = route.slice(1) || 'index';
+    const html = await fs.readFile(path.join(outDir, `${id}.html`), 'utf8');
+    const markdown = toMarkdown(html, site.url + route);
+    await fs.writeFile(path.join(outDir, `${id}.md`), markdown);
+    texts.set(id, markdown);
+  }
+  const sections = [
+    { title: 'Start here', ids: ['index', 'home'] },
+    // In the order of the map on `/home`.
+    ...pageSections(pageIds().filter((id) => id !== 'home')),
+  ];
+  const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
+  const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
+  await fs.writeFile(
+    path.join(outDir, 'llms.txt'),
+    [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
+  );
+  await fs.writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n'));
 }

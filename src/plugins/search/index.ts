@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { extract } from '../../search/extract';
 import { indexFile, lastBuild, versionMeta } from '../../search/format';
@@ -38,6 +38,18 @@ async function writeVersion(outDir: string, version: string): Promise<void> {
   }
 }
 
+/** Writes the index of the built pages. */
+export async function writeSearchIndex({ outDir, routesPaths }: Props): Promise<void> {
+  const pages = await readPages(
+    outDir,
+    routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
+  );
+  const objects = makeIndex(pages).map((object) => JSON.stringify(object));
+  const text = `[\n${objects.join(',\n')}\n]`;
+  await fs.writeFile(path.join(outDir, indexFile), text);
+  await writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
+}
+
 /**
  * The search package's plugin, of which the route `/search` and the options are used, with an index for MiniSearch, which
  * finds more than its own. The index's URL contains a hash of it, so it changes only when the index does.
@@ -55,17 +67,8 @@ export default function siteSearch(context: LoadContext, options: unknown): Plug
       // A writer's preview searches what was built last.
       devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
     }),
-    async postBuild({ outDir, routesPaths }) {
-      const pages = await readPages(
-        outDir,
-        routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
-      );
-      const text = `[\n${makeIndex(pages)
-        .map((object) => JSON.stringify(object))
-        .join(',\n')}\n]`;
-      await fs.writeFile(path.join(outDir, indexFile), text);
-      await writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
-    },
+    // Instead, `src/plugins/afterBuild.ts` writes our index.
+    postBuild: undefined,
   };
 }
 

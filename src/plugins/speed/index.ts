@@ -14,7 +14,7 @@ const sheetLink = /<link rel="?stylesheet[^>]*>/;
 const deferredScripts = /<script src=[^>]+ defer[^>]*><\/script>/g;
 
 /** Puts the style sheet and the page's own scripts into every page, so that neither waits for another file. */
-function completePages(props: Props): void {
+export function completePages(props: Props): void {
   const { outDir } = props;
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const files = builtFiles(outDir);
@@ -73,8 +73,5 @@ export default function speed(): Plugin {
       process.env.NODE_ENV === 'production'
         ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] }
         : {},
-    async postBuild(props) {
-      completePages(props);
-    },
   };
 }
