@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { factComponents } from '@site/src/remark/facts/tags';
 import { interactiveComponents } from '@site/src/remark/interactiveComponents';
-import { sceneTags } from '@site/src/remark/scenes';
+import { sceneTags } from '@site/src/remark/scenes/tags';
 import type { Element } from 'cheerio';
 import { expect, test } from 'vitest';
 import { builtPage, codeIn } from '../support/builtSite';

@@ -3,7 +3,7 @@ import { settingsPages } from './settings';
 import type { RankId } from './types';
 
 /** Who sees an entry of a menu: a rank in the chat, anyone, or anyone with an account. */
-export type PlaceViewer = RankId | 'anyone' | 'account';
+type PlaceViewer = RankId | 'anyone' | 'account';
 
 /** The icon of the chat menu, next to the message box. */
 export const chatMenuSign = '☰';
@@ -35,7 +35,7 @@ export const accountSettingsPages = {
 } as const satisfies Record<string, string>;
 
 /** The pages of the organization console's **Settings**, in the order of the menu. */
-export const consolePages = {
+const consolePages = {
   general: 'General',
   'account-settings': 'Account settings',
   'manage-accounts': 'Manage accounts',
@@ -46,7 +46,7 @@ export const consolePages = {
 } as const satisfies Record<string, string>;
 
 /** The parts of the staff panel, in order. */
-export const staffPanelParts = {
+const staffPanelParts = {
   reports: 'Reports',
   waiting: 'Waiting',
   'action-log': 'Action log',

@@ -73,6 +73,7 @@ const screenExamples: Readonly<Record<string, string>> = {
   until: 'October 3, 2026, 9:00 AM',
   appeal: 'To appeal, email mods@night-owls.example.',
   rule: 'spoiler',
+  place: '4',
 };
 
 /** Returns a line of a screen as an example. */

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
 import { defaultAccent, densities, fonts, type ThemeColors } from '../../facts/themes';
-import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
-import { chatColors } from '../shared/chatDrawing';
+import { chat } from '../shared/chat';
+import { chatColors, noticePaths } from '../shared/chatDrawing';
 import { headerColors } from '../shared/color';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
@@ -42,26 +42,24 @@ export default function Picture({ look, colors }: PictureProps): ReactNode {
       data-messages={look.messages}
       data-times={look.times}
     >
-      <div className="scene-header">
-        <strong>{examples.chatName}</strong> <span>#general</span>
-      </div>
-      <ChatNotice>Quiz tonight at nine.</ChatNotice>
-      <div className="scene-messages">
-        {messages.map(({ name, rank, time, text, ...rest }) => (
-          <ChatMessage
-            key={name}
-            from={name}
-            rank={rank}
-            time={<span className={styles.time}>{time}</span>}
-            avatar={look.avatars}
-            className={name === 'robin' ? styles.own : undefined}
-          >
-            {text}
-            {'link' in rest && <span className={styles.link}>{rest.link}</span>}
-          </ChatMessage>
-        ))}
-      </div>
-      <ChatFoot>#general</ChatFoot>
+      {chat.header(examples.chatName, '#general')}
+      {chat.notice(noticePaths.info, 'Quiz tonight at nine.')}
+      {chat.box(
+        'scene-messages',
+        ...messages.map(({ name, rank, time, text, ...rest }) =>
+          chat.message(
+            {
+              from: name,
+              who: [...chat.person(name, rank), chat.time(time)],
+              avatar: look.avatars,
+              className: name === 'robin' ? styles.own : undefined,
+            },
+            text,
+            'link' in rest && <span className={styles.link}>{rest.link}</span>,
+          ),
+        ),
+      )}
+      {chat.foot('#general')}
     </div>
   );
 }

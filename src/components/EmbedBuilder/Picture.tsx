@@ -13,10 +13,9 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { ChatFoot, ChatMessage, ChatNotice } from '../shared/Chat';
-import { chatColors } from '../shared/chatDrawing';
+import { chat as draw } from '../shared/chat';
+import { barIconPaths, chatColors, noticePaths } from '../shared/chatDrawing';
 import { headerColors, hexColor, readable, textOn } from '../shared/color';
-import RankShape from '../shared/RankShape';
 import type { Embed } from './choices';
 
 import styles from './styles.module.css';
@@ -80,36 +79,24 @@ function describe({ chat, mode, values }: Embed): string {
 function Chat({ chat, values }: Embed): ReactNode {
   const hidden = values.hide?.split(' ') ?? [];
   const shows = (part: HideablePartId) => !hidden.includes(part);
+  const channel = `#${values.channel ?? 'general'}`;
+  const messages = people.map(([from, rank, text]) =>
+    draw.message({ from, who: draw.person(from, rank) }, text),
+  );
+  const members = people.map(([name, rank]) => draw.line('scene-who', draw.rankShape(rank), name));
   return (
     <>
-      {shows('header') && (
-        <div className="scene-header">
-          <strong>{likelyName(chat)}</strong> <span>#{values.channel ?? 'general'}</span>
-        </div>
-      )}
-      {shows('notices') && <ChatNotice>Be kind to each other</ChatNotice>}
-      {shows('radio') && <ChatNotice icon="radio">{examples.organizationName}</ChatNotice>}
-      <div className="scene-middle">
-        <div className="scene-messages">
-          {people.map(([name, rank, text]) => (
-            <ChatMessage key={name} from={name} rank={rank}>
-              {text}
-            </ChatMessage>
-          ))}
-        </div>
-        {shows('members') && (
-          <div className="scene-members">
-            {people.map(([name, rank]) => (
-              <div key={name} className="scene-who">
-                <RankShape rank={rank} /> {name}
-              </div>
-            ))}
-          </div>
-        )}
+      {shows('header') && draw.header(likelyName(chat), channel)}
+      {shows('notices') && draw.notice(noticePaths.info, 'Be kind to each other')}
+      {shows('radio') && draw.notice(barIconPaths.radio, examples.organizationName)}
+      <div className="scene-line scene-middle">
+        {draw.box('scene-messages', ...messages)}
+        {shows('members') && draw.box('scene-members', ...members)}
       </div>
-      <ChatFoot bar={shows('iconbar') ? undefined : <b>R</b>}>
-        {values.nickname ? `Join as ${values.nickname}` : `#${values.channel ?? 'general'}`}
-      </ChatFoot>
+      {draw.foot(
+        values.nickname ? `Join as ${values.nickname}` : channel,
+        shows('iconbar') ? undefined : [<b key="logo">R</b>],
+      )}
     </>
   );
 }

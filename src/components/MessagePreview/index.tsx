@@ -1,6 +1,6 @@
 import { examples } from '@site/src/facts/product';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { ChatMessage } from '../shared/Chat';
+import { chat } from '../shared/chat';
 import { TextField } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
@@ -8,6 +8,8 @@ import Message from './Message';
 import { countOf, isTooLong, notesOn } from './notes';
 import { parseMessage } from './parse';
 import styles from './styles.module.css';
+
+const author = examples.people[0];
 
 const sample = `**Quiz** tonight at *nine* :owl:
 - bring ||a question||
@@ -35,16 +37,17 @@ export default function MessagePreview(): ReactNode {
           As others see it
         </p>
         <div className={`scene ${styles.message}`}>
-          <ChatMessage from={examples.people[0]} rank="owner">
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form */}
+          {chat.message(
+            { from: author, who: chat.person(author, 'owner') },
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the parts of a form
             <div role="group" aria-labelledby={label}>
               {message.trim() === '' ? (
                 <p className={shared.hint}>An empty message can't be sent.</p>
               ) : (
                 <Message blocks={parsed.blocks} />
               )}
-            </div>
-          </ChatMessage>
+            </div>,
+          )}
         </div>
         <Status className={styles.notes} id="message-notes">
           {notes.length > 0 && (

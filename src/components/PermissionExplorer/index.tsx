@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { rankIds, ranks, ranksFrom } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
+import { chat } from '../shared/chat';
 import FormattedText from '../shared/FormattedText';
 import { Segments, SelectField } from '../shared/fields';
 import type { Options } from '../shared/options';
-import RankShape from '../shared/RankShape';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { capitalize, withoutFormatting } from '../shared/text';
@@ -28,7 +28,7 @@ const questions = Object.entries({ '': 'By rank', [firstSubject]: 'By permission
 const rankOptions = rankIds.map((id) => {
   const shown = (
     <>
-      <RankShape rank={id} /> {ranks[id].name}
+      {chat.rankShape(id)} {ranks[id].name}
     </>
   );
   return [id, shown] as const;

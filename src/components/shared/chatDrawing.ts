@@ -1,4 +1,4 @@
-import type { BarIconId } from '../../facts/settings/icons';
+import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import type { ThemeColors } from '../../facts/themes';
 import type { RankId } from '../../facts/types';
 
@@ -25,7 +25,7 @@ export const noticePaths = {
 } as const;
 
 /** The shapes of the ranks, in a square of 16. That of guests is a ring. */
-export const rankPaths: Readonly<Record<RankId, string>> = {
+const rankPaths: Readonly<Record<RankId, string>> = {
   guest: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
   member: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',
   regular: 'M8 .8 15.2 8 8 15.2.8 8Z',
@@ -39,7 +39,7 @@ export const rankPaths: Readonly<Record<RankId, string>> = {
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
 
 /** Returns one of six colors, always the same for a name. With 17, the example people's colors differ. */
-export function avatarColor(name: string): string {
+function avatarColor(name: string): string {
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   return avatarColors[(sum % 17) % avatarColors.length] ?? '';
 }
@@ -54,5 +54,71 @@ export function chatColors(colors: ThemeColors): Readonly<Record<string, string>
     '--scene-muted': muted,
     '--scene-accent': accent,
     '--scene-on-accent': onAccent,
+  };
+}
+
+/** Makes an element of HTML: `createElement` of React for a component, or `h` of hastscript for a page. */
+type Create<Node> = (
+  name: string,
+  attributes: Record<string, string | Record<string, string>>,
+  ...children: (Node | string)[]
+) => Node;
+
+interface MessageParts<Node> {
+  readonly from: string;
+  /** The line above the text: the name, the shape of the rank, and what is next to them. */
+  readonly who: readonly Node[];
+  /** What is below the text. */
+  readonly below?: readonly Node[];
+  readonly avatar?: boolean;
+  readonly className?: string;
+}
+
+const allIcons = Object.keys(barIcons) as BarIconId[];
+
+/** Returns functions that draw the parts of a chat, with one markup for the pictures of pages and of components. */
+export function chatParts<Node>(create: Create<Node>) {
+  type Child = Node | string;
+
+  function box(className: string, ...children: Child[]): Node {
+    return create('div', { className }, ...children);
+  }
+
+  /** Parts next to each other, which wrap. */
+  function line(className: string, ...children: Child[]): Node {
+    return box(`scene-line ${className}`, ...children);
+  }
+
+  function icon(path: string, className = 'scene-icon', size = 24): Node {
+    const attributes = { className, viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' };
+    return create('svg', attributes, create('path', { d: path }));
+  }
+
+  const barIcon = (id: BarIconId) => icon(barIconPaths[id]);
+  const rankShape = (rank: RankId) => icon(rankPaths[rank], 'rank-shape', 16);
+
+  return {
+    box,
+    line,
+    barIcon,
+    rankShape,
+    header: (name: string, ...channels: Child[]) =>
+      line('scene-header', create('strong', {}, name), ...channels),
+    notice: (path: string, ...text: Child[]) =>
+      line('scene-notice', icon(path, 'scene-icon scene-sign'), create('span', {}, ...text)),
+    person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
+    time: (time: string) => create('span', { className: 'scene-time' }, time),
+    message({ from, who, below = [], avatar = true, className = '' }: MessageParts<Node>, ...text: Child[]) {
+      const style = { background: avatarColor(from) };
+      const letter = create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
+      return line(
+        `scene-message ${className}`.trim(),
+        ...(avatar ? [letter] : []),
+        box('scene-said', line('scene-who', ...who), box('scene-text', ...text), ...below),
+      );
+    },
+    /** The message box, and the icon bar next to it. */
+    foot: (text: string, bar: readonly Child[] = allIcons.map(barIcon)) =>
+      line('scene-foot', box('scene-box', text), line('scene-bar', ...bar)),
   };
 }

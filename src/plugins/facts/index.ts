@@ -38,7 +38,9 @@ export default function facts({ siteDir }: LoadContext): Plugin {
                   use: [
                     {
                       loader: require.resolve('./dependOnFacts.cjs'),
-                      options: { folders: [...folders, path.join(docs, '_partials')] },
+                      options: {
+                        folders: [...folders, path.join(docs, '_partials'), path.join(docs, '_diagrams')],
+                      },
                     },
                   ],
                 },

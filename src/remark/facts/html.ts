@@ -1,13 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { rankPaths } from '../../components/shared/chatDrawing';
+import { chatParts } from '../../components/shared/chatDrawing';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
 
 /** The content of a cell or a line. */
 export type Content = string | ElementContent | readonly (string | ElementContent)[];
+
+/** The parts of a chat in pages. */
+export const chat = chatParts<ElementContent>(h);
 
 /** Returns HTML as a node of a Markdown tree. */
 export function inPage(element: Element): RootContent {
@@ -104,16 +107,10 @@ export function table(caption: string, columns: readonly string[], rows: readonl
   return h('table', { ariaLabel: caption }, [head, ...bodies]);
 }
 
-/** Returns the shape of a rank. It's decorative, because the rank's name is always next to it. */
-export function rankShape(rank: RankId): Element {
-  const square = { className: 'rank-shape', viewBox: '0 0 16 16', ariaHidden: 'true' };
-  return h('svg', square, h('path', { d: rankPaths[rank] }));
-}
-
 /** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
-  return h('span', { className: 'rank' }, [rankShape(rank), ` ${ranks[rank].name}${above}`]);
+  return h('span', { className: 'rank' }, [chat.rankShape(rank), ` ${ranks[rank].name}${above}`]);
 }
 
 /** Returns a plan's name as a small label. `up` adds "and above", which for the smallest plan is every plan. */

@@ -1,251 +1,182 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { chatColors } from '../../components/shared/chatDrawing';
-import { examples } from '../../facts/product';
-import { settingsPages } from '../../facts/settings';
+import { chatColors, noticePaths } from '../../components/shared/chatDrawing';
+import { capitalize } from '../../components/shared/text';
+import { messageMenuSign } from '../../facts/interface';
+import { screens } from '../../facts/moderation';
+import { examples, product } from '../../facts/product';
+import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
 import { densities, themes } from '../../facts/themes';
-import { box, label, type Picture, sentences, sideBySide, stepsOf } from './figure';
-import { barIcon, noticeIcon } from './icons';
-import { menuOf, type OpenMenu } from './menus';
-import { drawnMessage, inWords, type Person, personOf, shapeOf, shapeStyles } from './messages';
-import { dialogOf } from './panels';
-import type { Line, Tag } from './tags';
+import { chat } from '../facts/html';
+import { keysOf } from '../facts/lookUp';
+import { type Menu, menuOf } from './menus';
+import { dialog, screenLines } from './panels';
+import { box, label, says, sideBySide, stepOf } from './picture';
+import type { Tag } from './tags';
 
-/** What can differ between chats that are drawn side by side: the attributes of `<Look>` and their values. */
-const looks: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> = {
-  theme: themes,
-  density: densities,
-  shapes: shapeStyles,
-  notice: Object.fromEntries(
-    settingsPages['pinned-notices'].settings['notice-style'].choices.map((choice) => [
-      choice.label.toLowerCase(),
-      choice,
-    ]),
-  ),
-};
-
-/** How much of the window is shown: the values of `show`. */
-const extents = { window: 'all', 'header-and-messages': 'no message box', messages: 'no header either' };
-
-const allIcons = Object.keys(barIcons) as BarIconId[];
-
-/** How a chat looks, by the attributes of `<Look>`. */
-type Look = Readonly<Record<string, string>>;
-
-/** The parts of a chat window. */
-interface ChatWindow {
-  readonly header?: Picture;
-  readonly notice?: Picture;
-  readonly messages: readonly Picture[];
-  /** The menu that is open somewhere in the window, next to the messages, so that it covers none. */
-  readonly menu?: OpenMenu;
-  /** What is at the right of the messages. */
-  readonly aside?: Picture;
-  /** The row of the message box, and what is below it. */
-  readonly foot: readonly Picture[];
-  readonly look?: Look;
+/** How a chat looks, if not like a new one. */
+interface Look {
+  readonly name?: string;
+  readonly className?: string;
+  readonly style?: Record<string, string>;
+  /** The style of the shapes of ranks. */
+  readonly shapes?: string;
+  /** The icon of notices. */
+  readonly notice?: string;
 }
 
-function styleOf({ theme = '', density = '' }: Look): string | undefined {
-  const variables: Record<string, string | number> = {};
-  if (theme) {
-    Object.assign(variables, chatColors(themes[theme as keyof typeof themes].colors));
+/** The looks that are drawn side by side, by the value of `each`. */
+const looks = {
+  theme: Object.values(themes).map(({ label, colors }) => ({
+    name: label,
+    className: 'scene-chat--themed',
+    style: chatColors(colors),
+  })),
+  density: Object.values(densities).map(({ label, gap, lineHeight }) => ({
+    name: label,
+    style: { '--scene-gap': `${gap}px`, 'line-height': String(lineHeight) },
+  })),
+  shapes: rankShapeStyles.map((name) => ({ name, shapes: name })),
+  notice: Object.entries(noticePaths).map(([style, notice]) => ({
+    name: capitalize(style),
+    className: `scene-chat--${style}`,
+    notice,
+  })),
+} satisfies Record<string, readonly Look[]>;
+
+/** A person's name, and the shape of their rank, which the bot doesn't have. Guests have a number in their names. */
+function person(tag: Tag, name: string, shapes = 'Filled') {
+  if (name === product.bot) {
+    return { words: name, shape: [] };
   }
-  if (density) {
-    const { gap, lineHeight } = densities[density as keyof typeof densities];
-    Object.assign(variables, { '--scene-gap': `${gap}px`, 'line-height': lineHeight });
-  }
-  const rules = Object.entries(variables).map(([name, value]) => `${name}: ${value}`);
-  return rules.join('; ') || undefined;
+  const rank = tag.key('rank', ranks, 'rank', /#\d{4}$/.test(name) ? 'guest' : 'member');
+  const shape =
+    shapes === 'Letters'
+      ? h('span', { className: 'scene-shape scene-shape--letter' }, ranks[rank].letter)
+      : h('span', { className: `scene-shape scene-shape--${shapes.toLowerCase()}` }, chat.rankShape(rank));
+  return { words: `${name}, ${ranks[rank].name}`, shape: [shape] };
 }
 
-/** The header with the open channel, or with several channels of which it is one. */
-export function header(open = 'general', channels: readonly string[] = [open]): Picture {
-  const isOneOfSeveral = channels.length > 1;
-  const names = channels.map((name) =>
-    h('span', { className: isOneOfSeveral && name === open ? 'scene-open' : undefined }, `#${name}`),
+function reaction(tag: Tag): ElementContent {
+  const text = `${tag.need('emoji')} ${tag.need('count')}`;
+  const own = tag.get('own');
+  const art = h(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
+  return says(art, own ? `${text}, with yours. ` : `${text}. `);
+}
+
+function pressed(...inside: readonly (ElementContent | string)[]): Element {
+  return h('strong', { className: 'scene-pressed' }, [...inside]);
+}
+
+function message(tag: Tag, { shapes }: Look, time: string, menu?: Menu): ElementContent {
+  const name = tag.need('from');
+  const { words, shape } = person(tag, name, shapes);
+  const reactions = tag.all('Reaction').map(reaction);
+  const screen = tag.get('screen') && screens[tag.key('screen', screens, 'screen')];
+  const who = [
+    ...(menu?.of === 'name-menu' ? menu.step : []),
+    says(menu?.of === 'name-menu' ? pressed(name) : h('strong', name), `${words}: `),
+    ...shape,
+    ...(menu?.of === 'message-menu'
+      ? [h('span', { className: 'scene-line scene-end' }, [...menu.step, pressed(messageMenuSign)])]
+      : []),
+    ...(menu ? [] : [chat.time(time)]),
+  ];
+  const below = [
+    ...(screen ? screenLines(screen).map((line) => box('scene-state', '◷ ', label(line))) : []),
+    ...(reactions.length > 0 ? [chat.line('scene-reactions', ...reactions)] : []),
+  ];
+  return chat.message(
+    { from: name, who, below, className: screen ? 'scene-message--held' : '' },
+    ...tag.text,
   );
-  return {
-    art: box('scene-header', h('strong', examples.chatName), ...names),
-    alt: isOneOfSeveral
-      ? `${examples.chatName} with the channels ${channels.join(', ')}. The open channel is ${open}.`
-      : `${examples.chatName}, channel ${open}.`,
-  };
 }
 
-function noticeBox({ art, alt }: Line, style = 'info'): Picture {
-  return {
-    art: box(`scene-notice scene-notice--${style}`, noticeIcon(style), h('span', art)),
-    alt: sentences(`Notice above the messages: ${alt}`),
-  };
+function poll(tag: Tag): ElementContent {
+  const options = tag.all('Option').map((option) => ({ option, votes: Number(option.need('votes')) }));
+  const all = options.reduce((sum, { votes }) => sum + votes, 0);
+  const rows = options.map(({ option, votes }) => {
+    const share = `${Math.round((votes / Math.max(1, all)) * 100)}%`;
+    return chat.line(
+      'scene-option',
+      option.get('own')
+        ? h('strong', { className: 'yes' }, ' ', ...option.text)
+        : h('span', [...option.text]),
+      says(h('span', `${share} · ${votes}`), `: ${votes} votes${option.get('own') ? ', with yours' : ''}`),
+      h('div', { className: 'scene-track', style: `--share: ${share}` }),
+    );
+  });
+  const question = h('div', h('strong', tag.need('question')));
+  return box('scene-poll', question, box('scene-small', label('Anonymous')), ...rows);
 }
 
-function memberList(members: readonly Person[], shapes: string | undefined): Picture {
-  return {
-    art: box(
-      'scene-members',
-      label(barIcons.members.label, 'scene-small'),
-      ...members.map((person) => box('scene-who', ...shapeOf(person, shapes), h('span', person.name))),
-    ),
-    alt: sentences(`Member list: ${members.map(inWords).join('; ')}`),
-  };
+/** The row below the messages, with the icon that is selected, its name, and the number of the step that selects it. */
+function foot(channel: string, press?: BarIconId, step: readonly ElementContent[] = []): ElementContent {
+  const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
+    id === press ? pressed(chat.barIcon(id), label(barIcons[id].label), ...step) : chat.barIcon(id),
+  );
+  const words = press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '';
+  return says(chat.foot(`#${channel}`, icons), words);
 }
 
-/** An icon of the icon bar that is selected, which shows its name, with the number of the step that selects it. */
-interface Press {
-  readonly id: BarIconId;
-  readonly step: readonly Element[];
-}
-
-function pressedIcon({ id, step }: Press): Element {
-  return h('span', { className: 'scene-pressed' }, barIcon(id), label(barIcons[id].label), ...step);
-}
-
-/** The row below the messages: the message box, then the icons, which default to those of a new chat. */
-export function messageBox(icons?: readonly BarIconId[], channel = 'general', press?: Press): Picture {
-  const bar = icons ?? allIcons;
-  const names = icons?.map((id) => barIcons[id].label).join(', ');
-  return {
-    art: box(
-      'scene-foot',
-      box('scene-box', `#${channel}`),
-      ...(bar.length > 0
-        ? [box('scene-bar', ...bar.map((id) => (id === press?.id ? pressedIcon(press) : barIcon(id))))]
+function drawnChat(tag: Tag, look: Look = {}, menu?: Menu): ElementContent {
+  const [open = '', ...others] = keysOf(tag.get('channels') ?? 'general');
+  const isWindow = tag.key('show', { window: true, messages: true }, 'extent', 'window') === 'window';
+  const press = menu ? menu.icon : tag.get('press') && tag.key('press', barIcons, 'icon');
+  const channels = [open, ...others].map((name, index) =>
+    h('span', { className: index === 0 && others.length > 0 ? 'scene-open' : undefined }, ` #${name}`),
+  );
+  const inside = tag.all('Message', 'ChatLine', 'Poll', ...(menu ? [] : ['Dialog'])).map((each, index) => {
+    const isOpen = index === 0 && menu && !menu.icon;
+    const draw: Readonly<Record<string, () => ElementContent>> = {
+      ChatLine: () => box('scene-system', ...each.text),
+      Dialog: () => dialog(each),
+      Poll: () => poll(each),
+    };
+    return draw[each.name]?.() ?? message(each, look, `8:${43 + 2 * index} PM`, isOpen ? menu : undefined);
+  });
+  const members = tag.all('Member').map((each) => {
+    const { words, shape } = person(each, each.need('name'), look.shapes);
+    return chat.line('scene-who', ...shape, says(h('span', each.need('name')), words));
+  });
+  const banner = tag.get('banner');
+  return h('div', { className: `scene-chat ${look.className ?? ''}`.trim(), style: look.style }, [
+    ...(isWindow ? [chat.header(examples.chatName, ...channels)] : []),
+    ...tag.all('Notice').map(({ text }) => chat.notice(look.notice ?? noticePaths.info, ...text)),
+    box(
+      menu ? 'scene-line scene-middle scene-middle--menu' : 'scene-line scene-middle',
+      box('scene-messages', ...inside),
+      ...(menu ? [menu.art] : []),
+      ...(members.length > 0
+        ? [box('scene-members', box('scene-small', label(barIcons.members.label)), ...members)]
         : []),
     ),
-    alt: sentences(
-      names && `Icons: ${names}`,
-      press && `In the icon bar next to the message box, ${barIcons[press.id].label} is highlighted`,
-    ),
-  };
-}
-
-/** Draws a chat window from its parts. */
-export function chatWindow({ header, notice, messages, menu, aside, foot, look = {} }: ChatWindow): Picture {
-  const arts = (...parts: readonly (Picture | undefined)[]) =>
-    parts.flatMap((part) => (part ? [part.art] : []));
-  const alts = [header, notice, ...messages, menu, aside, ...foot].map((part) => part?.alt);
-  const list = box('scene-messages', ...arts(...messages));
-  const middle = box(menu ? 'scene-middle scene-middle--menu' : 'scene-middle', list, ...arts(menu, aside));
-  return {
-    art: h(
-      'div',
-      { className: look.theme ? 'scene-chat scene-chat--themed' : 'scene-chat', style: styleOf(look) },
-      [...arts(header, notice), middle, ...arts(...foot)],
-    ),
-    alt: [header ? 'The chat' : 'A chat:', ...alts].filter(Boolean).join(' '),
-  };
-}
-
-function drawnPoll(tag: Tag): Picture {
-  const question = tag.need('question');
-  const options = tag
-    .some('Option')
-    .map((each) => ({ ...each.line, votes: each.number('votes'), isOwn: each.get('own') }));
-  const all = options.reduce((sum, { votes }) => sum + votes, 0);
-  const most = Math.max(...options.map(({ votes }) => votes));
-  const share = (votes: number) => Math.round((votes / Math.max(1, all)) * 100);
-  const rows = options.map(({ art, votes, isOwn }) =>
-    box(
-      'scene-option',
-      isOwn ? h('strong', { className: 'yes' }, ' ', art) : h('span', art),
-      h('span', `${share(votes)}% · ${votes}`),
-      box(
-        votes < most ? 'scene-track scene-track--behind' : 'scene-track',
-        h('div', { style: `width: ${share(votes)}%` }),
-      ),
-    ),
-  );
-  return {
-    art: box('scene-poll', h('strong', question), label('Anonymous', 'scene-small'), ...rows),
-    alt: sentences(
-      `An anonymous poll with the question: ${question}`,
-      options
-        .map(
-          ({ alt, votes, isOwn }) => `${alt}: ${votes} votes, ${share(votes)}%${isOwn ? ', with yours' : ''}`,
-        )
-        .join('; '),
-    ),
-  };
-}
-
-function drawnWith(tag: Tag, look: Look, menu?: OpenMenu): Picture {
-  const channels = tag.all('Channel').map((each) => each.need('name'));
-  const channel = channels.length > 0 ? tag.oneOf('channel', channels, 'channel') : undefined;
-  const icons = tag.all('Icon').map((each) => each.key('id', barIcons, 'icon'));
-  const [notice] = tag.all('Notice').map((each) => noticeBox(each.line, look.notice));
-  const members = tag.all('Member').map((each) => personOf(each, 'name'));
-  const text = tag.get('banner');
-  const banner = text
-    ? [{ art: box('scene-banner', text), alt: `Banner below the message box: ${text}.` }]
-    : [];
-  const show = tag.key('show', extents, 'extent', 'window');
-  const [step = []] = stepsOf(tag, 1);
-  const icon = menu?.of === 'chat-menu' ? 'menu' : menu?.of === 'notifications' ? menu.of : undefined;
-  const pressed = icon ?? (tag.get('press') && tag.key('press', barIcons, 'icon'));
-  // An icon opens its dialog above the icon bar, and a menu next to the chat.
-  const inside = tag.all('Message', 'ChatLine', 'Poll', ...(pressed && !menu ? ['Dialog'] : []));
-  return chatWindow({
-    header: show === 'messages' ? undefined : header(channel, channel ? channels : undefined),
-    notice,
-    messages: inside.map((each, index) =>
-      each.name === 'Poll'
-        ? drawnPoll(each)
-        : each.name === 'Dialog'
-          ? dialogOf(each)
-          : drawnMessage(each, look.shapes, [], index === 0 && !icon ? menu : undefined),
-    ),
-    menu,
-    aside: members.length > 0 ? memberList(members, look.shapes) : undefined,
     // A menu at a message has nothing to do with the message box.
-    foot:
-      show === 'window' && (icon || !menu)
-        ? [
-            messageBox(
-              icons.length > 0 ? icons : undefined,
-              channel,
-              pressed ? { id: pressed, step: menu?.step ?? step } : undefined,
-            ),
-            ...banner,
-          ]
-        : [],
-    look,
-  });
+    ...(isWindow && (press || !menu) ? [foot(open, press || undefined, menu?.step ?? stepOf(tag))] : []),
+    ...(banner ? [box('scene-banner', banner)] : []),
+  ]);
 }
 
-/** A chat, and the dialog that the highlighted entry of its menu opens, with an arrow to it. */
-function withMenu(tag: Tag): Picture {
-  const [menu] = tag.all('Menu').map(menuOf);
-  const chat = drawnWith(tag, {}, menu);
-  const [dialog] = menu ? tag.all('Dialog').map(dialogOf) : [];
-  if (!menu || !dialog) {
-    return chat;
+/** Draws `<ChatScene>`: a chat, with what its menu opens next to it, or the same chat in several looks. */
+export function chatScene(tag: Tag): ElementContent {
+  if (tag.get('each')) {
+    const drawn = looks[tag.key('each', looks, 'look')].map(
+      (look) => [look.name, drawnChat(tag, look)] as const,
+    );
+    const names = drawn.map(([name]) => name).join(', ');
+    return says(sideBySide(drawn), `The same chat in these styles: ${names}.`);
   }
-  const arrow = h('div', { className: 'scene-arrow', style: `--row: ${menu.row}` });
-  return { art: box('scene-pair', chat.art, arrow, dialog.art), alt: sentences(chat.alt, dialog.alt) };
-}
-
-/** Draws `<ChatScene>`: a chat, with the dialog it opens, or the same chat in several looks side by side. */
-export function chatScene(tag: Tag): Picture {
-  const variants = tag.all('Look').map((look) => {
-    const [by = '', second] = Object.keys(looks).filter((name) => look.get(name));
-    const values = second ? undefined : looks[by];
-    if (!values) {
-      return look.fail(`needs one of ${Object.keys(looks).join('="…", ')}="…".`);
-    }
-    const value = look.key(by, values, by);
-    return { name: values[value]?.label ?? value, ...drawnWith(tag, { [by]: value }) };
-  });
-  return variants.length > 0 ? sideBySide(variants, 'The same chat in these styles') : withMenu(tag);
+  const [menu] = tag.all('Menu').map(menuOf);
+  const drawn = drawnChat(tag, {}, menu);
+  const dialogs = menu ? tag.all('Dialog').map(dialog) : [];
+  return dialogs.length > 0 ? chat.line('scene-pair', drawn, ...dialogs) : drawn;
 }
 
 /** Draws `<IconBarScene>`: each icon of the icon bar with its name. */
-export function iconBarScene(): Picture {
-  const names = allIcons.map((id) => barIcons[id].label);
-  const named = allIcons.map((id) => box('scene-named', barIcon(id), label(barIcons[id].label)));
-  return {
-    art: box('scene-list', ...named),
-    alt: `The icon bar has these icons from left to right: ${names.join(', ')}.`,
-  };
+export function iconBarScene(): ElementContent {
+  const named = Object.entries(barIcons).map(([id, icon]) =>
+    chat.line('scene-named', chat.barIcon(id as BarIconId), label(icon.label)),
+  );
+  return chat.line('scene-list', ...named);
 }

@@ -1,132 +1,94 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { withoutFormatting } from '../../components/shared/text';
-import { accountSettingsPages, consolePages, places, staffPanelParts } from '../../facts/interface';
+import { places } from '../../facts/interface';
+import { exampleOf, type Screen, screens } from '../../facts/moderation';
+import { planFeature } from '../../facts/plans';
 import { controlOf, settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
-import { marked } from '../facts/html';
-import { box, label, type Picture, sentences, stepsOf } from './figure';
+import { chat, marked } from '../facts/html';
+import { box, label, says, stepOf } from './picture';
 import type { Tag } from './tags';
 
-/** A setting with its value, or a button. */
-interface Row {
-  readonly label: string;
-  readonly control: ElementContent;
-  /** The value in words. */
-  readonly alt: string;
-}
-
-function switchOf(value: string): Element {
-  return h('span', { className: value === 'On' ? 'scene-switch scene-switch--on' : 'scene-switch' }, [
-    h('span', { className: 'scene-knob' }),
-    h('span', value),
-  ]);
+/** A control or a button at the right, after the number of its step. */
+function control(tag: Tag, art: Element): Element {
+  return h('span', { className: 'scene-line scene-control' }, [...stepOf(tag), art]);
 }
 
 function button(text: string): Element {
-  return h('span', { className: 'scene-button' }, marked(text));
+  return says(h('span', { className: 'scene-button' }, marked(text)), `the button ${text}`);
 }
 
-function field(value: string, className = ''): Element {
-  return h('span', { className: `scene-field ${className}`.trim() }, marked(value));
-}
-
-/** A setting of the facts. Without a value, it has its default. */
-function knownRow(tag: Tag, page: SettingsPage): Row {
-  const setting = tag.pick('id', page.settings, `setting of ${page.label}`);
-  const { choices, label } = setting;
-  const isSwitch = controlOf(setting) === 'switch';
-  if (controlOf(setting) === 'action') {
-    return { label, control: button(label), alt: `Button: ${label}` };
+/** A value: that of a switch, or in a field, from which people can choose others if it's a choice. */
+function field(value: string, isChoice: boolean): Element {
+  if (value === 'On' || value === 'Off') {
+    return h('span', { className: `scene-switch scene-switch--${value.toLowerCase()}` }, value);
   }
-  const values = isSwitch ? ['On', 'Off'] : choices?.map((choice) => choice.label);
-  const given = tag.get('value');
-  const set = given && values ? tag.oneOf('value', values, `value of ${label}`) : given;
-  const value = set ?? setting.default ?? '';
-  return {
-    label,
-    control: isSwitch ? switchOf(value) : field(value, choices && 'scene-field--choice'),
-    alt: `${label}: ${value}${set === undefined ? ', the default' : ''}`,
-  };
+  return h(
+    'span',
+    { className: isChoice ? 'scene-field scene-field--choice' : 'scene-field' },
+    marked(value),
+  );
 }
 
-/** A row of a page whose settings aren't facts: a switch, a field with a value, or a button. */
-function otherRow(tag: Tag): Row {
-  const name = tag.need('label');
-  const text = tag.get('button');
-  if (text) {
-    return { label: name, control: button(text), alt: `${name}, with the button ${text}` };
+/** Draws a `<SettingRow>`, of which the facts know the setting if it's on a `page` of Chat settings. */
+function row(tag: Tag, page?: SettingsPage): ElementContent {
+  const setting = page?.settings[tag.key('id', page.settings, `setting of ${page.label}`)];
+  const name = setting?.label ?? tag.need('label');
+  const text = setting && controlOf(setting) === 'action' ? name : tag.get('button');
+  const values =
+    setting && controlOf(setting) === 'switch'
+      ? ['On', 'Off']
+      : setting?.choices?.map((choice) => choice.label);
+  if (values && tag.get('value')) {
+    tag.key('value', Object.fromEntries(values.map((value) => [value, value])), `value of ${name}`);
   }
-  const [value, choice] = [tag.need('value'), tag.get('choice')];
-  const control =
-    value === 'On' || value === 'Off' ? switchOf(value) : field(value, choice && 'scene-field--choice');
-  return { label: name, control, alt: `${name}: ${value}` };
-}
-
-/** Draws a row, with the number of its step next to its control. */
-function drawnRow(tag: Tag, { label: name, control, alt }: Row): Picture {
-  const [step = []] = stepsOf(tag, 1);
-  return {
-    art: box('scene-setting', label(name), box('scene-control', ...step, control)),
-    alt: sentences(alt),
-  };
+  const value = tag.get('value') ?? setting?.default;
+  const isChoice = setting ? values !== undefined : tag.get('choice') !== undefined;
+  return chat.line(
+    'scene-setting',
+    says(label(name), `${name}: `),
+    control(tag, text ? button(text) : field(value ?? tag.need('value'), isChoice)),
+  );
 }
 
 /** Draws `<Dialog>`: what an entry of a menu or an icon opens, with its fields and its button. */
-export function dialogOf(tag: Tag): Picture {
-  const [title, text] = [tag.need('title'), tag.need('button')];
-  const [step = []] = stepsOf(tag, 1);
-  const rows = tag.all('SettingRow').map((each) => drawnRow(each, otherRow(each)));
-  return {
-    art: box(
-      'scene-panel scene-dialog',
-      box('scene-title', label(title)),
-      ...rows.map(({ art }) => art),
-      box('scene-setting', ...step, button(text)),
-    ),
-    alt: sentences(`The dialog ${title} is open: ${rows.map(({ alt }) => alt).join(' ')} Button: ${text}`),
-  };
+export function dialog(tag: Tag): Element {
+  const title = tag.need('title');
+  return box(
+    'scene-panel scene-dialog',
+    box('scene-title', says(label(title), `The dialog ${title}:`)),
+    ...tag.all('SettingRow').map((each) => row(each)),
+    chat.line('scene-setting', control(tag, button(tag.need('button')))),
+  );
 }
 
-/** The windows that list their pages next to the open one. */
-const windows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'account-settings': accountSettingsPages,
-  org: consolePages,
-  'staff-panel': staffPanelParts,
-};
-
-/** Draws `<SettingsScene>`: a page of Chat settings, or the page of another window at `place`. */
-export function settingsScene(tag: Tag): Picture {
-  const place = tag.get('place');
-  const rowTags = tag.some('SettingRow');
-  if (!place) {
-    const page: SettingsPage = tag.pick('page', settingsPages, 'page of Chat settings');
-    const rows = rowTags.map((each) => drawnRow(each, knownRow(each, page)));
-    return {
-      art: box(
-        'scene-panel',
-        box('scene-title', label('Chat settings'), h('span', '›'), label(page.label)),
-        ...rows.map(({ art }) => art),
-      ),
-      alt: `The page ${withoutFormatting(page.label)} in Chat settings. ${rows.map(({ alt }) => alt).join(' ')}`,
-    };
-  }
-  const [id = '', open = ''] = place.split('/');
-  const pages = windows[id] ?? tag.fail(`takes a place in ${Object.keys(windows).join(', ')}.`);
-  const name = places[tag.key('place', places, 'place') && id]?.at(-1) ?? '';
-  const rows = rowTags.map((each) => drawnRow(each, otherRow(each)));
-  const list = Object.entries(pages).map(([page, text]) =>
-    box(page === open ? 'scene-page scene-page--open' : 'scene-page', label(text)),
+/** Draws `<SettingsScene>`: settings on the screen at `place`. */
+export function settingsScene(tag: Tag): Element {
+  const place = tag.key('place', places, 'place');
+  const page: SettingsPage | undefined = Object.entries(settingsPages).find(
+    ([id]) => place === `chat-settings/${id}`,
+  )?.[1];
+  const path = (places[place] ?? []).slice(1);
+  const title = path.flatMap((name, index) => [...(index > 0 ? [' › '] : []), label(name)]);
+  return box(
+    'scene-panel',
+    box('scene-title', ...title),
+    ...tag.all('SettingRow').map((each) => row(each, page)),
   );
-  return {
-    art: box(
-      'scene-panel',
-      box('scene-title', label(name)),
-      box('scene-middle', box('scene-pages', ...list), box('scene-rows', ...rows.map(({ art }) => art))),
-    ),
-    alt: sentences(
-      `${name} with the pages ${Object.values(pages).join(', ')}`,
-      `${pages[open]} is open: ${rows.map(({ alt }) => alt).join(' ')}`,
-    ),
-  };
+}
+
+/** Returns the lines of a screen as an example. */
+export function screenLines({ title, lines }: Screen): string[] {
+  const limit = planFeature('people-online', 'free').text;
+  return [title, ...lines].map((line) => exampleOf(line).replace('{limit}', limit));
+}
+
+/** Draws `<ScreenScene>`: what someone sees in place of the chat. */
+export function screenScene(tag: Tag): ElementContent {
+  const [title = '', ...lines] = screenLines(screens[tag.key('of', screens, 'screen')]);
+  return box(
+    'scene-chat scene-wall',
+    h('div', h('strong', label(title))),
+    ...lines.map((line) => h('div', label(line))),
+  );
 }

@@ -2,7 +2,7 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { factComponents } from '../../../src/remark/facts/tags';
 import { frame, interactiveComponents } from '../../../src/remark/interactiveComponents';
-import { sceneTags } from '../../../src/remark/scenes';
+import { sceneTags } from '../../../src/remark/scenes/tags';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import { placeOf } from '../page';
 import type { Rule } from '../rule';
