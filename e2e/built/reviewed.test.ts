@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { reviewedIn } from '../../src/remark/frontMatter/reviewed';
+import { reviewedIn } from '../../src/remark/frontMatter';
 import { faultsOn, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { siteDir } from '../support/site';

@@ -63,14 +63,14 @@ test('builds a page without mistakes', async () => {
 test('stops at mistakes in the front matter, and names each', async () => {
   const text = good.replace(/^title:.*\n/m, '').replace(/^keywords:.*/m, 'keyword: poll');
   await expect(readFrontMatter(text)).rejects.toThrow(
-    /polls\.mdx:1 has mistakes.*There is no `title`.*There are no `keywords`.*`keyword` isn't used/s,
+    /polls\.mdx:1 has mistakes.*`title` is missing.*`keywords` is missing.*`keyword` isn't a key. Nearest: keywords/s,
   );
 });
 
 test('refuses what the facts say about a page of Chat settings', async () => {
   const text = good.replace('related:', 'access: { who: owner }\nlocation: chat-settings/welcome\nrelated:');
   await expect(readFrontMatter(text, 'docs/chat-settings/welcome.mdx')).rejects.toThrow(
-    /Remove `who` and `plan` from `access`.*`src\/facts\/settings`.*Remove `location`/s,
+    /`access\.who` is .*`src\/facts\/settings`.*`location` is /s,
   );
 });
 

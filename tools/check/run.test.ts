@@ -47,7 +47,7 @@ test('checks the changed pages, and says when there are none', async () => {
   write('docs/shop.mdx', 'No front matter, but a login.\n');
   const { status, output } = await run('check', [], dir);
   expect(output).toMatch(/docs\/chat-features\/polls\.mdx:\d+:4 "Just"/);
-  expect(output).toContain('docs/shop.mdx:1:1 There is no `title`');
+  expect(output).toContain('docs/shop.mdx:1:1 `title` is missing');
   expect(output).toContain('docs/shop.mdx:1:24 "login"');
   expect(output).toContain('2 pages checked: 6 problems. `npm run fix` fixes 1 of them.');
   expect(status).toBe(1);

@@ -1,29 +1,81 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import Ajv, { type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import { places } from '../../facts/interface';
+import { planIds } from '../../facts/plans';
+import { rankIds } from '../../facts/ranks';
+import { roles } from '../../facts/roles';
+import { nearest } from '../facts/lookUp';
 import { pageIdOf } from '../pages';
-import { accessFaults, accessOf, locationFaults } from './access';
-import { reviewedFaults, reviewedIn } from './reviewed';
+import { accessOf, settingsPageOf } from './access';
 
-type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
+const text = { type: 'string', pattern: '\\S' };
+const list = { type: 'array', items: text };
+const note = { ...text, not: { pattern: '\\.$' }, description: 'A few words without a period at the end.' };
+const who = { enum: [...rankIds, ...Object.keys(roles)] };
+const fromFacts = {
+  not: {},
+  description: 'On a Chat settings page, it comes from `src/facts/settings`. Remove it.',
+};
 
-const descriptionLength = { min: 50, max: 160 };
+/** The front matter of a page. What a description says follows the error. */
+const schema = {
+  type: 'object',
+  required: ['title', 'description', 'keywords', 'related'],
+  properties: {
+    title: { ...text, description: 'Write the name of the page.' },
+    description: {
+      type: 'string',
+      minLength: 50,
+      maxLength: 160,
+      description: 'Say what readers can do with the page, in 50 to 160 characters.',
+    },
+    keywords: { ...list, minItems: 1, description: 'List what readers search for: `keywords: [one, two]`.' },
+    index: { ...list, description: 'List the words for the index on /home: `index: [one, two]`.' },
+    related: {
+      type: 'array',
+      minItems: 1,
+      description: 'List one to three pages: `- /faq: Find short answers`.',
+    },
+    access: {
+      type: 'object',
+      required: ['who'],
+      properties: { who, whoNote: note, plan: { enum: planIds }, planNote: note },
+      additionalProperties: false,
+      description: 'Write it as `access: { who: moderator, plan: plus }`.',
+    },
+    location: { enum: Object.keys(places) },
+    command: { type: 'string', pattern: '^/[a-z]', description: 'Write it as typed: `/mute @NAME`.' },
+    reviewed: { type: 'string', format: 'date', description: 'Write a day in the calendar: `2026-11-20`.' },
+    displayed_sidebar: text,
+    sidebar_label: text,
+    toc_max_heading_level: { type: 'integer' },
+    unlisted: { type: 'boolean' },
+  },
+  additionalProperties: false,
+};
 
-/** Every field that a page can have. A field with any other name would have no effect. */
-const knownFields: readonly string[] = [
-  'title',
-  'description',
-  'index',
-  'keywords',
-  'related',
-  'access',
-  'location',
-  'command',
-  'reviewed',
-  'displayed_sidebar',
-  'sidebar_label',
-  'toc_max_heading_level',
-  'unlisted',
-];
+const { access } = schema.properties;
+
+/** The same for a page of Chat settings, about which the facts know more. */
+const settingsSchema = {
+  ...schema,
+  properties: {
+    ...schema.properties,
+    access: {
+      ...access,
+      required: [],
+      properties: { ...access.properties, who: fromFacts, plan: fromFacts },
+    },
+    location: fromFacts,
+  },
+};
+
+const ajv = new Ajv({ allErrors: true, verbose: true });
+addFormats(ajv);
+const validate = ajv.compile(schema);
+const validateSettings = ajv.compile(settingsSchema);
 
 /** A mistake in a page's front matter. */
 export interface FrontMatterFault {
@@ -33,62 +85,51 @@ export interface FrontMatterFault {
   readonly says: string;
 }
 
-/**
- * Returns what is wrong with a page's front matter. Empty if nothing is wrong.
- * @param id the page's path below `docs/`, without the extension
- * @param frontMatter the fields as they were read
- * @param source the page's text, because parsing turns a date that doesn't exist, such as February 30, into another one
- */
-export function frontMatterFaults(
-  id: string,
-  frontMatter: Record<string, unknown>,
-  source: string,
-): FrontMatterFault[] {
-  const { title, description, index, keywords, related, access, location, command } = frontMatter;
-  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-  const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0;
-  const length = String(description).length;
-  const unused = Object.keys(frontMatter).filter((field) => !knownFields.includes(field));
-  const faults: Readonly<Record<string, false | string | readonly string[]>> = {
-    title: !isText(title) && 'There is no `title`. Add the name of the page as `title: …`.',
-    description: isText(description)
-      ? (length < descriptionLength.min || length > descriptionLength.max) &&
-        `The \`description\` has ${length} characters. Make it ${descriptionLength.min} to ${descriptionLength.max}.`
-      : 'There is no `description`. Say what the page lets the reader do, as `description: …`.',
-    keywords:
-      isEmpty(keywords) &&
-      'There are no `keywords`. List the other words readers search for, as `keywords: [one, two]`.',
-    related:
-      isEmpty(related) &&
-      'There are no `related` pages. Name one to three to read next, each on its own line, as `  - /faq: Find short answers`.',
-    index:
-      index !== undefined &&
-      !Array.isArray(index) &&
-      'The `index` is not a list. List the words for the index on /home, as `index: [one, two]`.',
-    command:
-      command !== undefined &&
-      !/^\/[a-z]/.test(String(command)) &&
-      `The \`command\` is "${command}". Write the command as typed: \`command: /mute @NAME\`.`,
-    access: accessFaults(id, access),
-    location: locationFaults(id, location),
-    reviewed: reviewedFaults(source),
-    ...Object.fromEntries(
-      unused.map((field) => [
-        field,
-        `The field \`${field}\` isn't used. The fields are ${knownFields.join(', ')}.`,
-      ]),
-    ),
+function faultOf({
+  keyword,
+  instancePath,
+  params,
+  parentSchema,
+  data,
+  message,
+}: ErrorObject): FrontMatterFault {
+  const child: string | undefined = params.missingProperty ?? params.additionalProperty;
+  const keys = [...instancePath.split('/').slice(1), ...(child ? [child] : [])];
+  const known: readonly string[] = params.allowedValues ?? Object.keys(parentSchema?.properties ?? {});
+  const near = `Nearest: ${nearest(child ?? String(data), known).join(', ')}.`;
+  const hint: string = parentSchema?.description ?? '';
+  const says: Readonly<Record<string, string>> = {
+    required: `is missing. ${parentSchema?.properties?.[child ?? '']?.description ?? hint}`,
+    additionalProperties: `isn't a key. ${near}`,
+    enum: `is "${data}". ${near}`,
+    type: `${message}. ${hint}`,
+    minLength: `has ${String(data).length} characters. ${hint}`,
+    maxLength: `has ${String(data).length} characters. ${hint}`,
   };
-  return Object.entries(faults).flatMap(([field, found]) =>
-    [found || []].flat().map((says) => ({ field, says })),
-  );
+  return {
+    field: keys[0] ?? '',
+    says: `\`${keys.join('.')}\` ${says[keyword] ?? `is "${data}". ${hint}`}`.trim(),
+  };
 }
 
-/**
- * Reads a page's front matter as Docusaurus does, and rejects a page of `docs/` that search engines or the site's search
- * couldn't show well. Throws an error that names the file and each mistake.
- */
-export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
+/** Returns the date of a page's `reviewed` as text: YAML would turn February 30 into March 2. */
+export function reviewedIn(source: string): string | undefined {
+  return /^---\n(?:.*\n)*?reviewed: *(.*?) *\n(?:.*\n)*?---\n/.exec(source)?.[1];
+}
+
+/** Returns what is wrong with the front matter of a page, whose id is its path below `docs/` without the extension. */
+export function frontMatterFaults(
+  id: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  source: string,
+): FrontMatterFault[] {
+  const check = settingsPageOf(id) ? validateSettings : validate;
+  const reviewed = 'reviewed' in frontMatter ? { reviewed: reviewedIn(source) } : {};
+  return check({ ...frontMatter, ...reviewed }) ? [] : (check.errors ?? []).map(faultOf);
+}
+
+/** Reads a page's front matter as Docusaurus does. Throws an error that names the file and each mistake in it. */
+export const parseCheckedFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   if (!file.startsWith('docs/')) {
@@ -97,18 +138,11 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
   const id = pageIdOf(params.filePath);
   const faults = frontMatterFaults(id, parsed.frontMatter, params.fileContent);
   if (faults.length > 0) {
-    throw new Error(
-      `${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${faults.map(({ says }) => says).join('\n- ')}`,
-    );
+    const all = faults.map(({ says }) => says).join('\n- ');
+    throw new Error(`${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${all}`);
   }
   // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
-  const {
-    index = [],
-    access: _access,
-    location: _location,
-    command: _command,
-    ...shown
-  } = parsed.frontMatter;
+  const { index = [], access: _2, location: _3, command: _4, ...shown } = parsed.frontMatter;
   const { plan } = accessOf(id, parsed.frontMatter).access;
   const reviewed = reviewedIn(params.fileContent);
   return {
@@ -118,7 +152,6 @@ export const parseCheckedFrontMatter: ParseFrontMatter = async (params) => {
       // The search also uses the words of the index.
       keywords: [index, shown.keywords].flat(),
       ...(plan !== 'free' && { sidebar_class_name: `needs-plan needs-plan--${plan}` }),
-      // YAML parses the date as a time, but pages show the date.
       ...(reviewed && { reviewed }),
     },
   };

@@ -1,4 +1,4 @@
-import { reviewedFaults, reviewedIn } from '../../../src/remark/frontMatter/reviewed';
+import { frontMatterFaults, reviewedIn } from '../../../src/remark/frontMatter';
 import { lineOfField } from '../page';
 import type { Rule } from '../rule';
 
@@ -7,7 +7,8 @@ const months = 6;
 
 /** The date of the last comparison with other programs' screens, which is not too long ago. */
 export const reviewed: Rule = function* (page) {
-  const day = reviewedFaults(page.text).length > 0 ? undefined : reviewedIn(page.text);
+  const isValid = frontMatterFaults(page.id, page.frontMatter.data, page.text).length === 0;
+  const day = isValid ? reviewedIn(page.text) : undefined;
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
   if (day !== undefined && day < due.toISOString().slice(0, 10)) {
