@@ -31,6 +31,12 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves the built site, and what Pagefind has made of it, with Brotli. */
 function serve(dirs: readonly string[]): Promise<http.Server> {
+  const compressed = new Map<string, Buffer>();
+  const compress = (file: string): Buffer => {
+    const known = compressed.get(file) ?? brotliCompressSync(fs.readFileSync(file));
+    compressed.set(file, known);
+    return known;
+  };
   const server = http.createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = dirs
@@ -39,7 +45,7 @@ function serve(dirs: readonly string[]): Promise<http.Server> {
     const type = types[path.extname(file ?? '')] ?? 'application/octet-stream';
     response
       .writeHead(file ? 200 : 404, { 'content-type': type, 'content-encoding': 'br' })
-      .end(brotliCompressSync(file ? fs.readFileSync(file) : ''));
+      .end(file && compress(file));
   });
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
@@ -102,7 +108,8 @@ export async function comparePagefind(
     return found.map((one) => new URL(one, url).pathname.replace(/(\/index)?\.html$/, ''));
   };
   const [own, theirs]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
+  // In the first round, the server compresses the files.
+  for (let round = 0; round <= rounds; round += 1) {
     const type = async (box: Page) => {
       await box.locator('[data-search-box]').click();
       await box.getByRole('dialog').getByRole('combobox').fill('ban');
@@ -111,6 +118,9 @@ export async function comparePagefind(
     theirs.push(
       await firstSuggestion(browser, `${url}/pagefind.html`, (box) => box.locator('input').fill('ban'), 'li'),
     );
+  }
+  for (const times of [own, theirs]) {
+    times.shift();
   }
   const ratio = (median(own) / median(theirs)).toFixed(2);
   await report(
