@@ -12,7 +12,7 @@ import steps from './src/remark';
 import highlightedCode from './src/remark/code';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import drawnScenes from './src/remark/scenes';
-import tableLabels from './src/remark/tableLabels';
+import tables from './src/remark/tables';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
 /** Whether `npm start` runs, which shows changed facts immediately. */
@@ -94,7 +94,7 @@ const config: Config = {
           showLastUpdateTime: true,
           admonitions: { keywords: ['care'] },
           beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
-          rehypePlugins: [highlightedCode, tableLabels],
+          rehypePlugins: [highlightedCode, tables],
         },
         blog: false,
         // The picture on the landing page.

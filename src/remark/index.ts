@@ -4,7 +4,6 @@ import factsInPages from './facts';
 import importInteractiveComponents from './interactiveComponents';
 import relatedPages from './relatedPages';
 import drawnScenes from './scenes';
-import tables from './tables';
 
 /** The steps from Markdown to page, in order. */
 const steps: PluggableList = [
@@ -12,7 +11,6 @@ const steps: PluggableList = [
   importInteractiveComponents,
   factsInPages,
   drawnScenes,
-  tables,
   relatedPages,
 ];
 

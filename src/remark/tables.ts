@@ -1,62 +1,143 @@
-import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
-import type { MdxTextExpression } from 'mdast-util-mdx-expression';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { explicitJsx } from './facts/html';
 
-const idComment = /^\/\*\s*#([\w.-]+)\s*\*\/$/;
-
-function idOf(node: PhrasingContent | undefined): string | undefined {
-  return node?.type === 'mdxTextExpression'
-    ? idComment.exec((node as MdxTextExpression).value)?.[1]
-    : undefined;
+function elementsIn(parent: Element | Root, ...names: readonly string[]): Element[] {
+  const found: Element[] = [];
+  visit(parent, 'element', (element) => {
+    if (names.includes(element.tagName)) {
+      found.push(element);
+    }
+  });
+  return found;
 }
 
 /** Removes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell, and returns the id. */
-function takeRowId({ children: [cell] }: TableRow): string | undefined {
-  const id = idOf(cell?.children.at(-1));
-  if (cell && id) {
+function takeRowId(cell: Element): string | undefined {
+  const last = cell.children.at(-1);
+  const id =
+    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w.-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+  if (id) {
     cell.children.pop();
-    const last = cell.children.at(-1);
-    if (last?.type === 'text') {
-      last.value = last.value.trimEnd();
-    }
   }
   return id;
 }
 
-function finish(table: Table, heading: string): void {
-  table.data = { hProperties: { ariaLabel: heading } };
-  const [head, ...rows] = table.children;
-  for (const row of rows) {
-    const [first] = row.children;
-    const id = takeRowId(row);
-    if (id) {
-      row.data = { hProperties: { id } };
-    }
-    if (first) {
-      first.data = { hName: 'th', hProperties: { scope: 'row' } };
+/** Lets a long name in code wrap after a separator. The theme would take code with elements in it for a block. */
+function wrapAfterSeparators(code: Element): void {
+  const parts = textOf(code).split(/(?<=[\w}][/_:.,@?=&])(?=[\w{])/);
+  const children = parts.flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [h('wbr')] : []),
+    { type: 'text', value },
+  ]);
+  if (parts.length > 1) {
+    Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children));
+  }
+}
+
+const roles: Readonly<Record<string, string>> = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/** The characters of a row that fits on a phone, of a value of a comparison, and of a description, on average. */
+const lengths = { row: 40, value: 30, description: 45 };
+
+/**
+ * Returns how a table is laid out on a phone. One with short rows stays a table. A comparison of short values keeps its
+ * columns below the name of each row. In all others, each row is a block with its labels.
+ */
+function layoutOf(texts: readonly (readonly string[])[]): string {
+  const [head = [], ...rows] = texts;
+  if (head[0] === 'Endpoint') {
+    return 'endpoints';
+  }
+  if (rows.every((row) => row.join('').length <= lengths.row)) {
+    return 'short';
+  }
+  const areShort = texts.every((row) => row.slice(1).every((text) => text.length <= lengths.value));
+  return head.length === 5 && areShort ? 'compare' : 'stacked';
+}
+
+/** Returns the column that describes what the first names, if any: by its name, or the second if it has much text. */
+function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): number {
+  const length = rows.reduce((sum, row) => sum + (row[1]?.length ?? 0), 0);
+  return Math.max(head.indexOf('What it does'), length < lengths.description * rows.length ? -1 : 1);
+}
+
+function finish(table: Element, heading: string, taken: Set<string>): void {
+  const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
+  for (const [index, row] of elementsIn(table, 'tr').entries()) {
+    // The tables of facts have scopes already.
+    for (const [column, cell] of (rows[index] ?? []).entries()) {
+      if (index > 0 && column === 0 && !cell.properties.scope) {
+        row.properties.id ??= takeRowId(cell);
+        cell.tagName = 'th';
+      }
+      if (cell.tagName === 'th') {
+        cell.properties.scope ??= index === 0 ? 'col' : 'row';
+      }
     }
   }
-  for (const cell of head?.children ?? []) {
-    cell.data = { hProperties: { scope: 'col' } };
+  const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
+  const [labels = []] = texts;
+  const layout = layoutOf(texts);
+  const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
+  table.properties.className = [layout, ...[table.properties.className ?? []].flat().map(String)];
+  // Screen readers list tables by name, so each has its own.
+  const name = String(table.properties.ariaLabel ?? heading);
+  const names = [name, ...[heading, ...labels].map((detail) => `${name}: ${detail}`)];
+  table.properties.ariaLabel = names.find((each) => !taken.has(each)) ?? name;
+  taken.add(table.properties.ariaLabel);
+  table.properties.role = 'table';
+  for (const part of elementsIn(table, 'thead', 'tbody', 'tr', 'th', 'td')) {
+    const { scope } = part.properties;
+    part.properties.role = roles[part.tagName] ?? (scope === 'col' ? 'columnheader' : 'rowheader');
+  }
+  for (const row of rows.slice(1)) {
+    for (const [index, cell] of row.entries()) {
+      const label = labels[index];
+      if (index > 0 && label) {
+        cell.properties['data-label'] = label;
+      }
+      if (label === 'Native name') {
+        cell.properties.lang = textOf(row[labels.indexOf('Code')] ?? cell);
+      }
+      if (textOf(cell) === '–') {
+        cell.properties.className = ['empty'];
+      } else if (index === description) {
+        cell.properties.className = ['description'];
+      }
+    }
   }
 }
 
 /**
- * Finishes the tables of a page: the heading above a table is its name for screen readers, the first cell of a row is the
- * row's heading, and a row whose first cell ends with a comment such as
- * `{/* #slow-mode *\/}` has that id.
+ * Finishes the tables of a page. The heading above a table is its name for screen readers, and the first cell of a row is
+ * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. For narrow
+ * screens, where rows become blocks, the parts have roles, which some browsers drop from blocks, and each cell has its
+ * column's name as `data-label`.
  */
 const tables: Plugin<[], Root> = () => (tree, file) => {
-  const { title } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};
-  let heading = title ?? '';
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      heading = textOf(node).replace(/\s*\/\*.*\*\/$/, '');
-    } else if (node.type === 'table') {
-      finish(node, heading);
+  const { title = '' } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};
+  const taken = new Set<string>();
+  let heading = title;
+  for (const element of elementsIn(tree, 'table', 'h2', 'h3')) {
+    if (element.tagName === 'table') {
+      finish(element, heading, taken);
+      elementsIn(element, 'code').forEach(wrapAfterSeparators);
+    } else {
+      heading = textOf(element);
     }
+  }
+  // An arrow begins the line of the label that it leads to.
+  visit(tree, 'text', (text) => {
+    text.value = text.value.replaceAll('→ ', '→\u00a0');
   });
 };
 

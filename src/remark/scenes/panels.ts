@@ -89,6 +89,6 @@ export function screenScene(tag: Tag): ElementContent {
   return box(
     'scene-chat scene-wall',
     h('div', h('strong', label(title))),
-    ...lines.map((line) => h('div', label(line))),
+    ...lines.map((line) => h('div', line)),
   );
 }
