@@ -16,21 +16,3 @@ test('"On this page" lists the headings of levels 2 and 3, in the FAQ only of le
   });
   expect(faults).toEqual([]);
 });
-
-test('a heading is named by its text, and the link to it says where it leads', () => {
-  const faults = faultsOn(readersPages, ({ $ }) =>
-    $('.theme-doc-markdown > :is(h2, h3)[id]')
-      .toArray()
-      .flatMap((heading) => {
-        const name = $(heading).attr('aria-label');
-        const link = $(heading).children('.hash-link').attr('aria-label');
-        const text = $(heading).clone().children('.hash-link').remove().end().text();
-        // The theme names the link by the id if the heading isn't plain text.
-        const isLinked = [text, heading.attribs.id].some((target) => link === `Direct link to ${target}`);
-        return name === text && isLinked
-          ? []
-          : [`has the heading "${text}" with the name "${name}" and the link "${link}"`];
-      }),
-  );
-  expect(faults).toEqual([]);
-});

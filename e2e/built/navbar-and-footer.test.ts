@@ -24,7 +24,7 @@ test('the navigation bar has the language, the FAQ, the product, the search, and
   expect(links).toEqual([
     ['Language: English', '#'],
     ['FAQ', '/faq'],
-    ['Back to Rookery (opens in new tab)', 'https://rookery.example/'],
+    ['Back to Rookery', 'https://rookery.example/'],
   ]);
   expect($(`${navbar} a[href="/search"]`)).toHaveLength(1);
   expect(attributes($, `${navbar} button`, 'aria-label')).toEqual([

@@ -18,12 +18,8 @@ test('every page says on which day it was last committed, if Git knows', () => {
   const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
   for (const route of docRoutes) {
     const seconds = hasHistory && git('log', '-1', '--format=%ct', '--', `docs${route}.md*`);
-    const day = seconds ? new Date(Number(seconds) * 1000) : undefined;
-    const time = builtPage(route)(`${foot} .theme-last-updated time`);
-    expect([time.attr('datetime'), time.text()], route).toEqual([
-      day?.toISOString().slice(0, 10),
-      day?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) ?? '',
-    ]);
+    const date = seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined;
+    expect(builtPage(route)(`${foot} .theme-last-updated time`).attr('datetime'), route).toBe(date);
   }
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/files';
 
-const folders = ['docs', 'src', 'static', 'i18n'];
+const folders = ['docs', 'src', 'static'];
 
 /** Shorter matches are common phrases. */
 const minWords = 3;

@@ -53,7 +53,7 @@ export function completePages(props: Props): void {
  *   (`beforeHydration.ts`). `npm start` does without it, because its scripts come from the same machine.
  * - What surrounds the content of a page is in one script (`frame.ts`).
  * - Values that can be computed during the build are (`*.atBuild.ts`), and code is highlighted then, so that the theme's
- *   highlighter resolves to an empty module.
+ *   module that loads a highlighter and all of its languages resolves to an empty one.
  */
 export default function speed(): Plugin {
   return {
@@ -64,7 +64,9 @@ export default function speed(): Plugin {
       require.resolve('./prefetch.ts'),
     ],
     configureWebpack: () => ({
-      resolve: { alias: { 'prism-react-renderer$': false } },
+      resolve: {
+        alias: { [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false },
+      },
       module: {
         rules: [{ test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./valuesAtBuild.cjs')] }],
       },
