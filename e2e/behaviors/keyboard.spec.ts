@@ -11,55 +11,6 @@ test('the keyboard reaches the skip link first, which leads to the text', async 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('tabs are selected and moved between by keyboard, and name their panels', async ({ page }) => {
-  await open(page, '/organizations/sso/tokens');
-  const tabs = page.getByRole('tab');
-  const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first();
-  await expect(panel('Node')).toBeVisible();
-  await expect(page.getByRole('tablist', { name: 'Language' }).first()).toBeVisible();
-  await tabs.first().focus();
-  await page.keyboard.press('End');
-  await expect(tabs.getByText('Python').first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(panel('Python')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Python', selected: true }).first()).toHaveAttribute(
-    'aria-controls',
-    (await panel('Python').getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  // The list of tabs scrolls, and would clip a ring around a tab.
-  await expect(tabs.first()).toHaveCSS('outline-offset', '-3px');
-});
-
-test('Tab leaves the tabs from the focused one, and comes back to the selected one', async ({ page }) => {
-  await open(page, '/organizations/sso/tokens');
-  const list = page.getByRole('tablist', { name: 'Language' }).first();
-  const selected = list.getByRole('tab', { selected: true });
-  await selected.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(list.getByRole('tab').last()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(list.locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(selected).toBeFocused();
-});
-
-test('a copy button says which code it copies', async ({ page }) => {
-  await open(page, '/chat-features/moderation');
-  await expect(page.getByRole('button', { name: 'Copy code, Text: /ban @finch' })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Copy code, Text: /mute @finch' })).toHaveCount(1);
-});
-
-test('in forced colors, the list of headings covers the text below it', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/organizations/api/chats');
-  await expect(page.locator('.theme-doc-toc-mobile')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
 test('the list of endpoints has headers', async ({ page }) => {
   await open(page, '/organizations/api/chats');
   await expect(page.getByRole('table', { name: 'API endpoints' }).getByRole('columnheader')).toHaveText([

@@ -1,3 +1,4 @@
+import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -13,5 +14,17 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
+/** A tab with its label above its content, for paper, Markdown, and readers without scripts. */
+function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
+  return (
+    <TabItem {...props}>
+      <p className="tab-label" data-search="ignore">
+        <strong>{props.label ?? props.value}</strong>
+      </p>
+      {children}
+    </TabItem>
+  );
+}
+
 // Wrapped so that pages use tabs without importing them, and wide tables scroll.
-export default { ...MDXComponents, Tabs, TabItem, table: ScrollingTable };
+export default { ...MDXComponents, Tabs, TabItem: LabeledTabItem, table: ScrollingTable };
