@@ -92,7 +92,6 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          admonitions: { keywords: ['care'] },
           beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
           rehypePlugins: [highlightedCode, tables],
         },

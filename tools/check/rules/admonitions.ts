@@ -1,7 +1,7 @@
 import { codeLines } from '../page';
 import type { Rule } from '../rule';
 
-const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'care'];
+const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const opening = /^(?<indent>\s*)(?<marks>:{3,})(?<space>\s*)(?<kind>[A-Za-z]+)(?<rest>.*)$/;
 
