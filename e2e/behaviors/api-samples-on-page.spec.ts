@@ -48,12 +48,11 @@ test('the samples of a request have its name, and show all of its URL', async ({
   expect(await curl.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the list of endpoints leads to one, whose name is then in the bar above', async ({ page }) => {
+test('the list of endpoints leads to one, whose heading is below the bar above', async ({ page }) => {
   await open(page, `${folder}/chats`);
   await page.getByRole('row', { name: 'Update a chat' }).click({ position: { x: 600, y: 10 } });
   await expect(page).toHaveURL(/#update-chat$/);
   const bar = page.locator('summary', { hasText: 'On this page' });
-  await expect(bar).toHaveText('On this page: Update a chat');
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
   const heading = await page.getByRole('heading', { name: 'Update a chat' }).boundingBox();
   expect(heading?.y, 'has room for a focus ring').toBeGreaterThan(y + height + 5);

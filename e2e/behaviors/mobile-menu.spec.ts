@@ -61,41 +61,10 @@ test.describe('on a phone', () => {
     const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
     await page.locator('.related-pages').scrollIntoViewIfNeeded();
     await expect(opener).toBeInViewport({ ratio: 1 });
-    // All of the bar is the button, and says which section is open.
-    await expect(opener).toHaveText(/^On this page: \S/);
-    expect((await opener.boundingBox())?.width).toBeGreaterThan(300);
     await expect(related).toBeHidden();
     await opener.press('Enter');
-    // The navigation bar would cover a ring around it.
-    await expect(opener).toHaveCSS('outline-offset', '-3px');
     await related.click();
     await expect(page).toHaveURL(/#related$/);
-    await expect(related).toBeHidden();
-  });
-
-  test('the list of headings closes with Escape, and when the focus leaves it', async ({ page }) => {
-    await open(page, article);
-    const opener = page.locator('summary', { hasText: 'On this page' });
-    const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await related.press('Escape');
-    await expect(related).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await related.press('Tab');
-    await expect(related).toBeHidden();
-  });
-
-  test('the list of headings closes with a press outside', async ({ page }) => {
-    await open(page, article);
-    const related = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Related' });
-    await page.locator('summary', { hasText: 'On this page' }).click();
-    await expect(related).toBeVisible();
-    const height = page.viewportSize()?.height ?? 0;
-    await page.mouse.click(20, height - 20);
     await expect(related).toBeHidden();
   });
 });
