@@ -13,6 +13,7 @@ import highlightedCode from './src/remark/code';
 import { parseCheckedFrontMatter } from './src/remark/frontMatter';
 import drawnScenes from './src/remark/scenes';
 import tables from './src/remark/tables';
+import { sections } from './src/sections';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
 /** Whether `npm start` runs, which shows changed facts immediately. */
@@ -138,6 +139,13 @@ const config: Config = {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
+        // In the menu of a phone; on wide screens, `src/components/Sections` shows them in a row.
+        ...sections.map(({ icon, label, overview }) => ({
+          type: 'doc',
+          docId: overview.slice(1),
+          label,
+          className: `icon icon--${icon}`,
+        })),
         { type: 'localeDropdown', position: 'right' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },

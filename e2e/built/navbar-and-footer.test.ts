@@ -22,7 +22,7 @@ test('the navigation bar has the language, the FAQ, the product, the search, and
     .toArray()
     .map((link) => [$(link).text(), $(link).attr('href')]);
   expect(links).toEqual([
-    ['Language: English', '#'],
+    ['English', '#'],
     ['FAQ', '/faq'],
     ['Back to Rookery', 'https://rookery.example/'],
   ]);

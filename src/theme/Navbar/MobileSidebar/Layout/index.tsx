@@ -1,51 +1,39 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-/** Everything on the page except the open menu. */
-const behindTheMenu = '#__docusaurus > :not(.navbar), .navbar > .navbar__inner';
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
 
-// Wrapped because the original menu loses the focus when it opens and when it shows the main menu, lets the focus move
-// behind it, and doesn't close with Escape. The original also renders all its links on every page, and fetches their pages, before
-// it's ever opened.
+// Wrapped because the original lets the focus move behind the open menu, and loses it when the menu opens, changes, or closes.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
-  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
-  const [wasShown, setWasShown] = useState(shown);
-  if (shown && !wasShown) {
-    setWasShown(true);
-  }
 
   useEffect(() => {
     if (!shown) {
       return;
     }
-    const behind = document.querySelectorAll(behindTheMenu);
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        toggle();
-      }
-    };
+    const behind = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar > .navbar__inner');
     for (const element of behind) {
-      element.setAttribute('inert', '');
+      element.toggleAttribute('inert', true);
     }
-    document.addEventListener('keydown', closeOnEscape);
     return () => {
       for (const element of behind) {
-        element.removeAttribute('inert');
+        element.toggleAttribute('inert', false);
       }
-      document.removeEventListener('keydown', closeOnEscape);
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      focusOn('.navbar__toggle');
     };
-  }, [shown, toggle]);
+  }, [shown]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is gone when the other list is shown
   useEffect(() => {
     if (shown) {
-      const first = hasSecondary ? '.navbar-sidebar__close' : '.navbar-sidebar__item:not([inert]) a';
-      document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+      focusOn('.navbar-sidebar__close');
     }
   }, [shown, hasSecondary]);
 
-  return wasShown ? <Layout {...props} /> : null;
+  return <Layout {...props} />;
 }
