@@ -22,7 +22,7 @@ const chatSettingsParts = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** The pages of Account settings, in the order of the menu. */
-export const accountSettingsPages = {
+const accountSettingsPages = {
   profile: 'Profile',
   security: 'Security',
   notifications: 'Notifications',
