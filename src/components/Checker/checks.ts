@@ -28,37 +28,21 @@ export const hint = resultIs('hint');
 /** A check that couldn't be made. */
 export const open = resultIs('open');
 
-/** The message of checks that need Web Crypto. */
-export const cryptoMissing =
-  'Your browser can check signatures only on pages over `https` or on `localhost`.';
+/** Returns the message of a library's error as the sentence before our advice. */
+export function errorText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+}
 
 /** Returns pasted text as code that is short enough for a sentence. */
 export function quoted(text: string): string {
   return `\`${shorten(text.replace(/[\s`]+/g, ' ').trim(), 40)}\``;
 }
 
-/** Returns a time in seconds since 1970 as a date in UTC; undefined if there is no such date. */
-export function utc(seconds: number): string | undefined {
-  const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : date.toISOString().replace('T', ' ').replace('.000Z', ' UTC');
+/** Returns a time in seconds since 1970 as a date in UTC. */
+export function utc(seconds: number): string {
+  return new Date(seconds * 1000).toUTCString();
 }
-
-/** Returns the time that someone entered, in seconds, or the device's time if the field is empty. */
-export function readClock(typed: string, device: number): number | undefined {
-  const text = typed.trim();
-  if (text === '') {
-    return device;
-  }
-  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
-}
-
-/** The failed check of a time that can't be read. */
-export const clockFails = fail(
-  'Time of the check',
-  'Enter the time as whole seconds since January 1, 1970 UTC, such as `1759320000`, or leave the field empty to use the time of this device.',
-);
 
 /** Returns how many checks have a result. */
 export function countOf(checks: readonly Check[], result: CheckResult): number {

@@ -3,7 +3,7 @@ import FormattedText from '../shared/FormattedText';
 import { TextField } from '../shared/fields';
 import shared from '../shared/styles.module.css';
 import { counted } from '../shared/text';
-import type { Check, CheckResult } from './checks';
+import { type Check, type CheckResult, errorText } from './checks';
 import styles from './styles.module.css';
 
 const results: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
@@ -56,43 +56,38 @@ interface Props<Fields extends { readonly [Name in keyof Fields]: string }> {
   readonly without: string;
   readonly empty: Fields;
   /** Returns the field that a check is about, by the check's label. If the check fails, the field is invalid. */
-  readonly fieldOf: (label: string) => keyof Fields | undefined;
+  readonly fieldOf: (label: string, input: Fields) => keyof Fields | undefined;
   /** Renders the fields. */
   readonly fields: (field: PasteField<Fields>, input: Fields, change: (input: Fields) => void) => ReactNode;
-  /** Checks what was pasted, given the device's clock in seconds. */
-  readonly check: (input: Fields, device: number) => Promise<readonly Check[]>;
+  /** Checks what was pasted at a time in seconds; rejects with an error that says why it can't. */
+  readonly check: (input: Fields, now: number) => Promise<readonly Check[]>;
   /** Returns the results in a sentence or two. */
   readonly verdict: (checks: readonly Check[]) => string;
   /** The labels of the buttons that check and that fill in a sample. */
   readonly buttons: readonly [check: string, sample: string];
-  /** Returns a sample to check, or why there is none. */
-  readonly sample: (input: Fields, device: number) => Promise<Fields | string>;
-  /** Returns what remains when the fields are cleared. */
-  readonly cleared?: (input: Fields) => Fields;
+  /** Returns a sample to check. */
+  readonly sample: (input: Fields, now: number) => Promise<Fields>;
   /** Renders what follows the checks. */
-  readonly details?: (input: Fields) => ReactNode;
+  readonly details?: (input: Fields, checks: readonly Check[]) => ReactNode;
 }
 
 /** A form to paste into, with its checks. The pasted text can be a secret, so it's neither stored nor sent anywhere. */
 export default function Checker<Fields extends { readonly [Name in keyof Fields]: string }>(
   props: Props<Fields>,
 ): ReactNode {
-  const { label, warning, without, empty, fieldOf, fields, verdict, buttons, sample, cleared, details } =
-    props;
+  const { label, warning, without, empty, fieldOf, fields, verdict, buttons, sample, details } = props;
   const [input, setInput] = useState(empty);
   const [checks, setChecks] = useState<readonly Check[]>([]);
   const [message, setMessage] = useState('');
-  const current = useRef(empty);
   const [runs, setRuns] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const failed = checks.filter(({ result }) => result === 'fail');
   const missing = failed.filter(({ label }) => {
-    const name = fieldOf(label);
+    const name = fieldOf(label, input);
     return name !== undefined && input[name].trim() === '';
   });
   const isIncomplete = missing.length > 0;
-  const seconds = () => Math.floor(Date.now() / 1000);
 
   useEffect(() => {
     if (runs > 0 && isIncomplete) {
@@ -102,27 +97,22 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
 
   // Results are about what was pasted, so a change clears them.
   function change(next: Fields): void {
-    current.current = next;
     setInput(next);
     setChecks([]);
     setMessage('');
   }
 
-  async function check(asked: Fields): Promise<void> {
-    const found = await props.check(asked, seconds());
-    if (current.current === asked) {
+  async function run(inputToCheck: (now: number) => Promise<Fields>): Promise<void> {
+    const now = Math.floor(Date.now() / 1000);
+    try {
+      const asked = await inputToCheck(now);
+      const found = await props.check(asked, now);
+      setInput(asked);
       setChecks(found);
+      setMessage('');
       setRuns(runs + 1);
-    }
-  }
-
-  async function fillIn(): Promise<void> {
-    const made = await sample(input, seconds());
-    if (typeof made === 'string') {
-      setMessage(made);
-    } else {
-      change(made);
-      await check(made);
+    } catch (error) {
+      setMessage(errorText(error));
     }
   }
 
@@ -134,7 +124,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
   }
 
   const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => {
-    const [fault, ...others] = failed.filter((each) => fieldOf(each.label) === name);
+    const [fault, ...others] = failed.filter((each) => fieldOf(each.label, input) === name);
     return (
       <TextField
         key={String(name)}
@@ -160,7 +150,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          void check(input);
+          void run(async () => input);
         }}
       >
         <p className={styles.warning}>
@@ -171,10 +161,10 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
           <button type="submit" className="btn btn--primary">
             {buttons[0]}
           </button>
-          <button type="button" className="btn" onClick={fillIn}>
+          <button type="button" className="btn" onClick={() => run((now) => sample(input, now))}>
             {buttons[1]}
           </button>
-          <button type="button" className="btn" onClick={() => change(cleared?.(input) ?? empty)}>
+          <button type="button" className="btn" onClick={() => change(empty)}>
             Clear
           </button>
         </div>
@@ -194,7 +184,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
                     <CheckItem key={each.label} id={id + each.label} check={each} />
                   ))}
               </ul>
-              {details?.(input)}
+              {details?.(input, checks)}
             </>
           )}
         </div>

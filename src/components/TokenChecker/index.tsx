@@ -1,39 +1,25 @@
 import type { ReactNode } from 'react';
 import { type SsoAlgorithmId, ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
-import { webCrypto } from '../Checker/bytes';
-import { cryptoMissing } from '../Checker/checks';
 import { SelectField } from '../shared/fields';
 import type { Options } from '../shared/options';
-import { checkSignIn, emptyInput, sampleToken, signInVerdict, type TokenInput } from './signIn';
+import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './signIn';
 import styles from './styles.module.css';
-import { decodeToken } from './token';
 
+const empty: TokenInput = { token: '', algorithm: 'HS256', secret: '', jwk: '', issuer: '' };
 const algorithms: Options<SsoAlgorithmId> = ssoAlgorithms.map((id) => [id, id]);
 
 /** The header and the claims of a token, as JSON. */
 function Decoded({ token }: { readonly token: string }): ReactNode {
-  const decoded = decodeToken(token);
-  return typeof decoded === 'string' ? null : (
+  const { header, claims } = decodeToken(token);
+  return (
     <details className={styles.decoded}>
       <summary>Decoded header and claims</summary>
-      <pre>{JSON.stringify(decoded.header, null, 2)}</pre>
-      <pre>{JSON.stringify(decoded.claims, null, 2)}</pre>
+      <pre>{JSON.stringify(header, null, 2)}</pre>
+      <pre>{JSON.stringify(claims, null, 2)}</pre>
     </details>
   );
 }
-
-async function makeSample({ algorithm }: TokenInput, device: number): Promise<TokenInput | string> {
-  const subtle = webCrypto();
-  return subtle ? sampleToken(subtle, algorithm, device, crypto.randomUUID()) : cryptoMissing;
-}
-
-/** The fields of the checks that aren't about the token itself. */
-const fieldOf: Readonly<Record<string, keyof TokenInput>> = {
-  Secret: 'secret',
-  'Public key': 'jwk',
-  'Time of the check': 'clock',
-};
 
 /** Checks a pasted sign-in token in the page, and says why each check passes or fails, and with which code. */
 export default function TokenChecker(): ReactNode {
@@ -42,14 +28,15 @@ export default function TokenChecker(): ReactNode {
       label="Check a sign-in token"
       warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
-      empty={emptyInput}
-      cleared={({ algorithm }) => ({ ...emptyInput, algorithm })}
-      fieldOf={(label) => fieldOf[label] ?? 'token'}
+      empty={empty}
+      fieldOf={(label, { algorithm }) =>
+        label === 'Signature' || label === 'Public key' ? (algorithm === 'HS256' ? 'secret' : 'jwk') : 'token'
+      }
       check={checkSignIn}
       verdict={signInVerdict}
       buttons={['Check the token', 'Make a sample token']}
-      sample={makeSample}
-      details={({ token }) => <Decoded token={token} />}
+      sample={({ algorithm }, now) => sampleToken(algorithm, now)}
+      details={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
       fields={(field, input, change) => (
         <>
           {field('token', 'Token', undefined, 4)}
@@ -70,12 +57,7 @@ export default function TokenChecker(): ReactNode {
           {field(
             'issuer',
             'Expected issuer',
-            'The value that `iss` must have: the slug of your organization, or on Pro, of your chat. Leave it empty to check only the format.',
-          )}
-          {field(
-            'clock',
-            'Time of the check',
-            'In seconds since 1970, to check an old token. Leave it empty to use the time of this device.',
+            'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
           )}
         </>
       )}

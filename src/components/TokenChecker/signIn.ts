@@ -1,29 +1,20 @@
+import {
+  compactVerify,
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWSHeaderParameters,
+  SignJWT,
+} from 'jose';
 import { developerLimits as limits } from '../../facts/limits/developers';
 import { type SsoAlgorithmId, type SsoErrorId, ssoAlgorithms, ssoClaims, ssoErrors } from '../../facts/sso';
-import { hmac, toBase64Url, utf8, webCrypto } from '../Checker/bytes';
-import {
-  type Check,
-  clockFails,
-  countOf,
-  cryptoMissing,
-  fail,
-  open,
-  pass,
-  quoted,
-  readClock,
-} from '../Checker/checks';
+import { type Check, countOf, errorText, fail, open, pass, quoted } from '../Checker/checks';
 import { counted } from '../shared/text';
 import { checkClaims } from './claims';
-import {
-  keyMismatch,
-  type PairAlgorithm,
-  pairParameters,
-  parseJwk,
-  partOf,
-  secretFault,
-  secretMismatch,
-} from './keys';
-import { type DecodedToken, decodeToken, type JsonObject } from './token';
 
 /** A token and what it is checked with, as pasted. */
 export interface TokenInput {
@@ -36,118 +27,148 @@ export interface TokenInput {
   readonly jwk: string;
   /** The value that `iss` must have, or empty. */
   readonly issuer: string;
-  /** The time of the check in seconds, or empty for the device's time. */
-  readonly clock: string;
 }
-
-/** A form without a token. */
-export const emptyInput: TokenInput = {
-  token: '',
-  algorithm: 'HS256',
-  secret: '',
-  jwk: '',
-  issuer: '',
-  clock: '',
-};
 
 const code = 'sso_signature';
+const label = 'Signature';
+const secretBytes = limits['token-secret-bytes'];
 
-function checkAlgorithm({ alg }: JsonObject, chosen: SsoAlgorithmId): Check {
-  const label = 'Algorithm, alg';
-  if (alg === chosen) {
-    return pass(label, `It's \`${chosen}\`, as chosen.`);
+/** Returns the decoded header and claims of a token; throws if it isn't one. */
+export function decodeToken(token: string) {
+  return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
+}
+
+function requireWebCrypto(): void {
+  // TypeScript doesn't know that only pages over HTTPS and on localhost have it.
+  const { subtle }: { subtle?: SubtleCrypto } = crypto;
+  if (!subtle) {
+    throw new Error('Your browser can check signatures only on pages over `https` or on `localhost`.');
   }
-  const named = typeof alg === 'string' ? quoted(alg) : 'not a string';
-  const why = ssoAlgorithms.some((id) => id === alg)
-    ? 'Choose the same algorithm here as in the console.'
-    : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-  return fail(label, `It's ${named}, but ${chosen} is chosen. ${why}`, code);
 }
 
-const matches = 'Signature matches';
-
-async function checkMatch(
-  { signature }: DecodedToken,
-  mismatch: Promise<string | undefined>,
-): Promise<Check> {
-  const says = signature.length === 0 ? 'The token has no signature after the second dot.' : await mismatch;
-  return says ? fail(matches, says, code) : pass(matches, 'It matches this header and these claims.');
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
-async function checkBySecret(
-  token: DecodedToken,
-  secret: string,
-  subtle: SubtleCrypto | undefined,
-): Promise<Check[]> {
-  if (secret === '') {
-    return [open(matches, 'Paste the secret to check this.')];
+async function isSignedWith(token: string, secret: Uint8Array): Promise<boolean> {
+  return compactVerify(token, secret).then(
+    () => true,
+    () => false,
+  );
+}
+
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
   }
-  const fault = secretFault(secret);
-  return [
-    fault ? fail('Secret', fault) : pass('Secret', `It's ${counted(utf8(secret).length, 'byte')} long.`),
-    subtle ? await checkMatch(token, secretMismatch(subtle, token, secret)) : open(matches, cryptoMissing),
-  ];
 }
 
-async function checkByKey(
-  token: DecodedToken,
-  jwk: string,
-  algorithm: PairAlgorithm,
-  subtle: SubtleCrypto | undefined,
-): Promise<Check[]> {
+async function checkSecret(token: string, secret: string): Promise<Check> {
+  const { length } = utf8(secret);
+  if (await isSignedWith(token, utf8(secret))) {
+    return length < secretBytes.min
+      ? fail(label, `The secret is ${counted(length, 'byte')} long, but it must have ${secretBytes.text}.`)
+      : pass(label, 'It matches this header and these claims.');
+  }
+  const text = secret.trim();
+  const mistakes = [
+    [utf8(text), 'It matches without the spaces around the secret.'],
+    [
+      utf8(`${text}\n`),
+      'It matches with a line break after the secret. Trim the secret when you read it from a file.',
+    ],
+    [
+      fromBase64(text),
+      'It matches the secret decoded from base64. Use the secret as text, without decoding it.',
+    ],
+  ] as const;
+  for (const [key, advice] of mistakes) {
+    if (await isSignedWith(token, key)) {
+      return fail(label, advice, code);
+    }
+  }
+  return fail(label, "It doesn't match this secret. Compare the secret with the console.", code);
+}
+
+/** Returns the key for a token from a JWK or a list of JWKs; throws if there is none. */
+async function publicKey(header: JWSHeaderParameters, jwk: string, algorithm: SsoAlgorithmId) {
+  const pasted = JSON.parse(jwk);
+  const key = await ('keys' in pasted ? createLocalJWKSet(pasted)(header) : importJWK(pasted, algorithm));
+  if (key instanceof Uint8Array || key.type !== 'public') {
+    throw new Error('This is a private key. Never paste it anywhere');
+  }
+  return key;
+}
+
+async function checkKey(token: string, key: Awaited<ReturnType<typeof publicKey>>): Promise<Check> {
+  return compactVerify(token, key).then(
+    () => pass(label, 'It matches this header and these claims.'),
+    (error) => fail(label, `${errorText(error)} Compare the key and its \`kid\` with your JWKS URL.`, code),
+  );
+}
+
+async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
+  const { algorithm, secret, jwk } = input;
+  if (header.alg !== algorithm) {
+    const advice = ssoAlgorithms.some((id) => id === header.alg)
+      ? 'Choose the same algorithm here as in the console.'
+      : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
+    return fail(
+      'Algorithm, alg',
+      `It's ${quoted(String(header.alg))}, but ${algorithm} is chosen. ${advice}`,
+      code,
+    );
+  }
+  if (algorithm === 'HS256') {
+    return secret === '' ? open(label, 'Paste the secret to check this.') : checkSecret(token, secret);
+  }
   if (jwk.trim() === '') {
-    return [open(matches, 'Paste the public key to check this.')];
+    return open(label, 'Paste the public key to check this.');
   }
-  const label = 'Public key';
-  const { value: key, fault = '', byKid } = parseJwk(jwk, algorithm, token.header.kid);
-  if (!key) {
-    return [
-      fail(label, fault, byKid ? code : undefined),
-      open(matches, 'Paste a valid public key to check this.'),
-    ];
-  }
-  return [
-    pass(label, `It's a public key for ${algorithm}.`),
-    subtle
-      ? await checkMatch(token, keyMismatch(subtle, token, key, algorithm))
-      : open(matches, cryptoMissing),
-  ];
+  return publicKey(header, jwk, algorithm).then(
+    (key) => checkKey(token, key),
+    (error) =>
+      fail(
+        'Public key',
+        `${errorText(error)} Paste a JWK, or the whole response from your JWKS URL.`,
+        error instanceof errors.JWKSNoMatchingKey ? code : undefined,
+      ),
+  );
 }
 
 /**
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
- * @param device the device's time in seconds
+ * @param now the time of the check in seconds
  */
-export async function checkSignIn(
-  input: TokenInput,
-  device: number,
-  subtle: SubtleCrypto | undefined = webCrypto(),
-): Promise<Check[]> {
-  const { algorithm, secret, jwk, issuer } = input;
-  const token = decodeToken(input.token);
-  if (typeof token === 'string') {
-    return [fail('Format', token, code)];
+export async function checkSignIn(input: TokenInput, now: number): Promise<Check[]> {
+  requireWebCrypto();
+  const token = input.token.trim();
+  if (token === '') {
+    return [fail('Format', 'Paste a token.', code)];
   }
-  const size = input.token.trim().length;
   const most = limits['token-size'];
-  const clock = readClock(input.clock, device);
-  return [
-    size > most.max * 1024
-      ? fail('Format', `It's ${counted(size, 'character')} long, but the limit is ${most.text}.`)
-      : pass('Format', `It has three parts and ${counted(size, 'character')}.`),
-    checkAlgorithm(token.header, algorithm),
-    ...(await (algorithm === 'HS256'
-      ? checkBySecret(token, secret, subtle)
-      : checkByKey(token, jwk, algorithm, subtle))),
-    ...checkClaims(token.claims, issuer, clock),
-    ...(clock === undefined ? [clockFails] : []),
-  ];
+  try {
+    const { header, claims } = decodeToken(token);
+    return [
+      token.length > most.max * 1024
+        ? fail('Format', `It's ${counted(token.length, 'character')} long, but the limit is ${most.text}.`)
+        : pass('Format', `It has three parts and ${counted(token.length, 'character')}.`),
+      await checkSignature(token, header, input),
+      ...checkClaims(claims, input.issuer.trim(), now),
+    ];
+  } catch (error) {
+    const parts = counted(token.split('.').length, 'part');
+    const advice = 'A token is one line with three parts, separated by dots: header, claims, and signature.';
+    return [fail('Format', `${errorText(error)} The text has ${parts}. ${advice}`, code)];
+  }
 }
 
 /** Returns the code of the first check that fails with one. */
 export function codeOf(checks: readonly Check[]): SsoErrorId | undefined {
   const found = checks.find((check) => check.result === 'fail' && check.code)?.code;
-  return found && found in ssoErrors ? (found as SsoErrorId) : undefined;
+  return (Object.keys(ssoErrors) as SsoErrorId[]).find((id) => id === found);
 }
 
 /** Returns the result of all checks in a sentence or two. */
@@ -168,55 +189,21 @@ export function signInVerdict(checks: readonly Check[]): string {
 /** A secret for samples. It protects nothing, because everyone can read it here. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-async function samplePair(
-  subtle: SubtleCrypto,
-  algorithm: PairAlgorithm,
-): Promise<{ jwk: string; sign: (text: string) => Promise<ArrayBuffer> }> {
-  const parameters = pairParameters[algorithm];
-  const making =
-    algorithm === 'RS256'
-      ? {
-          ...parameters,
-          modulusLength: limits['token-rsa-bits'].min,
-          publicExponent: new Uint8Array([1, 0, 1]),
-        }
-      : parameters;
-  const pair = (await subtle.generateKey(making, true, ['sign', 'verify'])) as CryptoKeyPair;
-  const { kty, crv, x, y, n, e } = await subtle.exportKey('jwk', pair.publicKey);
-  return {
-    jwk: JSON.stringify({ kty, crv, x, y, n, e }, null, 1),
-    sign: (text) => subtle.sign(parameters, pair.privateKey, utf8(text)),
-  };
-}
-
-/**
- * Returns a valid token with the sample claims, signed at a given time, and its key.
- * @param jti a value that hasn't been used before
- */
-export async function sampleToken(
-  subtle: SubtleCrypto,
-  algorithm: SsoAlgorithmId,
-  seconds: number,
-  jti: string,
-): Promise<TokenInput> {
+/** Returns a valid token with the sample claims, signed at a given time, and its key. */
+export async function sampleToken(algorithm: SsoAlgorithmId, now: number): Promise<TokenInput> {
+  requireWebCrypto();
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
-  const life = ssoClaims.exp.sample - ssoClaims.iat.sample;
-  const signed = [
-    { alg: algorithm, typ: 'JWT' },
-    { ...samples, iat: seconds, exp: seconds + life, jti },
-  ]
-    .map(partOf)
-    .join('.');
-  const pair = algorithm === 'HS256' ? undefined : await samplePair(subtle, algorithm);
-  const signature = pair
-    ? new Uint8Array(await pair.sign(signed))
-    : await hmac(subtle, utf8(sampleSecret), signed);
-  return {
-    token: `${signed}.${toBase64Url(signature ?? new Uint8Array())}`,
-    algorithm,
-    secret: pair ? '' : sampleSecret,
-    jwk: pair?.jwk ?? '',
-    issuer: ssoClaims.iss.sample,
-    clock: '',
-  };
+  const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;
+  const unsigned = new SignJWT({ ...samples, iat: now, exp, jti: crypto.randomUUID() }).setProtectedHeader({
+    alg: algorithm,
+    typ: 'JWT',
+  });
+  const issuer = ssoClaims.iss.sample;
+  if (algorithm === 'HS256') {
+    const token = await unsigned.sign(utf8(sampleSecret));
+    return { token, algorithm, secret: sampleSecret, jwk: '', issuer };
+  }
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const jwk = JSON.stringify(await exportJWK(publicKey), null, 1);
+  return { token: await unsigned.sign(privateKey), algorithm, secret: '', jwk, issuer };
 }

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { webhookTestVectors } from '../../facts/webhooks';
 import Checker from '../Checker';
-import { checkDelivery, type DeliveryInput, deliveryVerdict } from './delivery';
+import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './delivery';
 
-const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '', clock: '' };
-const { id, timestamp, signature, body, secret } = webhookTestVectors.ping;
-const testDelivery: DeliveryInput = { id, timestamp, signature, body, secret, clock: timestamp };
+const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 
 const fieldOf: Readonly<Record<string, keyof DeliveryInput>> = {
   Secret: 'secret',
   'webhook-id': 'id',
   'webhook-timestamp': 'timestamp',
   'Time window': 'timestamp',
-  'Time of the check': 'clock',
   'webhook-signature': 'signature',
   'Signature matches': 'signature',
   'Raw body': 'body',
@@ -27,27 +23,17 @@ export default function WebhookChecker(): ReactNode {
       without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
       empty={empty}
       fieldOf={(label) => fieldOf[label]}
-      check={checkDelivery}
+      check={async (input, now) => checkDelivery(input, now)}
       verdict={deliveryVerdict}
       buttons={['Check the delivery', 'Fill in the test delivery']}
-      sample={async () => testDelivery}
+      sample={async (_, now) => testDelivery(now)}
       fields={(field) => (
         <>
           {field('id', 'webhook-id')}
           {field('timestamp', 'webhook-timestamp')}
           {field('signature', 'webhook-signature')}
-          {field(
-            'body',
-            'Raw body',
-            'Paste the exact bytes that you received. Browsers change Windows line breaks in this field.',
-            5,
-          )}
+          {field('body', 'Raw body', 'Paste the exact bytes that you received.', 5)}
           {field('secret', 'Secret', 'It starts with `whsec_`.')}
-          {field(
-            'clock',
-            'Time of the check',
-            'In seconds since 1970, to check an old delivery. Leave it empty to use the time of this device.',
-          )}
         </>
       )}
     />
