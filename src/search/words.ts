@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { plainText } from '../components/shared/text';
 
 /** Words that say nothing about what someone looks for. */
 const stopWords = new Set(
@@ -12,13 +13,7 @@ const stopWords = new Set(
 
 /** Returns the words of a text in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\p{Mn}'’]/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Returns the stem of a word, in American spelling, or `null` for a stop word, which isn't indexed. */

@@ -1,4 +1,5 @@
 import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import { plainText } from '../shared/text';
 import type { EmojiQuery } from './query';
 
 /** One emoji as it's loaded: the character, its name, shortcodes, and words, and the character in the lightest skin tone if it has tones. */
@@ -34,19 +35,16 @@ function bare(sign: string): string {
   return sign.replaceAll('\uFE0F', '');
 }
 
-/** Returns lower-case text without accents, with spaces for punctuation except plus and minus. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+/** Returns the words of a text with a space between them. Shortcodes can have plus and minus. */
+function searchable(text: string): string {
+  return plainText(text)
     .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
     .trim();
 }
 
 /** Returns the id of a group, for the query string: `food-drink`. */
 export function groupId(label: string): string {
-  return plain(label).replaceAll(' ', '-');
+  return searchable(label).replaceAll(' ', '-');
 }
 
 /** Returns the emoji of all groups. A common emoji has the shortcode of the table of common emoji. */
@@ -60,7 +58,7 @@ export function entriesOf(groups: readonly CompactGroup[]): Entry[] {
       const ours = common.get(bare(sign));
       const codes = shortcodes.split(' ').filter((code) => !taken.has(code));
       const shortcode = ours?.shortcode.slice(1, -1) ?? codes[0] ?? '';
-      const text = plain([name, shortcode, ...codes, words, ...(ours?.words ?? [])].join(' '));
+      const text = searchable([name, shortcode, ...codes, words, ...(ours?.words ?? [])].join(' '));
       const entry = { sign, name, shortcode, group: groupId(label), text: ` ${text} ${sign} ${bare(sign)}` };
       return light === undefined ? entry : { ...entry, light };
     }),
@@ -88,7 +86,7 @@ export function matches(entry: Entry, { words, group }: Pick<EmojiQuery, 'words'
   if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(asked)) {
     return bare(entry.sign) === bare(asked).replace(/[\u{1F3FB}-\u{1F3FF}]/gu, '');
   }
-  return plain(asked)
+  return searchable(asked)
     .split(' ')
     .every((word) => entry.text.includes(` ${word}`));
 }

@@ -5,20 +5,20 @@ import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { firstSettings, planChoices, rankChoices, settingCount } from './choices.atBuild';
-import { type FinderEntry, matches, plainText, queryOf, searchOf } from './search';
+import { type FinderEntry, matches, queryOf, searchable, searchOf } from './search';
 import styles from './styles.module.css';
 
 interface Row extends FinderEntry {
   readonly element: HTMLTableRowElement;
-  /** The name of the setting, as `plainText` returns it. */
+  /** The name of the setting, from `searchable`. */
   readonly name: string;
 }
 
 function rowsIn(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLTableRowElement>('tr[data-plan]')].map((element) => ({
     element,
-    name: plainText(element.querySelector('a')?.textContent ?? ''),
-    text: plainText(`${element.textContent} ${element.dataset.words ?? ''}`),
+    name: searchable(element.querySelector('a')?.textContent ?? ''),
+    text: searchable(`${element.textContent} ${element.dataset.words ?? ''}`),
     plan: element.dataset.plan ?? '',
     rank: element.dataset.rank ?? '',
   }));

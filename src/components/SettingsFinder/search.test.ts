@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { matches, plainText, queryOf, searchOf } from './search';
+import { matches, queryOf, searchable, searchOf } from './search';
 
-const entry = { text: plainText('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
+const entry = { text: searchable('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
 test.each(['pre', 'PRE-APPROVE', 'slowmode', 'slow mode', 'here', ''])('finds a setting by %j', (words) => {
   expect(matches(entry, { words, plan: '', rank: '' })).toBe(true);

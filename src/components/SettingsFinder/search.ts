@@ -1,4 +1,5 @@
 import { withParameters } from '../shared/queryString';
+import { plainText } from '../shared/text';
 
 /** What the reader looks for: words, and a plan and a rank if they're chosen. */
 export interface FinderQuery {
@@ -9,21 +10,19 @@ export interface FinderQuery {
   readonly rank: string;
 }
 
-/** What the finder knows about a setting: its text, as `plainText` returns it, its plan, and its rank. */
+/** What the finder knows about a setting. */
 export interface FinderEntry {
+  /** Its words, from `searchable`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
 }
 
-/** Returns lower-case text without accents, with spaces for punctuation. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+/** Returns the words of a text, each after a space. */
+export function searchable(text: string): string {
+  return plainText(` ${text}`)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trimEnd();
 }
 
 /** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
@@ -31,15 +30,12 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
   if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
     return false;
   }
-  const asked = plainText(words);
-  if (!asked) {
-    return true;
-  }
-  const padded = ` ${entry.text}`;
-  const together = entry.text.replaceAll(' ', '');
-  return asked
+  return searchable(words)
     .split(' ')
-    .every((word) => padded.includes(` ${word}`) || (word.length > 4 && together.includes(word)));
+    .every(
+      (word) =>
+        entry.text.includes(` ${word}`) || (word.length > 4 && entry.text.replaceAll(' ', '').includes(word)),
+    );
 }
 
 /** Reads a query string such as `?setting=ban&plan=plus`. */

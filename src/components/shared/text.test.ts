@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, secondsInWords, shorten } from './text';
+import { counted, plainText, secondsInWords, shorten } from './text';
 
 test.each([
   [0, '0 seconds'],
@@ -15,4 +15,8 @@ test.each([
 test('counts and shortens', () => {
   expect([counted(1, 'check'), counted(2, 'check')]).toEqual(['1 check', '2 checks']);
   expect([shorten('🦉🦉', 2), shorten('🦉🦉🦉', 2)]).toEqual(['🦉🦉', '🦉🦉…']);
+});
+
+test('makes text plain', () => {
+  expect(plainText("Pré-approve: don't, CAFÉ, ﬃ")).toBe('pre-approve: dont, cafe, ffi');
 });

@@ -53,3 +53,11 @@ export function likeness(one: string, other: string): number {
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(first.size + second.size, 1);
 }
+
+/** Returns text in lower case, without accents and apostrophes, to search in it. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Mn}'’]/gu, '')
+    .toLowerCase();
+}
