@@ -1,35 +1,6 @@
 import { type customTheme, defaultAccent, type ThemeColors, themes } from '../../facts/themes';
-import { contrast, hexColor, isReadable, minContrast, mix, readable, shares, textOn } from '../shared/color';
-import type { Reading } from '../shared/reading';
+import { contrast, isReadable, mix, readable, shares, textOn } from '../shared/color';
 import type { Look } from './look';
-
-/** Reads a color in hexadecimal; three digits mean six, and `#` is optional. */
-export function parseColor(typed: string): Reading {
-  const digits = typed.trim().toLowerCase().replace(/^#/, '');
-  const value = hexColor(/^[0-9a-f]{3}$/.test(digits) ? digits.replace(/./g, '$&$&') : digits);
-  if (value) {
-    return { value };
-  }
-  if (typed.trim() === '') {
-    return { fault: 'Enter a hex color, such as #2f6f4f.' };
-  }
-  if (/^([0-9a-f]{4}|[0-9a-f]{8})$/.test(digits)) {
-    return {
-      fault:
-        "A color with four or eight digits is transparent, which isn't supported. Enter six, such as #2f6f4f.",
-    };
-  }
-  return {
-    fault: /^[0-9a-f]+$/.test(digits)
-      ? `A hex color has six digits, such as #2f6f4f, but this one has ${digits.length}.`
-      : "A hex color has only the digits 0–9 and a–f, such as #2f6f4f. Color names and rgb() aren't supported.",
-  };
-}
-
-/** Returns a contrast to show. It's cut off, not rounded, so that one below the limit never looks like the limit. */
-export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
-}
 
 /** Returns text moved toward its background as far as it stays readable, at most two fifths of the way. */
 function quieter(text: string, background: string, backgrounds: readonly string[]): string {
@@ -63,9 +34,8 @@ export interface Pair {
   readonly isReadable: boolean;
 }
 
-function pair(label: string, one: string, other: string): Pair {
-  const ratio = contrast(one, other);
-  return { label, ratio, isReadable: ratio >= minContrast };
+function pair(label: string, text: string, background: string): Pair {
+  return { label, ratio: contrast(text, background), isReadable: isReadable(text, [background]) };
 }
 
 /** Returns the pairs of a Custom theme, which the chat refuses if they can't be read. */

@@ -2,11 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { chatAppearance } from '../../facts/settings/chat-appearance';
 import { customTheme } from '../../facts/themes';
 import CopyButton from '../shared/CopyButton';
+import { readColor } from '../shared/color';
 import { SelectField, TextField, Tick } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
-import { type CustomColors, colorsOf, customPairs, type Pair, pairsOf, parseColor, ratioText } from './color';
+import { type CustomColors, colorsOf, customPairs, type Pair, pairsOf } from './colors';
 import { type ColorName, type Look, newChat, options, searchOf, settingsFor, sizes, stateOf } from './look';
 import Picture from './Picture';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ interface ColorFieldProps {
 
 function ColorField({ label, typed, color, onType }: ColorFieldProps): ReactNode {
   return (
-    <TextField label={label} value={typed} error={parseColor(typed).fault} announced onChange={onType}>
+    <TextField label={label} value={typed} error={readColor(typed).fault} announced onChange={onType}>
       <input
         type="color"
         aria-label={`${label}, from a palette`}
@@ -40,14 +41,18 @@ function ColorField({ label, typed, color, onType }: ColorFieldProps): ReactNode
   );
 }
 
+function inRatio(ratio: number): string {
+  return `${ratio.toFixed(2)}:1`;
+}
+
 /** Returns whether the chat accepts the colors, in a sentence. */
 function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
   if (refused.length > 0) {
-    const which = refused.map(({ label, ratio }) => `${label} has ${ratioText(ratio)}`).join(', ');
+    const which = refused.map(({ label, ratio }) => `${label} has ${inRatio(ratio)}`).join(', ');
     return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. The picture still shows the last valid colors.`;
   }
   const lowest = pairs.reduce((low, each) => (each.ratio < low.ratio ? each : low));
-  return `Contrast passes (lowest ${ratioText(lowest.ratio)}).`;
+  return `Contrast passes (lowest ${inRatio(lowest.ratio)}).`;
 }
 
 function customColors({ background, surface, text }: CustomColors): CustomColors {
@@ -56,7 +61,7 @@ function customColors({ background, surface, text }: CustomColors): CustomColors
 
 /** A form with the settings of a chat's appearance, a picture of the result, and the contrast of its colors. */
 export default function AppearancePreview(): ReactNode {
-  const [{ look, typed, faults }, setState] = useAddressState(stateOf, searchOf);
+  const [{ look, typed }, setState] = useAddressState(stateOf, searchOf);
   const copied = useRef<HTMLSpanElement>(null);
   const [accepted, setAccepted] = useState(() => customColors(newChat));
   const isCustom = look.theme === 'custom';
@@ -73,7 +78,7 @@ export default function AppearancePreview(): ReactNode {
     .join('\n');
 
   function change(part: Partial<Look>, typing = typed): void {
-    setState({ look: { ...look, ...part }, typed: typing, faults: [] });
+    setState({ look: { ...look, ...part }, typed: typing });
   }
 
   const select = (name: keyof typeof options, label: string) => (
@@ -91,7 +96,7 @@ export default function AppearancePreview(): ReactNode {
       typed={typed[name] ?? look[name]}
       color={look[name]}
       onType={(entered) => {
-        const { value } = parseColor(entered);
+        const { value } = readColor(entered);
         change(value ? { [name]: value } : {}, { ...typed, [name]: entered });
       }}
     />
@@ -139,7 +144,7 @@ export default function AppearancePreview(): ReactNode {
             </p>
           )}
           <div className={styles.details}>
-            <Status className={styles.verdict}>{[...faults, verdict(refused, pairs)].join(' ')}</Status>
+            <Status className={styles.verdict}>{verdict(refused, pairs)}</Status>
             {/* The themes replace the accent of a new chat with their own. */}
             {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
               <p className={styles.note}>
@@ -153,7 +158,7 @@ export default function AppearancePreview(): ReactNode {
                   <li key={label}>
                     {label}{' '}
                     <b>
-                      {ratioText(ratio)} {isReadable ? '✓' : '✗ too low'}
+                      {inRatio(ratio)} {isReadable ? '✓' : '✗ too low'}
                     </b>
                   </li>
                 ))}

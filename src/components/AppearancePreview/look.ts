@@ -8,9 +8,9 @@ import {
   type ThemeId,
   themes,
 } from '../../facts/themes';
+import { readColor } from '../shared/color';
 import { type Options, optionsOf } from '../shared/options';
 import { withParameters } from '../shared/queryString';
-import { parseColor } from './color';
 
 const { settings } = chatAppearance;
 
@@ -71,39 +71,16 @@ export const newChat: Look = {
 export interface AppearanceState {
   readonly look: Look;
   readonly typed: Partial<Record<ColorName, string>>;
-  /** What is wrong with the query string, in sentences. */
-  readonly faults: readonly string[];
 }
 
 /** Reads a query string such as `?theme=night&size=17`. Wrong values get the default of a new chat. */
 export function stateOf(search: string): AppearanceState {
   const parameters = new URLSearchParams(search);
-  const faults: string[] = [];
-  function read<Value>(
-    name: string,
-    fallback: Value,
-    expected: string,
-    parse: (text: string) => Value | undefined,
-  ) {
-    const text = parameters.get(name);
-    const value = text === null ? fallback : parse(text);
-    if (value === undefined) {
-      faults.push(
-        `The ${name} in the address of this page isn't valid, so the default is shown. Valid values: ${expected}.`,
-      );
-    }
-    return value ?? fallback;
-  }
   function option<Id extends string>(name: string, offered: Options<Id>, fallback: Id): Id {
-    const ids = offered.map(([id]) => id);
-    return read(name, fallback, ids.join(', '), (text) => ids.find((id) => id === text));
+    return offered.find(([id]) => id === parameters.get(name))?.[0] ?? fallback;
   }
-  const color = (name: ColorName) =>
-    read(name, newChat[name], 'six hexadecimal digits', (text) => parseColor(text).value);
-  const onOff: Options = [
-    ['on', 'On'],
-    ['off', 'Off'],
-  ];
+  const color = (name: ColorName) => readColor(parameters.get(name) ?? '').value ?? newChat[name];
+  const size = Number(parameters.get('size'));
   const look: Look = {
     theme: option('theme', options.theme, newChat.theme),
     background: color('background'),
@@ -111,17 +88,13 @@ export function stateOf(search: string): AppearanceState {
     text: color('text'),
     accent: color('accent'),
     font: option('font', options.font, newChat.font),
-    size: read('size', newChat.size, sizes.text, (text) =>
-      /^\d{1,3}$/.test(text) && Number(text) >= sizes.min && Number(text) <= sizes.max
-        ? Number(text)
-        : undefined,
-    ),
+    size: size >= sizes.min && size <= sizes.max ? Math.round(size) : newChat.size,
     density: option('density', options.density, newChat.density),
     messages: option('messages', options.messages, newChat.messages),
-    avatars: option('avatars', onOff, newChat.avatars ? 'on' : 'off') === 'on',
+    avatars: parameters.get('avatars') === 'off' ? false : newChat.avatars,
     times: option('times', options.times, newChat.times),
   };
-  return { look, typed: {}, faults };
+  return { look, typed: {} };
 }
 
 function parametersOf(look: Look): Record<string, string> {

@@ -15,7 +15,7 @@ import { type ThemeId, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { chat as draw } from '../shared/chat';
 import { barIconPaths, chatColors, noticePaths } from '../shared/chatDrawing';
-import { headerColors, hexColor, readable, textOn } from '../shared/color';
+import { headerColors, readable, readColor, textOn } from '../shared/color';
 import type { Embed } from './choices';
 
 import styles from './styles.module.css';
@@ -109,7 +109,7 @@ interface Props {
 /** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. It can get the focus. */
 export default function Picture({ embed, ref }: Props): ReactNode {
   const { mode, values } = embed;
-  const accent = hexColor(values.accent ?? '');
+  const accent = readColor(values.accent ?? '').value;
   const style = {
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     colorScheme: values.theme === 'auto' ? 'light dark' : undefined,

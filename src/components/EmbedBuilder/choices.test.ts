@@ -44,7 +44,11 @@ test.each([
   ['height', '299', 'The height has to be 300–2,000 px, and 299 is too low.'],
   ['height', '2001', 'The height has to be 300–2,000 px, and 2,001 is too high.'],
   ['height', '70vh', 'Enter the height as a whole number of pixels (300–2,000 px), without anything else.'],
-  ['accent', '#26f', 'Enter a color as six digits from 0–9 and a–f, such as #2f6f4f.'],
+  [
+    'accent',
+    'green',
+    "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+  ],
   ['channel', 'x', 'A channel name has 2–30 characters, but this one has 1.'],
   ['nickname', 'w', 'A guest nickname has 2–20 characters, but this one has 1.'],
 ])('explains what is wrong with the %s %j', (field, text, fault) => {

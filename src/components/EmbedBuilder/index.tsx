@@ -6,7 +6,7 @@ import { defaultAccent } from '@site/src/facts/themes';
 import { type ReactNode, useRef, useState } from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import CopyButton from '../shared/CopyButton';
-import { hexColor } from '../shared/color';
+import { readColor } from '../shared/color';
 import { Segments, SelectField, TextField, Tick } from '../shared/fields';
 import { type Options, optionsOf } from '../shared/options';
 import Status from '../shared/Status';
@@ -128,7 +128,7 @@ export default function EmbedBuilder(): ReactNode {
             <input
               type="color"
               aria-label="Accent color, from a palette"
-              value={hexColor(choices.accent) ?? defaultAccent}
+              value={readColor(choices.accent).value ?? defaultAccent}
               onChange={(event) => change({ accent: event.target.value })}
             />,
           )}

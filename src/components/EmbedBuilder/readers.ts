@@ -4,7 +4,7 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits, type Range } from '@site/src/facts/quantity';
-import { hexColor } from '../shared/color';
+import { readColor } from '../shared/color';
 import type { Reading } from '../shared/reading';
 
 function readLength(what: string, value: string, { text, min, max }: Range): Reading {
@@ -85,11 +85,9 @@ function readWidth(text: string, forIframe: boolean): Reading {
 }
 
 function readAccent(text: string, forIframe: boolean): Reading {
-  const color = hexColor(text);
+  const { value, fault } = readColor(text);
   // In a URL, `#` would be %23.
-  return color
-    ? { value: forIframe ? color.slice(1) : color }
-    : { fault: 'Enter a color as six digits from 0–9 and a–f, such as #2f6f4f.' };
+  return value ? { value: forIframe ? value.slice(1) : value } : { fault };
 }
 
 function readNickname(text: string): Reading {

@@ -1,44 +1,34 @@
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import mixing from 'colord/plugins/mix';
 import { customTheme, themes } from '../../facts/themes';
+import type { Reading } from './reading';
 
-/** The contrast that a chat needs between text and its background. */
-export const minContrast = customTheme.contrast.min;
+extend([a11y, mixing]);
 
-/** Returns a color as `#rrggbb`; undefined for text that isn't six hexadecimal digits. */
-export function hexColor(text: string): string | undefined {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
-  return digits && `#${digits.toLowerCase()}`;
+/** Reads a color as hexadecimal digits, with or without `#`, as `#rrggbb`. */
+export function readColor(text: string): Reading {
+  const digits = text.trim().replace(/^#/, '');
+  return /^([0-9a-f]{3}){1,2}$/i.test(digits)
+    ? { value: colord(`#${digits}`).toHex() }
+    : {
+        fault: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+      };
 }
 
-function channels(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21. */
+/** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21. It's cut off after two digits, not rounded. */
 export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-/** Returns a color, moved toward another by a share from 0 to 1. */
-export function mix(from: string, to: string, share: number): string {
-  const target = channels(to);
-  const mixed = channels(from).map((value, index) =>
-    Math.round(value + ((target[index] ?? 0) - value) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return colord(one).contrast(other);
 }
 
 /** Returns whether text in a color is readable on all backgrounds. */
 export function isReadable(color: string, backgrounds: readonly string[]): boolean {
-  return backgrounds.every((background) => contrast(color, background) >= minContrast);
+  return backgrounds.every((background) => contrast(color, background) >= customTheme.contrast.min);
+}
+
+/** Returns a color, moved toward another by a share from 0 to 1. */
+export function mix(from: string, to: string, share: number): string {
+  return colord(from).mix(to, share, 'rgb').toHex();
 }
 
 /** The shares by which colors are tried. */
@@ -46,8 +36,14 @@ export const shares = Array.from({ length: 51 }, (_, step) => step / 50);
 
 /** Returns a color, changed as little as makes it readable on all backgrounds; if nothing does, the fallback. */
 export function readable(color: string, backgrounds: readonly string[], fallback: string): string {
-  const candidates = shares.flatMap((share) => ['#000000', '#ffffff'].map((end) => mix(color, end, share)));
-  return candidates.find((candidate) => isReadable(candidate, backgrounds)) ?? fallback;
+  for (const share of shares) {
+    const candidates = ['#000000', '#ffffff'].map((end) => mix(color, end, share));
+    const found = candidates.find((candidate) => isReadable(candidate, backgrounds));
+    if (found) {
+      return found;
+    }
+  }
+  return fallback;
 }
 
 /** Returns the color of text on a fill. */
