@@ -66,7 +66,10 @@ function Part({ node }: { readonly node: Inline }): ReactNode {
 }
 
 function Line({ nodes }: { readonly nodes: readonly Inline[] }): ReactNode {
-  return nodes.map((node) => <Part key={`${node.kind}-${node.at}`} node={node} />);
+  return nodes.map((node, index) => {
+    const key = `${index}${node.kind}`;
+    return <Part key={key} node={node} />;
+  });
 }
 
 function MessageBlock({ block }: { readonly block: Block }): ReactNode {
@@ -89,11 +92,14 @@ function MessageBlock({ block }: { readonly block: Block }): ReactNode {
       );
     case 'bulleted':
     case 'numbered': {
-      const items = block.items.map((item) => (
-        <li key={item.at} dir="auto">
-          <Line nodes={item.children} />
-        </li>
-      ));
+      const items = block.items.map((item, index) => {
+        const key = `${index}${block.kind}`;
+        return (
+          <li key={key} dir="auto">
+            <Line nodes={item} />
+          </li>
+        );
+      });
       return block.kind === 'bulleted' ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
     }
   }
@@ -101,5 +107,8 @@ function MessageBlock({ block }: { readonly block: Block }): ReactNode {
 
 /** The blocks of a message, as its readers see them. */
 export default function Message({ blocks }: { readonly blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block) => <MessageBlock key={`${block.kind}-${block.at}`} block={block} />);
+  return blocks.map((block, index) => {
+    const key = `${index}${block.kind}`;
+    return <MessageBlock key={key} block={block} />;
+  });
 }

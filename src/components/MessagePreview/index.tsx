@@ -1,5 +1,5 @@
 import { examples } from '@site/src/facts/product';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { chat } from '../shared/chat';
 import { TextField } from '../shared/fields';
 import Status from '../shared/Status';
@@ -18,8 +18,7 @@ const sample = `**Quiz** tonight at *nine* :owl:
 /** Shows a message as others see it while the reader types, and what doesn't work in it. Nothing leaves the page. */
 export default function MessagePreview(): ReactNode {
   const [message, setMessage] = useState(sample);
-  const parsed = useMemo(() => parseMessage(message), [message]);
-  const notes = notesOn(message, parsed);
+  const notes = notesOn(message);
   const label = useId();
   return (
     <div className={styles.preview} data-search="ignore">
@@ -44,7 +43,7 @@ export default function MessagePreview(): ReactNode {
               {message.trim() === '' ? (
                 <p className={shared.hint}>An empty message can't be sent.</p>
               ) : (
-                <Message blocks={parsed.blocks} />
+                <Message blocks={parseMessage(message)} />
               )}
             </div>,
           )}

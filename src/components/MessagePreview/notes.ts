@@ -2,16 +2,18 @@ import { highlightedLanguages, notFormatted } from '@site/src/facts/formatting';
 import { messageLimits } from '@site/src/facts/limits/messages';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { inDigits } from '@site/src/facts/quantity';
-import type { HintId } from './inline';
-import type { Parsed } from './parse';
+import { emojiOf } from './inline';
+import { codeBlock } from './parse';
 
 const longest = messageLimits['message-length'].max;
 const longestAtFirst = settingsLimits['message-maximum-default'].max;
 
+type HintId = keyof typeof notFormatted | 'address' | 'open-code' | 'space-in-mark' | 'shortcode';
+
 const words: Readonly<Record<HintId, string>> = {
-  ...(Object.fromEntries(
-    Object.entries(notFormatted).map(([id, { label, instead }]) => [id, `${label} don't work. ${instead}`]),
-  ) as Record<keyof typeof notFormatted, string>),
+  headings: `Headings don't work. ${notFormatted.headings.instead}`,
+  images: `${notFormatted.images.label} don't work. ${notFormatted.images.instead}`,
+  tables: `Tables don't work. ${notFormatted.tables.instead}`,
   html: `HTML doesn't work. ${notFormatted.html.instead}`,
   address:
     "A link appears as plain text because its address contains a space or doesn't start with https://.",
@@ -20,6 +22,26 @@ const words: Readonly<Record<HintId, string>> = {
     "Formatting doesn't work with spaces inside the characters. Put them directly next to the word, as in **bold**.",
   shortcode: 'This preview shows only common shortcodes as emoji. The chat shows all of them.',
 };
+
+/** What each hint is about, in a message without its code. */
+const patterns: readonly (readonly [HintId, RegExp])[] = [
+  ['headings', /^#{1,6}\s+\S/m],
+  ['images', /!\[[^[\]\n]*\]\(/],
+  ['tables', /^.*\|.*\n(?=.*\|)[\s|:-]*--[ |:-]*$/m],
+  ['html', /<(?:\/?[a-z][^<>]*|!--[^<>]*)>/i],
+  ['address', /\[[^[\]\n]+\]\((?!https:\/\/[^\s()<>]+\))/],
+  ['open-code', /^```/m],
+  ['space-in-mark', /(?<!\S)(\*\*|~~)\s[^*~\n]*\1(?!\S)/],
+];
+
+function hintsOn(message: string): HintId[] {
+  const text = message.replace(codeBlock, '').replace(/`[^`\n]+`|\\./g, ' ');
+  const isUnknown = (code: string) => /[a-z]/.test(code) && !emojiOf.has(code);
+  const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
+  return text.match(/(?<![\p{L}\p{N}_]):[a-z0-9_+-]{1,40}:/gu)?.some(isUnknown)
+    ? [...found, 'shortcode']
+    : found;
+}
 
 const languageNames: Readonly<Record<string, string>> = highlightedLanguages;
 
@@ -39,7 +61,7 @@ export function countOf(message: string): string {
 }
 
 /** Returns what the writer of a message should know, in sentences. */
-export function notesOn(message: string, { hints, languages }: Parsed): string[] {
+export function notesOn(message: string): string[] {
   const length = lengthOf(message);
   const notes: string[] = [];
   if (length > longest) {
@@ -51,13 +73,13 @@ export function notesOn(message: string, { hints, languages }: Parsed): string[]
       `This message is too long for a new chat, where the limit is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
     );
   }
-  for (const language of languages) {
-    const name = Object.hasOwn(languageNames, language) ? languageNames[language] : undefined;
-    notes.push(
-      name === undefined
-        ? `“${language}” isn't a language with syntax highlighting, so the code block has one color.`
-        : `In the chat, the code block is highlighted as ${name}.`,
-    );
+  for (const { groups } of message.matchAll(codeBlock)) {
+    const language = groups?.language ?? '';
+    if (Object.hasOwn(highlightedLanguages, language)) {
+      notes.push(`In the chat, the code block is highlighted as ${languageNames[language]}.`);
+    } else if (language) {
+      notes.push(`“${language}” isn't a language with syntax highlighting, so the code block has one color.`);
+    }
   }
-  return [...notes, ...[...hints].map((hint) => words[hint])];
+  return [...new Set(notes), ...hintsOn(message).map((hint) => words[hint])];
 }

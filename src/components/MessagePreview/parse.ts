@@ -1,148 +1,62 @@
-import { type HintId, type Inline, parseInline } from './inline';
-
-/** One line of a list. */
-interface Item {
-  readonly at: number;
-  readonly children: readonly Inline[];
-}
+import { type Inline, parseInline } from './inline';
 
 /** A part of a message with its own lines. */
-export type Block = { readonly at: number } & (
+export type Block =
   | { readonly kind: 'lines' | 'quote'; readonly children: readonly Inline[] }
-  | { readonly kind: 'bulleted'; readonly items: readonly Item[] }
-  | { readonly kind: 'numbered'; readonly start: number; readonly items: readonly Item[] }
-  | { readonly kind: 'code-block'; readonly language: string; readonly text: string }
-);
+  | { readonly kind: 'bulleted'; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'numbered'; readonly start: number; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'code-block'; readonly language: string; readonly text: string };
 
-/** A message as it's shown, and what its writer should know. */
-export interface Parsed {
-  readonly blocks: readonly Block[];
-  readonly hints: ReadonlySet<HintId>;
-  /** The languages of its code blocks. */
-  readonly languages: ReadonlySet<string>;
+/** A code block with the line breaks around it. Without a closing fence, it's text. */
+export const codeBlock =
+  /(?<=^|\n)```(?<language>[\w+#-]{0,20})[ \t]*\n(?<code>(?:.*\n)*?)```[ \t]*(?:\n|$)/g;
+
+const markers = { quote: /^> ?/, bulleted: /^- (?=\s*\S)/, numbered: /^\d{1,9}\. (?=\s*\S)/ } as const;
+const kinds = ['quote', 'bulleted', 'numbered'] as const;
+
+function kindOf(line: string): keyof typeof markers | 'lines' {
+  return kinds.find((kind) => markers[kind].test(line)) ?? 'lines';
 }
 
-interface Line {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
+/** Returns the block of adjacent lines of the same kind. */
+function blockOf(lines: readonly string[]): Block {
+  const [first = ''] = lines;
+  const kind = kindOf(first);
+  if (kind === 'lines') {
+    return { kind, children: parseInline(lines.join('\n')) };
+  }
+  const bare = lines.map((line) => line.replace(markers[kind], ''));
+  if (kind === 'quote') {
+    return { kind, children: parseInline(bare.join('\n')) };
+  }
+  const items = bare.map((line) => parseInline(line));
+  return kind === 'bulleted' ? { kind, items } : { kind, items, start: Number.parseInt(first, 10) };
 }
 
-const fence = /^```([\w+#-]{0,20})\s*$/;
-const closingFence = /^```\s*$/;
-const markers = { quote: /^> ?/, bulleted: /^- (?=\s*\S)/, numbered: /^(\d{1,9})\. (?=\s*\S)/ } as const;
-type MarkedKind = keyof typeof markers;
-
-function linesOf(message: string): Line[] {
-  let from = 0;
-  return message.split('\n').map((text) => {
-    const line = { from, to: from + text.length, text };
-    from = line.to + 1;
-    return line;
-  });
-}
-
-/** Returns the text that isn't formatted, with a space for everything else. */
-function plain(nodes: readonly Inline[]): string {
-  return nodes
-    .map((node) => ('children' in node ? plain(node.children) : node.kind === 'text' ? node.text : ' '))
-    .join('');
-}
-
-/** Returns whether a line is the one below the head of a table: dashes, bars, colons, and spaces. */
-function isDelimiterRow(line: string): boolean {
-  return line.includes('|') && line.includes('--') && /^[\s|:-]+$/.test(line);
+function parseLines(text: string): Block[] {
+  const groups: string[][] = [];
+  for (const line of text.split('\n')) {
+    const group = groups.at(-1);
+    if (group?.[0] !== undefined && kindOf(group[0]) === kindOf(line)) {
+      group.push(line);
+    } else {
+      groups.push([line]);
+    }
+  }
+  return groups.map(blockOf);
 }
 
 /** Parses a message as Rookery does. What isn't formatting is text, so there is a result for any message. */
-export function parseMessage(message: string): Parsed {
-  const hints = new Set<HintId>();
-  const languages = new Set<string>();
+export function parseMessage(message: string): Block[] {
   const blocks: Block[] = [];
-  const lines = linesOf(message);
-  const lastFence = lines.findLastIndex(({ text }) => closingFence.test(text));
-
-  /** A fence that nothing closes is text. */
-  function kindOf(text: string, index: number): 'code-block' | MarkedKind | 'lines' {
-    if (index < lastFence && fence.test(text)) {
-      return 'code-block';
+  let rest = 0;
+  for (const { 0: block, index, groups = {} } of message.matchAll(codeBlock)) {
+    if (rest < index) {
+      blocks.push(...parseLines(message.slice(rest, index - 1)));
     }
-    return (Object.keys(markers) as MarkedKind[]).find((kind) => markers[kind].test(text)) ?? 'lines';
+    const { language = '', code = '' } = groups;
+    blocks.push({ kind: 'code-block', language, text: code.replace(/\n$/, '') });
+    rest = index + block.length;
   }
-
-  function inline(from: number, to: number): Inline[] {
-    const children = parseInline(message, from, to, hints);
-    if (/<(?:\/?[a-z][^<>]*|!--[^<>]*)>/i.test(plain(children))) {
-      hints.add('html');
-    }
-    return children;
-  }
-
-  function addCode({ to, text: opening }: Line, content: readonly Line[]): void {
-    const from = to + 1;
-    const language = fence.exec(opening)?.[1] ?? '';
-    if (language !== '') {
-      languages.add(language);
-    }
-    const text = message.slice(from, content.at(-1)?.to ?? from);
-    blocks.push({ kind: 'code-block', at: from, language, text });
-  }
-
-  function addLines(at: number, group: readonly Line[]): void {
-    for (const [index, { text }] of group.entries()) {
-      if (/^#{1,6}\s+\S/.test(text)) {
-        hints.add('headings');
-      }
-      if (text.startsWith('```')) {
-        hints.add('open-code');
-      }
-      if (isDelimiterRow(text) && group[index - 1]?.text.includes('|')) {
-        hints.add('tables');
-      }
-    }
-    blocks.push({ kind: 'lines', at, children: inline(at, group.at(-1)?.to ?? at) });
-  }
-
-  function addMarked(kind: MarkedKind, at: number, group: readonly Line[]): void {
-    const items = group.map(({ from, to, text }): Item => {
-      const start = from + (markers[kind].exec(text)?.[0].length ?? 0);
-      return { at: start, children: inline(start, to) };
-    });
-    if (kind === 'quote') {
-      const children = items.flatMap((item, index): Inline[] => {
-        const lineBreak = { kind: 'break', at: (group[index]?.from ?? 0) - 1 } as const;
-        return index === 0 ? [...item.children] : [lineBreak, ...item.children];
-      });
-      blocks.push({ kind, at, children });
-    } else if (kind === 'numbered') {
-      blocks.push({ kind, at, items, start: Number.parseInt(group[0]?.text ?? '1', 10) });
-    } else {
-      blocks.push({ kind, at, items });
-    }
-  }
-
-  const kinds = lines.map(({ text }, index) => kindOf(text, index));
-  for (let first = 0, next = 0; first < lines.length; first = next) {
-    const line = lines[first] ?? { from: 0, to: 0, text: '' };
-    const kind = kinds[first] ?? 'lines';
-    next = first + 1;
-    if (kind === 'code-block') {
-      while (!closingFence.test(lines[next]?.text ?? '')) {
-        next += 1;
-      }
-      addCode(line, lines.slice(first + 1, next));
-      next += 1;
-    } else {
-      while (kinds[next] === kind) {
-        next += 1;
-      }
-      const group = lines.slice(first, next);
-      if (kind === 'lines') {
-        addLines(line.from, group);
-      } else {
-        addMarked(kind, line.from, group);
-      }
-    }
-  }
-  return { blocks, hints, languages };
+  return rest < message.length ? [...blocks, ...parseLines(message.slice(rest))] : blocks;
 }

@@ -9,14 +9,24 @@ import { type FinderEntry, matches, queryOf, searchable, searchOf } from './sear
 import styles from './styles.module.css';
 
 interface Row extends FinderEntry {
-  readonly element: HTMLTableRowElement;
+  readonly element: HTMLElement;
+  /** The element with the rows of its page, below their heading. */
+  readonly group: HTMLElement;
   /** The name of the setting, from `searchable`. */
   readonly name: string;
 }
 
+/** Hides an element or shows it again. Browsers compute styles again even if nothing changes. */
+function setHidden(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) {
+    element.hidden = hidden;
+  }
+}
+
 function rowsIn(container: HTMLElement): Row[] {
-  return [...container.querySelectorAll<HTMLTableRowElement>('tr[data-plan]')].map((element) => ({
+  return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => ({
     element,
+    group: element.parentElement ?? element,
     name: searchable(element.querySelector('a')?.textContent ?? ''),
     text: searchable(`${element.textContent} ${element.dataset.words ?? ''}`),
     plan: element.dataset.plan ?? '',
@@ -45,8 +55,10 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     const byName = matching.filter((row) => matches({ ...row, text: row.name }, query));
     const best = [...new Set([...byName, ...matching])];
     const shown = new Set(showsAll ? best : best.slice(0, firstSettings));
+    const groups = new Set([...shown].map(({ group }) => group));
     for (const row of rows.current) {
-      row.element.hidden = !shown.has(row);
+      setHidden(row.element, !shown.has(row));
+      setHidden(row.group, !groups.has(row.group));
     }
     setFound(matching.length);
   }, [query, showsAll]);
