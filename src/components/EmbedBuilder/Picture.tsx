@@ -44,12 +44,7 @@ function colorsOf(theme: EmbedThemeId = 'auto', accent: string | undefined): Rec
 
 /** Returns the width of the box in the picture, whose page is `--page` pixels wide. */
 function widthIn(value: string): string {
-  const amount = Number.parseFloat(value);
-  if (/(%|vw)$/.test(value)) {
-    return `${amount}%`;
-  }
-  const pixels = /r?em$/.test(value) ? amount * 16 : amount;
-  return `calc(100cqw * ${pixels} / var(--page))`;
+  return value.endsWith('%') ? value : `calc(100cqw * ${value} / var(--page))`;
 }
 
 /** Returns the text alternative of the picture. */
