@@ -1,8 +1,6 @@
-import { Fuzz } from '@site/e2e/support/fuzz';
 import { dnsRecords, domainTargets } from '@site/src/facts/domains';
 import { expect, test } from 'vitest';
 import { checklistOf, digLine, fieldsOf, searchOf } from './checklist';
-import { readDomain } from './domain';
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 const sampleRecords = dnsRecords(sampleDomain, sampleZone, sampleCode);
@@ -43,51 +41,4 @@ test('writes the fields to the query string and reads them back, without the cod
   expect(searchOf({ ...fields, zone: '', code: 'abcd1234' }, '?keep=1&zone=x')).toBe(
     '?keep=1&domain=chat.eu.example.org',
   );
-});
-
-const dnsName = /^(_rookery\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
-
-/** Returns what is wrong with the checklist for a typed domain. */
-function problemsOf(domain: string, zone: string, code: string): string[] {
-  const { value, fault } = readDomain(domain);
-  const { records, faults } = checklistOf({ domain, zone, code });
-  const isValid = value !== undefined;
-  return [
-    ...(isValid || /^\S.*\.$/s.test(fault ?? '') ? [] : ['the fault is not a sentence']),
-    ...(!isValid || readDomain(value).value === value ? [] : ['reading it again changes it']),
-    ...((!isValid && domain.trim() !== '') === Boolean(faults.domain) ? [] : ['the fault is not shown']),
-    ...records.flatMap(({ name, short, value }) => [
-      ...(name.length <= 253 && dnsName.test(name) ? [] : [`the name ${name}`]),
-      ...(short === '@' || name.startsWith(`${short}.`) ? [] : [`the short name ${short} of ${name}`]),
-      ...(/^[\w.:=" -]+$/.test(value) ? [] : [`the value ${value}`]),
-    ]),
-  ];
-}
-
-test('makes only valid records, whatever is typed', () => {
-  const fuzz = new Fuzz(53);
-  const labels = [
-    'chat',
-    'example',
-    'co.uk',
-    'org',
-    'com.au',
-    'xn--caf-dma',
-    'café',
-    '-',
-    '..',
-    '_',
-  ] as const;
-  let valid = 0;
-  for (let round = 0; round < 3000; round++) {
-    const domain = fuzz.chance(0.3)
-      ? fuzz.text(40)
-      : Array.from({ length: 1 + (round % 5) }, () =>
-          fuzz.chance(0.9) ? fuzz.pick([...labels, 'a'.repeat(63)]) : fuzz.text(5),
-        ).join('.');
-    const zone = fuzz.chance(0.5) ? '' : domain.slice(domain.indexOf('.') + 1);
-    valid += 'value' in readDomain(domain) ? 1 : 0;
-    expect(problemsOf(domain, zone, fuzz.text(20)), domain).toEqual([]);
-  }
-  expect(valid).toBeGreaterThan(250);
 });

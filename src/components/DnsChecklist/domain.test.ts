@@ -17,16 +17,13 @@ describe('readDomain', () => {
     ['example', 'A domain needs at least one dot, as in chat.example.org.'],
     ['bad_name.example.org', "A domain can't contain “_”. Use only letters"],
     ['my chat.example.org', "A domain can't contain a space"],
-    ['-chat.example.org', "“-chat” can't start or end with a hyphen."],
-    ['chat..example.org', 'The domain has two dots in a row or starts with a dot.'],
-    ['wren@example.org', 'This is an email address.'],
-    ['*.example.org', "Wildcard domains aren't supported."],
-    ['192.0.2.10', 'This is an IP address.'],
-    ['[2001:db8::1]', 'This is an IP address.'],
-    ['chat.example.1', 'A domain ends in letters'],
+    ['wren@example.org', "A domain can't contain “@”."],
+    ['-chat.example.org', "This isn't a valid domain."],
+    ['chat..example.org', "This isn't a valid domain."],
+    ['192.0.2.10', "This isn't a valid domain."],
+    [`${'a'.repeat(64)}.example.org`, "This isn't a valid domain."],
+    [`${'abcd.'.repeat(50)}org`, "This isn't a valid domain."],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
-    [`${'a'.repeat(64)}.example.org`, 'can have up to 63 characters, but “aaaaaaaaaaaa…” has 64.'],
-    [`${'abcd.'.repeat(50)}org`, 'The domain can have up to 244 characters, but this one has 253.'],
   ])('explains what is wrong with %j', (text, fault) => {
     expect(readDomain(text)).toEqual({ fault: expect.stringContaining(fault) });
   });

@@ -1,6 +1,7 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
 import type { Reading } from '../shared/reading';
+import { parseUrl } from '../shared/text';
 
 const sample = domainTargets.sampleDomain;
 
@@ -32,70 +33,35 @@ function nameIn(text: string): string {
     .toLowerCase();
 }
 
-/** Returns a name in Punycode: `café.example` is `xn--caf-dma.example`. Empty if it has no such form. */
+/** Returns a name in Punycode: `café.example` is `xn--caf-dma.example`. */
 function inAscii(name: string): string {
-  // Only names that need it, because `URL` also reads numbers as IP addresses and decodes percent signs.
-  if (/^[\x21-\x7e]*$/.test(name) || /[\s%:/?#@[\]\\]/.test(name)) {
-    return name;
-  }
-  try {
-    return new URL(`http://${name}`).hostname;
-  } catch {
-    return '';
-  }
+  const isAscii = /^[\x20-\x7e]*$/.test(name);
+  return isAscii ? name : (parseUrl(`http://${name}`)?.hostname ?? name);
 }
 
-/** Returns what is wrong with one label of a name. */
-function labelFault(label: string): string | undefined {
-  if (label === '') {
-    return `The domain has two dots in a row or starts with a dot. Enter a domain such as ${sample}.`;
-  }
-  if (label.length > 63) {
-    return `Each part of a domain can have up to 63 characters, but “${label.slice(0, 12)}…” has ${label.length}.`;
-  }
-  const wrong = [...label].find((character) => !/[a-z0-9-]/.test(character));
-  if (wrong) {
-    const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
-    return `A domain can't contain ${named}. Use only letters, digits, hyphens, and dots, as in ${sample}.`;
-  }
-  return /^-|-$/.test(label) ? `“${label}” can't start or end with a hyphen. Remove it.` : undefined;
-}
+/** The labels of a name. The last one has a letter, unlike that of an IP address. */
+const validName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /** Reads a domain as it's entered or pasted. */
 export function readDomain(text: string): Reading {
-  const typed = nameIn(text);
-  if (typed.includes('@')) {
-    return { fault: `This is an email address. Enter only a domain, such as ${sample}.` };
+  const value = inAscii(nameIn(text));
+  const wrong = [...value].find((character) => !/[a-z0-9.-]/.test(character));
+  if (wrong) {
+    const named = /\s/.test(wrong) ? 'a space' : `“${wrong}”`;
+    return {
+      fault: `A domain can't contain ${named}. Use only letters, digits, hyphens, and dots, as in ${sample}.`,
+    };
   }
-  if (typed.startsWith('*.')) {
-    return { fault: `Wildcard domains aren't supported. Enter a single domain, such as ${sample}.` };
-  }
-  if (/^[\d.]+$/.test(typed) || /^\[|:.*:/.test(typed)) {
-    return { fault: `This is an IP address. Enter a domain, such as ${sample}.` };
-  }
-  const value = inAscii(typed);
-  if (!value) {
-    return { fault: `This isn't a valid domain. Enter one such as ${sample}.` };
-  }
-  const labels = value.split('.');
-  const fault = labels.map(labelFault).find(Boolean);
-  if (fault) {
-    return { fault };
-  }
-  if (labels.length === 1) {
+  if (!value.includes('.')) {
     return { fault: `A domain needs at least one dot, as in ${sample}.` };
   }
-  if (value.length > longest) {
-    return { fault: `The domain can have up to ${longest} characters, but this one has ${value.length}.` };
-  }
-  if (!/^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '')) {
-    return { fault: `“.${labels.at(-1)}” isn't a valid ending. A domain ends in letters, such as .org.` };
+  if (!validName.test(value) || value.length > longest) {
+    return { fault: `This isn't a valid domain. Enter one such as ${sample}.` };
   }
   const own = new URL(addresses.site).host;
-  if (value === own || value.endsWith(`.${own}`)) {
-    return { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sample}.` };
-  }
-  return { value };
+  return value === own || value.endsWith(`.${own}`)
+    ? { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sample}.` }
+    : { value };
 }
 
 /** Reads the verification code, with or without the record's prefix. */

@@ -1,5 +1,3 @@
-import { Fuzz } from '@site/e2e/support/fuzz';
-import { parseDuration } from '@site/src/facts/durations';
 import { durationUses } from '@site/src/facts/moderation';
 import { expect, test } from 'vitest';
 import { read } from './read';
@@ -24,41 +22,19 @@ test.each([
   ['9999999d', ban, 'Ban: This is too long. The maximum is 30 days, or “perm”.'],
   ['8d', poll, 'Poll: This is too long. The maximum is 7 days.'],
   ['perm', temprank, "Temporary rank: “perm” isn't allowed here. Enter a time of up to 30 days."],
-  ['1dperm', ban, "“dperm” isn't a unit of time."],
-  ['10', ban, '“10” has no unit.'],
-  ['1w', ban, "“w” isn't a unit of time. Use d (days), h (hours), m (minutes), or s (seconds)."],
-  ['10min', ban, "“min” isn't a unit of time."],
-  ['d', ban, '“d” has no number.'],
-  ['1d2d', ban, '“d” appears twice.'],
+  [
+    '10',
+    ban,
+    "“10” isn't a time. Enter a number with one of these letters: d (days), h (hours), m (minutes), or s (seconds).",
+  ],
+  ['1w', ban, "“1w” isn't a time."],
+  ['10min', ban, "“10min” isn't a time."],
+  ['d', ban, "“d” isn't a time."],
+  ['1d2d', ban, 'Use each letter only once.'],
   ['5m1d2h', ban, 'Put the largest unit first: “1d2h5m”.'],
   ['1d 12h', ban, 'Enter the duration without spaces'],
   ['1.5h', ban, 'Use whole numbers'],
   ['-1h', ban, "A duration can't contain “-”."],
-  ['0000001d', ban, 'Enter the numbers without leading zeros.'],
 ] as const)('explains what is wrong with %j', (typed, use, reason) => {
   expect(read(typed, use)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
-});
-
-test('returns a time that the command accepts, or a reason, for any text', () => {
-  const fuzz = new Fuzz(7);
-  const pieces = [
-    ...['9', '0', '12', '0001', '999999', '1234567', 'd', 'h', 'm', 's', 'D', 'w', 'min', 'perm', ' '],
-    ...['.', ',', '-', '+', '<', '\n', '\u0000', 'é', 'ß', '\u212A', '👋', '\uD83D', '٣'],
-  ];
-  const kinds = new Set<string>();
-  for (let round = 0; round < 2000; round++) {
-    const typed = fuzz.text(8, ['1', ...pieces]);
-    const parsed = parseDuration(typed);
-    const results = Object.values(durationUses).map((use) => {
-      const reading = read(typed, use);
-      kinds.add(reading.kind);
-      const isAccepted = typeof parsed === 'number' && parsed >= use.min && parsed <= use.max;
-      return (
-        (reading.kind === 'time') === isAccepted &&
-        (reading.kind !== 'wrong' || /^\S.{15,200}\.$/s.test(reading.reason))
-      );
-    });
-    expect(results, JSON.stringify(typed)).not.toContain(false);
-  }
-  expect([...kinds].sort()).toEqual(['empty', 'perm', 'time', 'wrong']);
 });

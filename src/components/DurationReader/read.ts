@@ -13,15 +13,11 @@ export type Reading =
   | { readonly kind: 'time'; readonly seconds: number }
   | { readonly kind: 'wrong'; readonly reason: string };
 
-interface Part {
-  readonly digits: string;
-  readonly letter: string;
-}
-
 const letters = Object.keys(durationUnits) as DurationLetter[];
 
-function isLetter(letter: string): letter is DurationLetter {
-  return letters.some((each) => each === letter);
+/** Returns the place of a part's letter, from the largest unit; -1 if there is no such unit. */
+function placeOf(part: string): number {
+  return letters.findIndex((letter) => part.endsWith(letter));
 }
 
 /** The four letters with their units: "d (days), h (hours), m (minutes), or s (seconds)". */
@@ -33,14 +29,6 @@ const lettersInWords = letters
 /** Returns entered text, short enough for a sentence. */
 function quoted(text: string): string {
   return `“${shorten(text, 20)}”`;
-}
-
-/** Returns the parts of text such as `1d12h`, each with digits, letters, or both. */
-function partsOf(text: string): Part[] {
-  return [...text.matchAll(/(\d+)([a-z]*)|([a-z]+)/g)].map(([, digits = '', letter = '', alone = '']) => ({
-    digits,
-    letter: letter || alone,
-  }));
 }
 
 /** Returns why text isn't a duration, or undefined if its parts are valid and in order. */
@@ -55,36 +43,16 @@ function faultOf(text: string): string | undefined {
   if (sign !== undefined) {
     return `A duration can't contain ${quoted(sign)}. Use only numbers and letters, as in ${quoted('1d12h')}.`;
   }
-  const parts = partsOf(text);
-  if (parts.some(({ letter }) => letter === 'perm')) {
-    return `${quoted('perm')} can't be combined with a time. Use one or the other.`;
+  const parts = text.match(/\d*[a-z]+|\d+$/g) ?? [];
+  const wrong = parts.find((part) => !/^\d+[a-z]$/.test(part) || placeOf(part) < 0);
+  if (wrong !== undefined) {
+    return `${quoted(wrong)} isn't a time. Enter a number with one of these letters: ${lettersInWords}.`;
   }
-  const seen: DurationLetter[] = [];
-  for (const { digits, letter } of parts) {
-    if (letter === '') {
-      return `${quoted(digits)} has no unit. Add a letter after the number: ${lettersInWords}.`;
-    }
-    if (!isLetter(letter)) {
-      return `${quoted(letter)} isn't a unit of time. Use ${lettersInWords}.`;
-    }
-    if (digits === '') {
-      return `${quoted(letter)} has no number. Add one before it, as in ${quoted(durationUnits[letter].example)}.`;
-    }
-    if (seen.includes(letter)) {
-      return `${quoted(letter)} appears twice. Use each letter only once.`;
-    }
-    seen.push(letter);
+  const sorted = [...parts].sort((one, other) => placeOf(one) - placeOf(other)).join('');
+  if (sorted !== text) {
+    return `Put the largest unit first: ${quoted(sorted)}.`;
   }
-  if (parts.some(({ digits }) => /^0\d{6}/.test(digits))) {
-    return 'Enter the numbers without leading zeros.';
-  }
-  const inOrder = letters.filter((letter) => seen.includes(letter));
-  if (inOrder.join() !== seen.join()) {
-    const sorted = inOrder.map((letter) => parts.filter((part) => part.letter === letter));
-    const right = sorted.flat().map(({ digits, letter }) => digits + letter);
-    return `Put the largest unit first: ${quoted(right.join(''))}.`;
-  }
-  return undefined;
+  return new Set(parts.map(placeOf)).size < parts.length ? 'Use each letter only once.' : undefined;
 }
 
 /** Reads a duration as entered, for one of its uses. */

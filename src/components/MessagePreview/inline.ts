@@ -1,6 +1,7 @@
 import { sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import { accountLimits } from '@site/src/facts/limits/accounts';
 import { settingsLimits } from '@site/src/facts/limits/settings';
+import { parseUrl } from '../shared/text';
 
 /** Formatting around other text. */
 type WrapKind = 'bold' | 'italic' | 'strikethrough' | 'spoiler';
@@ -95,10 +96,9 @@ function nodeOf(groups: Readonly<Record<string, string | undefined>>, inLink: bo
   if (channel) {
     return { kind: 'channel', text: channel };
   }
-  const link = target ?? address;
-  return link && URL.canParse(link)
-    ? { kind: 'link', address: new URL(link).href, children: parseInline(label ?? link, true) }
-    : undefined;
+  const link = target ?? address ?? '';
+  const url = parseUrl(link);
+  return url && { kind: 'link', address: url.href, children: parseInline(label ?? link, true) };
 }
 
 /** Parses the formatting of a text. What isn't formatting is text. */
