@@ -54,14 +54,3 @@ test('shows who has a permission, who can change it, and where', async ({ page }
   await explorer(page).getByRole('link', { name: 'Guests → Guests can talk' }).click();
   await expect(page.locator('#setting-guests-talk')).toBeInViewport();
 });
-
-test('says what is wrong with the query string until something is chosen', async ({ page }) => {
-  await open(page, `${address}?rank=admin&permission=fly`);
-  await expect(explorer(page).getByRole('alert')).toHaveText([
-    /^There is no rank "admin"\./,
-    /^There is no permission "fly"\./,
-  ]);
-  await permission(page).selectOption('react');
-  await expect(explorer(page).getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveURL(/\?permission=react$/);
-});

@@ -1,9 +1,8 @@
-import { Fuzz } from '@site/e2e/support/fuzz';
 import { botCommands, commands } from '@site/src/facts/commands';
 import { permissionIds, ranksInSettings } from '@site/src/facts/permissions';
 import { rankIds, reaches } from '@site/src/facts/ranks';
 import { expect, test } from 'vitest';
-import { aRank, firstSubject, lookupOf, rankNames, rankSheet, searchOf, start, subjects } from './explore';
+import { aRank, lookupOf, rankNames, rankSheet, searchOf, start, subjects } from './explore';
 
 test('lists what a rank can do, and everything for owners', () => {
   expect(subjects).toHaveLength(permissionIds.length + ranksInSettings.length);
@@ -45,35 +44,11 @@ test('says who can change a permission and where, or neither', () => {
 test('writes a lookup to the query string and reads it back', () => {
   for (const { id } of [...subjects, { id: '' }]) {
     const lookup = { rank: 'owner', subject: id } as const;
-    expect(lookupOf(searchOf(lookup, ''))).toEqual({ ...lookup, mistakes: [] });
+    expect(lookupOf(searchOf(lookup, ''))).toEqual(lookup);
   }
   expect(searchOf(start, '?rank=owner&permission=react')).toBe('');
 });
 
-test('reads a lookup without regard to case, and says what does not exist', () => {
-  expect(lookupOf('?rank=OWNER&permission=React')).toEqual({ rank: 'owner', subject: 'react', mistakes: [] });
-  expect(lookupOf('?rank=admin&permission=fly')).toEqual({
-    ...start,
-    subject: firstSubject,
-    mistakes: [
-      expect.stringMatching(
-        /^There is no rank "admin"\. The ranks are Guest, .*, and Owner\. This shows Member\.$/,
-      ),
-      'There is no permission "fly". Choose one from the list.',
-    ],
-  });
-});
-
-test('reads any query string', () => {
-  const fuzz = new Fuzz(7);
-  const parts = ['&', '?', '%', '%E0%A4%A', 'owner', 'REACT', '__proto__', '🦉', '\0', '/', 'a'];
-  for (let round = 0; round < 1500; round++) {
-    const search = fuzz.text(11, ['rank=', 'permission=', ...parts]);
-    const { rank, subject, mistakes } = lookupOf(search);
-    const isSound =
-      rankIds.includes(rank) &&
-      (subject === '' || subjects.some(({ id }) => id === subject)) &&
-      mistakes.every((mistake) => mistake.endsWith('.') && mistake.length <= 200);
-    expect(isSound, search).toBe(true);
-  }
+test('ignores what does not exist', () => {
+  expect(lookupOf('?rank=admin&permission=fly')).toEqual(start);
 });

@@ -2,7 +2,6 @@ import type { PermissionId } from '../../facts/permissions';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { withParameters } from '../shared/queryString';
-import { shorten } from '../shared/text';
 import { actsFrom, allCommands, type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
 /** All subjects in one list. */
@@ -52,22 +51,12 @@ export const start: Lookup = { rank: 'member', subject: '' };
 /** The permission that is looked up before another one is chosen. */
 export const firstSubject = 'send-links' satisfies PermissionId;
 
-/** Reads a query string such as `?rank=moderator` or `?permission=react`, with a sentence for each value that doesn't exist. */
-export function lookupOf(search: string): Lookup & { readonly mistakes: readonly string[] } {
+/** Reads a query string such as `?rank=moderator` or `?permission=react`. What doesn't exist is ignored. */
+export function lookupOf(search: string): Lookup {
   const parameters = new URLSearchParams(search);
-  const [rank, subject] = [parameters.get('rank'), parameters.get('permission')];
-  const knownRank = rankIds.find((id) => id === rank?.toLowerCase());
-  const knownSubject = subjects.find(({ id }) => id === subject?.toLowerCase());
-  const mistakes = [
-    rank && !knownRank
-      ? `There is no rank "${shorten(rank)}". The ranks are ${rankNames(rankIds)}. This shows ${ranks[start.rank].name}.`
-      : '',
-    subject && !knownSubject ? `There is no permission "${shorten(subject)}". Choose one from the list.` : '',
-  ].filter(Boolean);
   return {
-    rank: knownRank ?? start.rank,
-    subject: subject ? (knownSubject?.id ?? firstSubject) : '',
-    mistakes,
+    rank: rankIds.find((id) => id === parameters.get('rank')) ?? start.rank,
+    subject: subjects.find(({ id }) => id === parameters.get('permission'))?.id ?? start.subject,
   };
 }
 

@@ -148,9 +148,9 @@ function SubjectAnswer({ movedBy, movesTo, path, settings }: Subject): ReactNode
 
 /** Looks up what a rank can do, or who has a permission and where to change that. */
 export default function PermissionExplorer(): ReactNode {
-  const [{ rank, subject: id, mistakes }, change] = useAddressState(lookupOf, searchOf);
+  const [{ rank, subject: id }, change] = useAddressState(lookupOf, searchOf);
   const subject = subjects.find((each) => each.id === id);
-  const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next, mistakes: [] });
+  const look = (next: Partial<Lookup>) => change({ rank, subject: id, ...next });
   return (
     <div className={styles.explorer} data-search="ignore">
       <div className={shared.fields}>
@@ -189,11 +189,6 @@ export default function PermissionExplorer(): ReactNode {
           />
         )}
       </div>
-      {mistakes.map((mistake) => (
-        <p key={mistake} role="alert" className={shared.error}>
-          {mistake}
-        </p>
-      ))}
       <div className={styles.answer}>
         <Status>{subject ? <SubjectSummary {...subject} /> : <RankSummary rank={rank} />}</Status>
         {subject ? <SubjectAnswer {...subject} /> : <RankAnswer rank={rank} />}

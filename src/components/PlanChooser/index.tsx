@@ -116,7 +116,7 @@ function summary(form: Form, { plan, cost, short }: Answer): string {
 /** Finds the lowest plan for what someone needs, with its price and why not the one below. */
 export default function PlanChooser(): ReactNode {
   const [form, change] = useAddressState(formOf, searchOf);
-  const { amounts, features, unknown = [] } = form;
+  const { amounts, features } = form;
 
   function toggle(id: FeatureId, isChosen: boolean): void {
     const others = features.filter((each) => each !== id);
@@ -158,15 +158,7 @@ export default function PlanChooser(): ReactNode {
         </button>
       </div>
       <Status className={styles.summary}>{summary(form, choose(form))}</Status>
-      <div className={styles.result}>
-        {unknown.length > 0 && (
-          <p role="alert">
-            The address of this page has features that don't exist: {unknown.join(', ').slice(0, 100)}. Choose
-            features from the list above.
-          </p>
-        )}
-        {!isEmpty(form) && <Result answer={choose(form)} />}
-      </div>
+      <div className={styles.result}>{!isEmpty(form) && <Result answer={choose(form)} />}</div>
     </div>
   );
 }

@@ -97,8 +97,6 @@ export interface Form {
   /** The texts of the fields; an empty one asks for nothing. */
   readonly amounts: Readonly<Record<AmountId, string>>;
   readonly features: readonly FeatureId[];
-  /** Features in the query string that don't exist. */
-  readonly unknown?: readonly string[];
 }
 
 /** Returns whether a form asks for nothing. */
@@ -115,11 +113,10 @@ export function faultIn({ amounts }: Form, id: AmountId): string | undefined {
 export function formOf(search: string): Form {
   const parameters = new URLSearchParams(search);
   const amounts = Object.fromEntries(amountIds.map((id) => [id, parameters.get(id) ?? '']));
-  const asked = new Set((parameters.get('features') ?? '').split(',').filter(Boolean));
+  const asked = (parameters.get('features') ?? '').split(',');
   return {
     amounts: amounts as Record<AmountId, string>,
-    features: featureIds.filter((id) => asked.has(id)),
-    unknown: [...asked].filter((id) => !featureIds.some((known) => known === id)),
+    features: featureIds.filter((id) => asked.includes(id)),
   };
 }
 
