@@ -77,19 +77,3 @@ test('copies the code that it shows', async ({ page, context }) => {
   await expect(status(page, /^Copied$/)).toHaveCount(1);
   await expect(other).toBeVisible();
 });
-
-test('keeps the code and the picture in reach while the form is filled in on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, address);
-  const copy = page.getByRole('button', { name: /^Copy code for/ });
-  await field(page, 'Chat address').scrollIntoViewIfNeeded();
-  await expect(copy).toBeInViewport();
-  await expect(picture(page)).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(picture(page)).toBeFocused();
-  await expect(picture(page)).toHaveAccessibleName(/^Preview of /);
-  await expect(picture(page)).toBeInViewport({ ratio: 0.9 });
-  const { y = 0, height = 0 } = (await picture(page).boundingBox()) ?? {};
-  const buttons = await page.locator('[class^="head_"]').boundingBox();
-  expect(buttons?.y, 'has room for a focus ring').toBeGreaterThan(y + height + 5);
-});

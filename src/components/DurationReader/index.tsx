@@ -82,13 +82,8 @@ export default function DurationReader(): ReactNode {
   const [question, change] = useAddressState(questionOf, searchOf);
   const [now, setNow] = useState<Date>();
 
-  useEffect(() => {
-    // It doesn't tick in front of the reader: a screen reader would repeat the answer each minute.
-    const update = () => setNow(new Date());
-    update();
-    window.addEventListener('focus', update);
-    return () => window.removeEventListener('focus', update);
-  }, []);
+  // Only the browser knows the time. It doesn't tick, because a screen reader would repeat the answer each minute.
+  useEffect(() => setNow(new Date()), []);
 
   function ask(part: Partial<Question>): void {
     change({ ...question, ...part });

@@ -12,7 +12,7 @@ import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/lang
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { chat as draw } from '../shared/chat';
 import { barIconPaths, chatColors, noticePaths } from '../shared/chatDrawing';
 import { headerColors, readable, readColor, textOn } from '../shared/color';
@@ -96,13 +96,8 @@ function Chat({ chat, values }: Embed): ReactNode {
   );
 }
 
-interface Props {
-  readonly embed: Embed;
-  readonly ref: RefObject<HTMLDivElement | null>;
-}
-
-/** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. It can get the focus. */
-export default function Picture({ embed, ref }: Props): ReactNode {
+/** A website with the embed in it, drawn to scale. A pop-up or a sidebar is open. */
+export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
   const { mode, values } = embed;
   const accent = readColor(values.accent ?? '').value;
   const style = {
@@ -117,9 +112,7 @@ export default function Picture({ embed, ref }: Props): ReactNode {
   return (
     <div className={styles.picture}>
       <div
-        ref={ref}
         role="img"
-        tabIndex={-1}
         aria-label={`Preview of ${describe(embed)}.`}
         className={styles.window}
         data-mode={mode}

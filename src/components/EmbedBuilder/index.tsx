@@ -72,7 +72,6 @@ export default function EmbedBuilder(): ReactNode {
   const embed = embedOf(choices);
   const { code, mode, values, faults, idle } = embed;
   const shownIn = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
   const text = codeOf(embed);
   const hidden = choices.hide.split(' ');
   const leftOut = fieldIds.filter((id) => faults[id]).map((id) => fieldTexts[id].label);
@@ -175,15 +174,8 @@ export default function EmbedBuilder(): ReactNode {
         </div>
         <div className={styles.answer}>
           <div className={styles.shown}>
-            <Picture embed={embed} ref={picture} />
+            <Picture embed={embed} />
             <div className={styles.head}>
-              <button
-                type="button"
-                className={`btn ${styles.preview}`}
-                onClick={() => picture.current?.focus()}
-              >
-                Preview
-              </button>
               <CopyButton
                 text={text}
                 what={`code for ${embedCodes[code]}`}

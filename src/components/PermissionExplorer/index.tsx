@@ -111,30 +111,21 @@ function SubjectSummary({ rank, note }: Subject): ReactNode {
 }
 
 function SubjectAnswer({ movedBy, movesTo, path, settings }: Subject): ReactNode {
-  // A permission that is a setting is changed in that setting. Settings can show the values of other permissions, too.
-  const others = settings.filter((setting) => setting.path.join() !== path.join());
   return (
     <>
       {movedBy ? (
         <p>
           {capitalize(aRank(movedBy))} can change the rank ({movesTo}):{' '}
-          <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />
-          {others.length === 0 && settings[0] && (
-            <>
-              {' '}
-              (<Link to={settings[0].address}>learn more</Link>)
-            </>
-          )}
-          .
+          <FormattedText text={path.map((label) => `**${label}**`).join(' → ')} />.
         </p>
       ) : (
         <p>No one can change the rank for this permission.</p>
       )}
-      {others.length > 0 && (
+      {settings.length > 0 && (
         <>
-          <p className={shared.label}>Settings with the same value</p>
+          <p className={shared.label}>Settings with this value</p>
           <ul>
-            {others.map((setting) => (
+            {settings.map((setting) => (
               <li key={setting.address}>
                 <Link to={setting.address}>{setting.path.slice(2).map(withoutFormatting).join(' → ')}</Link>
               </li>

@@ -80,7 +80,9 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-interface SelectFieldProps<Value extends string> extends FieldProps {
+interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly className?: string | undefined;
   readonly value: Value;
   readonly options: Options<Value>;
   readonly onChange: (value: Value) => void;
@@ -90,7 +92,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 
 /** A field to choose from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
-  const { label, hint, className, value, options, onChange, children } = props;
+  const { label, className, value, options, onChange, children } = props;
   const id = useId();
   function choose(chosen: string): void {
     const option = options.find(([each]) => each === chosen);
@@ -99,14 +101,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     }
   }
   return (
-    <Field {...{ id, label, hint, className }}>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        aria-describedby={hint ? `${id}hint` : undefined}
-        onChange={(event) => choose(event.target.value)}
-      >
+    <Field {...{ id, label, className }}>
+      <select id={id} className={styles.input} value={value} onChange={(event) => choose(event.target.value)}>
         {children ??
           options.map(([each, text]) => (
             <option key={each} value={each}>
