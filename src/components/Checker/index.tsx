@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import FormattedText from '../shared/FormattedText';
 import { TextField } from '../shared/fields';
 import shared from '../shared/styles.module.css';
@@ -13,16 +13,10 @@ const results: Readonly<Record<CheckResult, readonly [icon: string, word: string
   open: ['?', 'Not checked'],
 };
 
-interface ItemProps {
-  /** For the field that the check is about. */
-  readonly id: string;
-  readonly check: Check;
-}
-
-function CheckItem({ id, check: { label, result, says, code } }: ItemProps): ReactNode {
+function CheckItem({ label, result, says, code }: Check): ReactNode {
   const [icon, word] = results[result];
   return (
-    <li id={id} className={styles[result]} data-result={result}>
+    <li className={styles[result]} data-result={result}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
@@ -81,7 +75,6 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
   const [message, setMessage] = useState('');
   const [runs, setRuns] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
   const failed = checks.filter(({ result }) => result === 'fail');
   const missing = failed.filter(({ label }) => {
     const name = fieldOf(label, input);
@@ -124,7 +117,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
   }
 
   const field: PasteField<Fields> = (name, fieldLabel, hint, rows) => {
-    const [fault, ...others] = failed.filter((each) => fieldOf(each.label, input) === name);
+    const faults = failed.filter((each) => fieldOf(each.label, input) === name).map(({ says }) => says);
     return (
       <TextField
         key={String(name)}
@@ -132,8 +125,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
         label={fieldLabel}
         hint={hint && <FormattedText text={hint} />}
         value={input[name] ?? ''}
-        error={fault && <FormattedText text={fault.says} />}
-        aria-describedby={others.map((each) => id + each.label).join(' ')}
+        error={faults.length > 0 && <FormattedText text={faults.join(' ')} />}
         onChange={(value) => change({ ...input, [name]: value })}
         {...(rows && { rows })}
       />
@@ -178,11 +170,7 @@ export default function Checker<Fields extends { readonly [Name in keyof Fields]
           {checks.length > 0 && (
             <>
               <ul className={styles.checks}>
-                {checks
-                  .filter((each) => !missing.includes(each))
-                  .map((each) => (
-                    <CheckItem key={each.label} id={id + each.label} check={each} />
-                  ))}
+                {checks.map((each) => missing.includes(each) || <CheckItem key={each.label} {...each} />)}
               </ul>
               {details?.(input, checks)}
             </>
