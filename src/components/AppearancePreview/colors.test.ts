@@ -18,9 +18,9 @@ test.each(['', '#2f6f4', '#2f6f4f80', 'red', 'rgb(1, 2, 3)', '##abc'])('refuses 
 });
 
 test('uses the colors of a theme as they are until the accent is changed', () => {
-  expect(colorsOf(newChat, newChat)).toEqual(themes.daylight.colors);
+  expect(colorsOf(newChat)).toEqual(themes.daylight.colors);
   for (const theme of ['daylight', 'dusk', 'night', 'contrast'] as const) {
-    expect(colorsOf({ theme, accent: newChat.accent }, newChat), theme).toEqual(themes[theme].colors);
+    expect(colorsOf({ ...newChat, theme }), theme).toEqual(themes[theme].colors);
   }
 });
 
@@ -36,7 +36,7 @@ test('keeps every pair of colors readable with any accent and any custom theme t
     };
     if (look.theme !== 'custom' || customPairs(custom).every((pair) => pair.isReadable)) {
       allowed++;
-      const unreadable = pairsOf(colorsOf(look, custom)).filter((pair) => !pair.isReadable);
+      const unreadable = pairsOf(colorsOf({ ...look, ...custom })).filter((pair) => !pair.isReadable);
       expect(unreadable, JSON.stringify({ look, custom })).toEqual([]);
     }
   }

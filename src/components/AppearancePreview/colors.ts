@@ -9,21 +9,18 @@ function quieter(text: string, background: string, backgrounds: readonly string[
 }
 
 /** The three colors of a Custom theme. */
-export type CustomColors = Pick<ThemeColors, (typeof customTheme.takes)[number]>;
+type CustomColors = Pick<ThemeColors, (typeof customTheme.takes)[number]>;
 
 /** Returns all colors of a look; those of a Custom theme must be readable. */
-export function colorsOf(
-  { theme, accent: chosen }: Pick<Look, 'theme' | 'accent'>,
-  custom: CustomColors,
-): ThemeColors {
-  const ready = theme === 'custom' ? undefined : themes[theme].colors;
-  const { background, surface, text } = ready ?? custom;
+export function colorsOf(look: Pick<Look, 'theme' | 'accent'> & CustomColors): ThemeColors {
+  const ready = look.theme === 'custom' ? undefined : themes[look.theme].colors;
+  const { background, surface, text } = ready ?? look;
   const backgrounds = [background, surface];
-  if (ready && chosen === defaultAccent) {
+  if (ready && look.accent === defaultAccent) {
     return ready;
   }
   const muted = ready?.muted ?? quieter(text, background, backgrounds);
-  const accent = readable(chosen, backgrounds, text);
+  const accent = readable(look.accent, backgrounds, text);
   return { background, surface, text, muted, accent, onAccent: textOn(accent) };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { chatAppearance } from '../../facts/settings/chat-appearance';
 import { customTheme } from '../../facts/themes';
 import CopyButton from '../shared/CopyButton';
@@ -7,7 +7,7 @@ import { SelectField, TextField, Tick } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
-import { type CustomColors, colorsOf, customPairs, type Pair, pairsOf } from './colors';
+import { colorsOf, customPairs, type Pair, pairsOf } from './colors';
 import { type ColorName, type Look, newChat, options, searchOf, settingsFor, sizes, stateOf } from './look';
 import Picture from './Picture';
 import styles from './styles.module.css';
@@ -49,29 +49,21 @@ function inRatio(ratio: number): string {
 function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
   if (refused.length > 0) {
     const which = refused.map(({ label, ratio }) => `${label} has ${inRatio(ratio)}`).join(', ');
-    return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. The picture still shows the last valid colors.`;
+    return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. Until then, the picture shows the colors of a new chat.`;
   }
   const lowest = pairs.reduce((low, each) => (each.ratio < low.ratio ? each : low));
   return `Contrast passes (lowest ${inRatio(lowest.ratio)}).`;
-}
-
-function customColors({ background, surface, text }: CustomColors): CustomColors {
-  return { background, surface, text };
 }
 
 /** A form with the settings of a chat's appearance, a picture of the result, and the contrast of its colors. */
 export default function AppearancePreview(): ReactNode {
   const [{ look, typed }, setState] = useAddressState(stateOf, searchOf);
   const copied = useRef<HTMLSpanElement>(null);
-  const [accepted, setAccepted] = useState(() => customColors(newChat));
   const isCustom = look.theme === 'custom';
-  const tooLow = customPairs(look).filter((pair) => !pair.isReadable);
-  const isAccepted = customTheme.takes.every((name) => look[name] === accepted[name]);
-  if (tooLow.length === 0 && !isAccepted) {
-    setAccepted(customColors(look));
-  }
-  const refused = isCustom ? tooLow : [];
-  const colors = colorsOf(look, accepted);
+  const refused = isCustom ? customPairs(look).filter((pair) => !pair.isReadable) : [];
+  const { background, surface, text: textColor } = newChat;
+  const shown = refused.length > 0 ? { ...look, background, surface, text: textColor } : look;
+  const colors = colorsOf(shown);
   const pairs = pairsOf(colors);
   const text = settingsFor(look)
     .map((setting) => setting.join(': '))
@@ -137,7 +129,7 @@ export default function AppearancePreview(): ReactNode {
           </Tick>
         </section>
         <div className={styles.result}>
-          <Picture look={{ ...look, ...accepted }} colors={colors} />
+          <Picture look={shown} colors={colors} />
           {look.times === 'hover' && (
             <p className={styles.note}>
               A time shows when someone points to its message, as on the last one.
