@@ -60,7 +60,7 @@ function timestampFault(timestamp: string): string {
 
 function checkWindow(timestamp: number, now: number): Check {
   const away = timestamp - now;
-  const where = `${secondsInWords(Math.abs(away), 2)} ${away < 0 ? 'ago' : 'in the future'}`;
+  const where = `${secondsInWords(Math.abs(away), 2)} ${away <= 0 ? 'ago' : 'in the future'}`;
   const says = `It was sent on ${utc(timestamp)}, ${where}.`;
   return Math.abs(away) > window.max * 60
     ? fail(
