@@ -19,7 +19,6 @@ export default defineConfig({
     { name: 'pages', testDir: 'e2e/pages' },
     { name: 'behaviors', testDir: 'e2e/behaviors' },
     { name: 'nginx', testDir: 'e2e/nginx' },
-    { name: 'extended', testDir: 'e2e/extended', testMatch: '**/*.spec.ts', timeout: 240_000 },
   ],
   webServer: {
     command: `npm run serve -- --no-open --port ${port}`,

@@ -16,52 +16,37 @@ export interface Sample {
   readonly code: string;
 }
 
-/** Names of the pages whose samples are checked: those for developers and organizations. */
-const checkedPages: readonly string[] = docRoutes
-  .map((route) => route.slice(1))
-  .filter((page) =>
-    /^(?:chat-features\/(?:embed|sdk)|chat-settings\/webhooks|integration-guide|organizations)(?:$|\/)/.test(
-      page,
-    ),
-  );
+const block =
+  /^(?<indent> *)(?<marks>`{3,})(?<language>\w*) *(?<meta>.*)\n(?<code>[\s\S]*?)^\k<indent>\k<marks>$/gm;
 
-const fence = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<language>[\w-]*)\s*(?<meta>.*)$/;
-
-function samplesIn(markdown: string, file: string): Sample[] {
-  const samples: Sample[] = [];
-  const lines = markdown.split('\n');
-  for (let index = 0; index < lines.length; index += 1) {
-    const { indent = '', marks, language = '', meta = '' } = fence.exec(lines[index] ?? '')?.groups ?? {};
-    if (!marks) {
-      continue;
-    }
-    const end = lines.findIndex((line, place) => place > index && line.trim() === marks);
-    if (end < 0) {
-      throw new Error(`${file}:${index + 1} opens a code block that nothing closes.`);
-    }
-    const code = lines
-      .slice(index + 1, end)
-      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-    samples.push({ file, line: index + 2, language, meta: meta.trim(), code: `${code.join('\n')}\n` });
-    index = end;
-  }
-  return samples;
-}
-
-/** Returns the fenced blocks of pages, in order. */
-export function samplesOf(pages: readonly string[] = checkedPages): Sample[] {
-  return pages.flatMap((page) => {
-    const file = `docs/${page}.mdx`;
-    return samplesIn(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+/** The fenced blocks of all pages for readers. */
+const samples: readonly Sample[] = docRoutes.flatMap((route) => {
+  const file = `docs${route}.mdx`;
+  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return [...markdown.matchAll(block)].map(({ index, groups = {} }) => {
+    const { indent = '', language = '', meta = '', code = '' } = groups;
+    const line = markdown.slice(0, index).split('\n').length + 1;
+    return { file, line, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
   });
+});
+
+/**
+ * Returns the blocks in some languages, page by page.
+ * @param folder the beginning of their pages' addresses
+ */
+export function samplesIn(languages: readonly string[], folder = '/'): Sample[] {
+  return samples.filter(
+    ({ file, language }) => languages.includes(language) && file.startsWith(`docs${folder}`),
+  );
 }
 
-/** Returns the one sample whose code has a mark. */
-export function sampleWith(samples: readonly Sample[], mark: RegExp): Sample {
-  const [found, ...others] = samples.filter(({ code }) => mark.test(code));
+/** Returns the one block whose code has a mark. */
+export function sampleWith(mark: RegExp, language = 'js'): Sample {
+  const [found, ...others] = samples.filter(
+    (sample) => sample.language === language && mark.test(sample.code),
+  );
   if (!found || others.length > 0) {
-    const places = [found, ...others].flatMap((sample) => (sample ? placeOf(sample) : []));
-    throw new Error(`${mark} is in ${places.join(' and ') || 'no code block'}, expected one.`);
+    throw new Error(`${found ? 'Several blocks' : 'No block'} in ${language} have ${mark}, expected one.`);
   }
   return found;
 }

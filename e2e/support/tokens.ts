@@ -52,7 +52,7 @@ function isSigned(token: string, { algorithm, key }: TokenRules): boolean {
 }
 
 /** Returns whether the value of a claim has its type and is neither empty nor too long. */
-export function isClaim(id: SsoClaimId, value: unknown): boolean {
+function isClaim(id: SsoClaimId, value: unknown): boolean {
   const { type }: SsoClaim = ssoClaims[id];
   if (type === 'number') {
     return Number.isInteger(value);

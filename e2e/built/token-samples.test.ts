@@ -1,0 +1,171 @@
+import { createPublicKey } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { examples } from '../../src/facts/product';
+import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
+import { isMissing, serve, serverLanguages } from '../support/languages';
+import { folderWith, type Program, runProgram } from '../support/programs';
+import { samplesIn, sampleWith } from '../support/samples';
+import { checkToken, claimsOf, signToken, type TokenRules } from '../support/tokens';
+
+const secret = 'a-secret-for-tests-of-more-than-32-bytes';
+const cookie = 'theme=dark; session=5d1c';
+
+/** A name with letters of two, three, and four bytes. */
+const name = 'Wren Grüße 夜 🦉';
+
+function rules(change: Partial<TokenRules> = {}): TokenRules {
+  const { iss } = ssoClaims;
+  return {
+    algorithm: 'HS256',
+    key: secret,
+    issuer: iss.sample,
+    now: Date.now() / 1000,
+    used: new Set(),
+    ...change,
+  };
+}
+
+/** What a sample has in place of sessions, and the same with someone signed in. PHP reads them from a file. */
+const sessions: Readonly<Record<string, readonly [empty: string, filled: string]>> = {
+  js: ['new Map()', `new Map([['5d1c', { id: 'user-1042', name: '${name}', role: 'editor' }]])`],
+  ruby: ['SESSIONS = {}', `SESSIONS = { '5d1c' => { 'id' => 'user-1042', 'name' => '${name}' } }`],
+  java: [
+    'new ConcurrentHashMap<>();',
+    `Map.of("5d1c", new User("user-1042", "${name.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}"));`,
+  ],
+  python: ['dict] = {}', `dict] = {"5d1c": {"id": "user-1042", "name": "${name}"}}`],
+};
+
+const phpFiles = {
+  [`sess_${'a'.repeat(32)}`]: `user|a:2:{s:2:"id";s:9:"user-1042";s:4:"name";s:${Buffer.byteLength(name)}:"${name}";}`,
+};
+
+function serverIn(language: string): string {
+  return samplesIn([language], '/organizations/sso/tokens')[0]?.code ?? '';
+}
+
+/** Starts a token server with someone signed in. */
+async function start(code: string, language: string, key = secret): Promise<Program> {
+  const [empty = '', filled = ''] = sessions[language] ?? [];
+  expect(code).toContain(empty);
+  const sample = { language, code: code.replace(empty, filled) };
+  return serve(sample, 8080, { ROOKERY_SSO_SECRET: key }, language === 'php' ? phpFiles : {});
+}
+
+describe.each(serverLanguages)('the token server in %s', (id) => {
+  test.skipIf(isMissing(id))(
+    'returns a valid token to someone who is signed in, and none to others',
+    async () => {
+      const program = await start(serverIn(id), id);
+      onTestFinished(program.stop);
+      const ask = (session: string, method = 'POST') =>
+        fetch(`${program.address}/rookery-token`, { method, headers: { cookie: session } });
+      const signedIn = id === 'php' ? `PHPSESSID=${'a'.repeat(32)}` : cookie;
+      expect((await ask('session=nobody')).status).toBe(401);
+      expect((await ask(signedIn, 'GET')).status).toBeGreaterThanOrEqual(404);
+      const used = new Set<string>();
+      // Every token is new.
+      for (const response of [await ask(signedIn), await ask(signedIn)]) {
+        expect(response.status, program.output()).toBe(200);
+        expect(response.headers.get('cache-control')).toContain('no-store');
+        const { token }: { token: string } = JSON.parse(await response.text());
+        expect(checkToken(token, rules({ used }))).toBe('accepted');
+        expect(claimsOf(token)).toMatchObject({ sub: 'user-1042', name });
+      }
+    },
+  );
+});
+
+test('the token server does not start with a placeholder as its secret', async () => {
+  await expect(start(serverIn('js'), 'js', '…')).rejects.toThrow('Set ROOKERY_SSO_SECRET');
+});
+
+/** Makes the one change to a program that a page tells its readers to make. */
+function change(code: string, from: string, to: string): string {
+  expect(code.split(from), from).toHaveLength(2);
+  return code.replace(from, () => to);
+}
+
+test('the token server, the sign-in page, and the ranks work in one program', async () => {
+  const redirect = sampleWith(/function signInPage/).code;
+  const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
+  const beginning = 'async function respond(request, response) {\n';
+  const program = await start(
+    [
+      change(serverIn('js'), beginning, `${beginning}  ${route}\n`),
+      sampleWith(/function ranksOf/).code,
+      change(redirect, 'rookeryToken(user, { state })', 'rookeryToken(user, { state, ...ranksOf(user) })'),
+    ].join('\n'),
+    'js',
+  );
+  onTestFinished(program.stop);
+  const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
+  const open = (query: Readonly<Record<string, string>>, session = cookie) =>
+    fetch(`${program.address}/rookery-sign-in?${new URLSearchParams(query)}`, {
+      headers: { cookie: session },
+      redirect: 'manual',
+    });
+  expect((await open({ return_to: returnTo })).headers.get('location')).toBe(ssoSampleAddresses.start);
+  const signedOut = await open({ state: 'one', return_to: returnTo }, 'session=nobody');
+  expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=/);
+
+  const page = await open({ state: 'one', return_to: returnTo });
+  const $ = cheerio.load(await page.text());
+  expect($('form').attr()).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
+  expect($('input[name=return_to]').attr('value')).toBe(returnTo);
+  expect(page.headers.get('content-security-policy')).toContain(`'nonce-${$('script').attr('nonce')}'`);
+  const token = $('input[name=token]').attr('value') ?? '';
+  expect(checkToken(token, rules({ state: 'one' }))).toBe('accepted');
+  expect(claimsOf(token).ranks).toEqual({ [examples.chatId]: 'moderator' });
+});
+
+test('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
+  const es256 = sampleWith(/ROOKERY_SSO_PRIVATE_KEY/).code;
+  const folder = folderWith({ 'es256.mjs': es256 });
+  for (const mark of [/openssl genpkey/, /jwks\.json/]) {
+    await runProgram(['sh', '-e', '-c', sampleWith(mark, 'bash').code], { folder });
+  }
+  const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
+  const token = (await runProgram(['sh', '-c', command], { folder })).trim();
+  const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
+  const jwk = keyOf(fs.readFileSync(path.join(folder, 'jwks.json'), 'utf8'));
+  const shown = keyOf(sampleWith(/^\{\s*"keys"/, 'json').code);
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  expect(checkToken(token, rules({ algorithm: 'ES256', key }))).toBe('accepted');
+  expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).toContain(`"kid":"${jwk.kid}"`);
+  expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
+  expect(createPublicKey({ key: shown, format: 'jwk' }).asymmetricKeyDetails?.namedCurve).toBe('prime256v1');
+});
+
+test('the claims on the page are those of the facts', () => {
+  const claims = JSON.parse(sampleWith(/^\{\s*"iss"/, 'json').code);
+  const samples = Object.entries<SsoClaim>(ssoClaims).map(([id, { sample }]) => [id, sample]);
+  expect(claims).toEqual(Object.fromEntries(samples));
+  expect(checkToken(signToken(claims, secret), rules({ now: claims.iat }))).toBe('accepted');
+});
+
+test('the sample that decodes a token prints its header and its claims', async () => {
+  const { code } = sampleWith(/\$TOKEN/, 'bash');
+  const env = { TOKEN: signToken({ sub: 'user-1042' }, secret) };
+  const output = await runProgram(['sh', '-c', code], { folder: folderWith(), env });
+  expect(output).toMatch(/alg: 'HS256'[\s\S]*sub: 'user-1042'/);
+});
+
+test('the secret for Sign in with Apple is signed for Apple, with the names of the reader', async () => {
+  const folder = folderWith({ 'apple.mjs': sampleWith(/APPLE_TEAM_ID/).code });
+  await runProgram(['sh', '-e', '-c', sampleWith(/openssl genpkey/, 'bash').code], { folder });
+  const env = {
+    APPLE_TEAM_ID: 'T',
+    APPLE_KEY_ID: 'K',
+    APPLE_SERVICES_ID: 'S',
+    APPLE_KEY_FILE: 'private.pem',
+  };
+  const token = (await runProgram([process.execPath, 'apple.mjs'], { folder, env })).trim();
+  const key = createPublicKey(fs.readFileSync(path.join(folder, 'public.pem')));
+  // The signature is right, but it isn't a token for Rookery.
+  expect(checkToken(token, rules({ algorithm: 'ES256', key }))).toBe('sso_claim_missing');
+  expect(claimsOf(token)).toMatchObject({ iss: 'T', aud: 'https://appleid.apple.com', sub: 'S' });
+});
