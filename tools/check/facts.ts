@@ -1,30 +1,21 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attributesOf } from '../../src/remark/facts';
 import { FactError } from '../../src/remark/facts/lookUp';
 import { factComponents } from '../../src/remark/facts/tags';
 import { drawScenes } from '../../src/remark/scenes';
+import { remembered } from '../../src/remembered';
 import { nodesOf, type Page } from './page';
 
-/** A component on a page. */
-export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+/** A component or an HTML tag on a page. */
+export type Component = ReturnType<typeof componentsOf>[number];
 
 /** Returns whether a tag is a component, and not HTML. */
 export function isComponent(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
-interface ShownFacts {
-  /** The nodes that the page's fact components write. */
-  readonly nodes: readonly RootContent[];
-  /** The components that ask for what doesn't exist. */
-  readonly faults: readonly { readonly component: Component; readonly message: string }[];
-}
-
-const shown = new WeakMap<Page, ShownFacts>();
-
 /** Returns the components and tags of a page, in order. */
-export function componentsOf(page: Page): Component[] {
+export function componentsOf(page: Page) {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
@@ -36,32 +27,25 @@ export function textAttributesOf({ attributes }: Component) {
   });
 }
 
-/** Lets the components of a page write their facts, as the build does. */
-export function showFacts(page: Page): ShownFacts {
-  const known = shown.get(page);
-  if (known) {
-    return known;
-  }
+/**
+ * Lets the components of a page write their facts and draw their scenes, as the build does. Returns the nodes that they
+ * write, and the mistakes that stop the build.
+ */
+export const showFacts = remembered((page: Page) => {
   const nodes: RootContent[] = [];
-  const faults: ShownFacts['faults'][number][] = [];
+  const faults: { readonly component: Component; readonly message: string }[] = [];
   for (const component of componentsOf(page)) {
-    const show = factComponents[component.name ?? ''];
-    if (!show) {
-      continue;
-    }
     try {
-      nodes.push(...[show(attributesOf(component), page.id, component.children)].flat());
+      const show = factComponents[component.name ?? ''];
+      nodes.push(...[show?.(attributesOf(component), page.id, component.children) ?? []].flat());
     } catch (error) {
-      if (!(error instanceof FactError)) {
-        throw error;
-      }
-      faults.push({ component, message: error.message });
+      // Anything else is a mistake in a contract that the component shows.
+      const message = error instanceof FactError ? error.message : `can't be shown. ${error}`;
+      faults.push({ component, message });
     }
   }
   drawScenes(structuredClone(page.tree), ({ element, message }) => {
     faults.push({ component: element, message });
   });
-  const result = { nodes, faults };
-  shown.set(page, result);
-  return result;
-}
+  return { nodes, faults };
+});

@@ -2,33 +2,21 @@ import type { Nodes as HastNodes } from 'hast';
 import type { Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { componentsOf, isComponent, showFacts, textAttributesOf } from './facts';
-import type { Page } from './page';
+import { nodesOf, type Page } from './page';
 
-const typedIds = [/\{\/\*\s*#(\S*)\s*\*\/\}\s*$/, /\{#(\S*)\}\s*$/, /<!--\s*#(\S*)\s*-->\s*$/];
+// Plain Markdown's form, `{#create}`, is reported on its own.
+const comment = /\{(?:\/\*)?\s*#(\S*?)\s*(?:\*\/)?\}\s*$/;
 
-/**
- * Returns the id of a heading, which is at the end of its line: `## Create a poll {/* #create *\/}`. In plain `.md` it can
- * also be `{#create}` or in an HTML comment.
- */
+/** Returns the id at the end of a heading's line or of a table row's first cell: `## Create a poll {/* #create *\/}`. */
 export function typedId(line: string): string | undefined {
-  return typedIds.map((form) => form.exec(line)?.[1]).find((id) => id !== undefined);
+  return comment.exec(line)?.[1];
 }
 
-/** Returns the ids that are typed after the headings of a page, without those in code blocks. */
+/** Returns the ids that are typed after the headings in the text of a page, without those in code blocks. */
 export function headingIds(text: string): ReadonlySet<string> {
-  const ids = new Set<string>();
-  let fence = '';
-  for (const line of text.split('\n')) {
-    const [, marks = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (marks && (!fence || marks.startsWith(fence))) {
-      fence = fence ? '' : marks;
-    }
-    const id = !fence && /^#{1,6} /.test(line) ? typedId(line) : undefined;
-    if (id) {
-      ids.add(id);
-    }
-  }
-  return ids;
+  const prose = text.replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1/gm, '');
+  const headings = [...prose.matchAll(/^#{1,6} .*$/gm)];
+  return new Set(headings.flatMap(([line]) => typedId(line) ?? []));
 }
 
 /** A node of a page with what it becomes as HTML. */
@@ -41,8 +29,7 @@ type PageNode = Node & {
 
 function idsIn(node: PageNode): string[] {
   const found: unknown[] = [];
-  visit(node, (each) => {
-    const { data } = each as PageNode;
+  visit(node, ({ data }: PageNode) => {
     found.push(data?.hProperties?.id);
     for (const child of data?.hChildren ?? []) {
       visit(child, 'element', ({ properties }) => {
@@ -55,24 +42,15 @@ function idsIn(node: PageNode): string[] {
 
 /** Returns every id of a page that a link can lead to: of its headings, and of what its components show. */
 export function idsOfPage(page: Page): ReadonlySet<string> {
-  const ids = new Set(headingIds(page.text));
-  for (const tag of componentsOf(page).filter(({ name }) => name && !isComponent(name))) {
-    for (const { value } of textAttributesOf(tag).filter((attribute) => attribute.name === 'id')) {
-      ids.add(value);
-    }
-  }
-  // The row of a table has its id in a comment, too.
-  visit(page.tree, 'mdxTextExpression', ({ value }: { readonly value: string }) => {
-    const id = typedId(`{${value}}`);
-    if (id) {
-      ids.add(id);
-    }
-  });
-  for (const id of showFacts(page).nodes.flatMap(idsIn)) {
-    ids.add(id);
-  }
-  if (page.frontMatter.data.related) {
-    ids.add('related');
-  }
-  return ids;
+  const ofTags = componentsOf(page)
+    .filter(({ name }) => name && !isComponent(name))
+    .flatMap(textAttributesOf)
+    .flatMap(({ name, value }) => (name === 'id' ? [value] : []));
+  return new Set([
+    ...headingIds(page.text),
+    ...ofTags,
+    ...nodesOf(page, 'mdxTextExpression').flatMap(({ value }) => typedId(`{${value}}`) ?? []),
+    ...showFacts(page).nodes.flatMap(idsIn),
+    ...(page.data.related ? ['related'] : []),
+  ]);
 }

@@ -19,24 +19,11 @@ export interface KnownNumber {
 
 const sameUnit: Readonly<Record<string, string>> = {
   option: 'answer',
-  choice: 'answer',
   letter: 'character',
-  char: 'character',
-  pixel: 'px',
   people: 'person',
-  hr: 'hour',
-  min: 'minute',
-  sec: 'second',
-  kilobyte: 'KB',
-  megabyte: 'MB',
-  gigabyte: 'GB',
-  terabyte: 'TB',
 };
 
 function unitOf(word: string): string {
-  if (/^[kmgt]b$/i.test(word)) {
-    return word.toUpperCase();
-  }
   const one = word
     .toLowerCase()
     .replace(/ies$/, 'y')
@@ -44,9 +31,11 @@ function unitOf(word: string): string {
   return sameUnit[one] ?? one;
 }
 
-/** Returns a number in text: "1,000" is 1000. */
-export function numberIn(text: string): number {
-  return Number(text.replace(/,/g, ''));
+/** Numbers that are typed as words. Smaller ones are often estimates: "It takes two minutes." */
+const inWords: Readonly<Record<string, number>> = { seven: 7, ten: 10, fifteen: 15, thirty: 30, sixty: 60 };
+
+function parsed(digits: string): number {
+  return Number(digits.replace(/,/g, ''));
 }
 
 const byAmount = new Map<string, KnownNumber[]>();
@@ -62,7 +51,7 @@ function remember(value: number | undefined, unit: string, entry: KnownNumber): 
 /** Remembers the numbers in the words of a fact, each with the unit after it: "1 minute to 7 days". */
 function rememberWords(text: string, entry: KnownNumber): void {
   for (const [, value = '', unit = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)[ -]([A-Za-z]+)/g)) {
-    remember(numberIn(value), unit, entry);
+    remember(parsed(value), unit, entry);
   }
 }
 
@@ -96,7 +85,30 @@ for (const plan of planIds) {
   }
 }
 
-/** Returns the facts with a number, in a unit as in text. */
-export function knownNumbers(value: number, unit: string): readonly KnownNumber[] {
-  return byAmount.get(`${value} ${unitOf(unit)}`) ?? [];
+/**
+ * "$9", "95 %", "200 characters", "24-hour", "fifteen minutes". Numbers in words count only for time: "two chats" isn't a
+ * limit.
+ */
+const typedNumber = new RegExp(
+  String.raw`(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<value>\d+(?:,\d{3})*(?:\.\d+)?|(?:${Object.keys(inWords).join('|')})(?=[ -](?:second|minute|hour|day|week|month|year)))(?:(?<percent>\s?%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?`,
+  'gi',
+);
+
+/** A number in text that is the number of a fact. */
+export interface FactInText {
+  readonly words: string;
+  /** Where it is in the text. */
+  readonly index: number;
+  /** The facts with this number and unit. */
+  readonly facts: readonly KnownNumber[];
+}
+
+/** Returns the numbers in a text that are facts. */
+export function numbersIn(text: string): FactInText[] {
+  return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
+    const { dollar, value = '', percent, unit = '' } = groups;
+    const amount = inWords[value.toLowerCase()] ?? parsed(value);
+    const facts = byAmount.get(`${amount} ${dollar ? 'dollar' : percent ? 'percent' : unitOf(unit)}`);
+    return facts ? [{ words: dollar ? `$${value}` : match, index, facts }] : [];
+  });
 }

@@ -8,9 +8,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Trap, trapOf } from './traps';
-
-const partialFolder = 'docs/_partials/';
+import { type Finding, offsetOfLine } from './finding';
+import { trapOf } from './traps';
 
 /** A file that is checked. */
 export interface Page {
@@ -21,29 +20,24 @@ export interface Page {
   /** What it is: a page, a partial that pages show, a module of facts, or something else. */
   readonly kind: 'page' | 'partial' | 'facts' | 'other';
   readonly text: string;
-  readonly lines: readonly string[];
-  /** Its Markdown. Without what can't be parsed, from the trap to the end of its line. */
+  /** Its Markdown. Without what can't be parsed, from there to the end of its line. */
   readonly tree: Root;
-  /** The places where `.mdx` can't be parsed. */
-  readonly traps: readonly Trap[];
-  readonly frontMatter: FrontMatter;
-}
-
-/** The lines between the two `---` at the top of a page. */
-interface FrontMatter {
+  /** The nodes of the tree, in order. */
+  readonly nodes: readonly Nodes[];
+  /** The fields of the front matter. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The line that can't be parsed. */
-  readonly faultyLine?: number;
+  /** The places where it can't be parsed. */
+  readonly traps: readonly Finding[];
 }
 
-const plainMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).freeze();
 
 /** Further traps on a page are reported in the next run. */
 const maxTraps = 50;
 
 function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
-  const traps: Trap[] = [];
+  const traps: Finding[] = [];
   let readable = text;
   while (traps.length < maxTraps) {
     try {
@@ -55,9 +49,8 @@ function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
       const trap = trapOf(error, readable);
       traps.push(trap);
       // Spaces instead of the rest of the line keep the offsets of what follows.
-      readable =
-        readable.slice(0, trap.start) +
-        readable.slice(trap.start).replace(/^.*/, (rest) => ' '.repeat(rest.length));
+      const rest = readable.slice(trap.start).replace(/^.*/, (line) => ' '.repeat(line.length));
+      readable = readable.slice(0, trap.start) + rest;
     }
   }
   return { tree: { type: 'root', children: [] }, traps };
@@ -77,17 +70,15 @@ export function stringsIn(source: string): { readonly text: string; readonly sta
 
 /** Parses the sentences among the strings of a module as Markdown, each in its place. Others are names, code, and search words. */
 function readFacts(source: string): Root {
+  const isSentence = /^\p{Lu}.*(?:(?:\S+ ){3}\S|[.:?!]$)/su;
+  const isCode = /[;={}]|, monospace|sans-serif/;
   const children = stringsIn(source)
-    .filter(
-      ({ text }) =>
-        /^\p{Lu}.*(?:(?:\S+ ){3}\S|[.:?!]$)/su.test(text) && !/[;={}]|, monospace|sans-serif/.test(text),
-    )
+    .filter(({ text }) => isSentence.test(text) && !isCode.test(text))
     .flatMap(({ text, start }): RootContent[] => {
-      const tree = plainMarkdown.parse(text);
+      const tree = markdown.parse(text);
       visit(tree, ({ position }) => {
         for (const point of position ? [position.start, position.end] : []) {
           point.offset = (point.offset ?? 0) + start;
-          Object.assign(point, placeAt(source, point.offset));
         }
       });
       return tree.children;
@@ -95,31 +86,29 @@ function readFacts(source: string): Root {
   return { type: 'root', children };
 }
 
-function readFrontMatter(text: string): FrontMatter {
+/** Reads the front matter of a page's text, and finds what can't be read there. */
+export function readFrontMatter(text: string): Pick<Page, 'data'> & { readonly trap?: Finding } {
   try {
     // With options of any kind it has no cache, which would return nothing for a broken page the second time.
     return { data: matter(text, {}).data };
   } catch (error) {
     const { mark } = error as { mark?: { line: number } };
-    return { data: {}, faultyLine: (mark?.line ?? 0) + 1 };
+    const says =
+      "The lines between the two `---` can't be read here. Each is `name: text`. " +
+      'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
+    return { data: {}, trap: { start: offsetOfLine(text, (mark?.line ?? 0) + 1), says } };
   }
 }
 
 function kindOf(file: string): Page['kind'] {
   if (/^docs\/.*\.mdx?$/.test(file)) {
-    return file.startsWith(partialFolder) ? 'partial' : 'page';
+    return file.startsWith('docs/_') ? 'partial' : 'page';
   }
   return /^src\/facts\/.*(?<!\.test)\.ts$/.test(file) ? 'facts' : 'other';
 }
 
-function parse(file: string, text: string, kind: Page['kind']): Pick<Page, 'tree' | 'traps'> {
-  if (kind === 'other') {
-    return { tree: { type: 'root', children: [] }, traps: [] };
-  }
-  if (kind === 'facts') {
-    return { tree: readFacts(text), traps: [] };
-  }
-  return file.endsWith('.mdx') ? readMdx(text) : { tree: plainMarkdown.parse(text), traps: [] };
+function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
 }
 
 /**
@@ -128,84 +117,39 @@ function parse(file: string, text: string, kind: Page['kind']): Pick<Page, 'tree
  */
 export function readPage(file: string, text: string): Page {
   const kind = kindOf(file);
+  const isMarkdown = kind === 'page' || kind === 'partial';
+  const body = isMarkdown ? readMdx(text) : { tree: readFacts(kind === 'facts' ? text : ''), traps: [] };
   return {
-    ...parse(file, text, kind),
-    kind,
     file,
-    id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''),
+    kind,
     text,
-    lines: text.split('\n'),
-    frontMatter: kind === 'page' ? readFrontMatter(text) : { data: {} },
+    id: file.replace(/^docs\/|\.mdx?$/g, ''),
+    ...body,
+    nodes: nodesIn(body.tree),
+    data: kind === 'page' ? readFrontMatter(text).data : {},
   };
 }
 
-/** Returns where a node starts: line and column, counted from 1. */
-export function placeOf(node: Node): { line: number; column: number } {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+/** Returns the nodes of some types, in order. */
+export function nodesOf<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
+  return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
+    (types as readonly string[]).includes(node.type),
+  );
 }
 
 /** Returns where a node starts and ends, as offsets into the text. */
-export function spanOf(node: Node): { start: number; end: number } {
-  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+export function spanOf({ position }: Node): { start: number; end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-// Many places of one text are looked up in a row.
-let indexed: { readonly text: string; readonly lineStarts: readonly number[] } = {
-  text: '',
-  lineStarts: [0],
-};
-
-/** Returns the line and column of an offset into a text, counted from 1. */
-export function placeAt(text: string, offset: number): { line: number; column: number } {
-  if (indexed.text !== text) {
-    indexed = { text, lineStarts: [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)] };
-  }
-  const line = indexed.lineStarts.findLastIndex((start) => start <= offset) + 1;
-  return { line, column: offset - (indexed.lineStarts[line - 1] ?? 0) + 1 };
+/** Returns the text of a node as it is typed. */
+export function sourceOf({ text }: Page, node: Node): string {
+  const { start, end } = spanOf(node);
+  return text.slice(start, end);
 }
 
-/** Returns the line of a field of the front matter, or the first line when it isn't there. */
-export function lineOfField(page: Page, field: string): number {
-  const end = page.lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---');
-  const index = page.lines.findIndex((line, at) => at < end && line.startsWith(`${field}:`));
-  return Math.max(index, 0) + 1;
-}
-
-// Most rules ask for a few types of nodes, so each tree is visited once.
-const nodesByType = new WeakMap<Root, Map<string, Nodes[]>>();
-
-function nodesIn(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
-}
-
-/** Returns the nodes of some types, in order. */
-export function nodesOf<Type extends Nodes['type']>(
-  { tree }: Page,
-  ...types: readonly Type[]
-): Extract<Nodes, { type: Type }>[] {
-  let byType = nodesByType.get(tree);
-  if (!byType) {
-    byType = new Map<string, Nodes[]>();
-    nodesByType.set(tree, byType);
-    for (const node of nodesIn(tree)) {
-      const same = byType.get(node.type) ?? [];
-      same.push(node);
-      byType.set(node.type, same);
-    }
-  }
-  const nodes = types.flatMap((type) => byType.get(type) ?? []);
-  return nodes.sort((one, other) => spanOf(one).start - spanOf(other).start) as Extract<
-    Nodes,
-    { type: Type }
-  >[];
-}
-
-/** Returns the lines that are code, fences included. */
-export function codeLines(page: Page): ReadonlySet<number> {
-  return new Set(
-    nodesOf(page, 'code').flatMap(({ position }) => {
-      const first = position?.start.line ?? 1;
-      return Array.from({ length: (position?.end.line ?? first) - first + 1 }, (_, index) => first + index);
-    }),
-  );
+/** Returns where a field of the front matter is, or 0 when it isn't there. */
+export function fieldStart({ text }: Page, field: string): number {
+  const [head = ''] = /^---\n[\s\S]*?\n---$/m.exec(text) ?? [];
+  return Math.max(0, head.search(new RegExp(`^${field}:`, 'm')));
 }

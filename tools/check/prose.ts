@@ -1,7 +1,6 @@
-import type { Link, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Component, componentsOf, isComponent, textAttributesOf } from './facts';
-import { lineOfField, type Page, spanOf } from './page';
+import { componentsOf, textAttributesOf } from './facts';
+import { fieldStart, type Page, sourceOf, spanOf } from './page';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -29,56 +28,41 @@ const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
 /** Tags of drawn chats with the words of people in them. */
 const speechTags: ReadonlySet<unknown> = new Set(['Message', 'Notice', 'ChatLine', 'Option']);
 
-function isBareAddress(link: Link, { value }: Text): boolean {
-  return link.url.endsWith(value);
-}
-
-function typedText(page: Page): Prose[] {
+function inText(page: Page): Prose[] {
   const found: Prose[] = [];
-  visit(page.tree, 'text', (node: Text, _index, parent) => {
-    const isAddress = parent?.type === 'link' && isBareAddress(parent, node);
+  visit(page.tree, 'text', (node, _index, parent) => {
+    const isAddress = parent?.type === 'link' && parent.url.endsWith(node.value);
     const tag = parent && 'name' in parent ? parent.name : undefined;
-    const isKey = tag === 'kbd';
-    const { start, end } = spanOf(node);
-    if (!isAddress && !isKey) {
+    if (!isAddress && tag !== 'kbd') {
       const place = speechTags.has(tag) ? 'speech' : parent?.type === 'strong' ? 'label' : 'text';
-      found.push({ text: page.text.slice(start, end), start, place });
+      found.push({ text: sourceOf(page, node), start: spanOf(node).start, place });
     }
   });
   return found;
 }
 
-function inAttributes(page: Page, component: Component): Prose[] {
-  return textAttributesOf(component).flatMap((attribute) => {
-    const place = proseAttributes[attribute.name];
-    if (!place || !attribute.position || !isComponent(component.name ?? '')) {
-      return [];
-    }
-    const { start, end } = spanOf(attribute);
-    const skip = attribute.name.length + '="'.length;
-    return [{ text: page.text.slice(start + skip, end - 1), start: start + skip, place }];
-  });
+function inAttributes(page: Page): Prose[] {
+  return componentsOf(page)
+    .flatMap(textAttributesOf)
+    .flatMap((attribute) => {
+      const place = proseAttributes[attribute.name];
+      const start = spanOf(attribute).start + attribute.name.length + '="'.length;
+      return place
+        ? [{ text: sourceOf(page, attribute).slice(attribute.name.length + 2, -1), start, place }]
+        : [];
+    });
 }
 
 /** Title and description, which readers see in searches and on other pages. */
 function inFrontMatter(page: Page): Prose[] {
-  return ['title', 'description'].flatMap((field) => {
-    const line = lineOfField(page, field);
-    const text = page.lines[line - 1] ?? '';
-    if (!text.startsWith(`${field}:`)) {
-      return [];
-    }
-    const lineStart = page.lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-    const skip = field.length + 1;
-    return [{ text: text.slice(skip), start: lineStart + skip, place: 'front matter' }];
+  return ['title', 'description'].flatMap((field): Prose[] => {
+    const start = fieldStart(page, field) + field.length + 1;
+    const [text = ''] = /^.*/.exec(page.text.slice(start)) ?? [];
+    return page.data[field] === undefined ? [] : [{ text, start, place: 'front matter' }];
   });
 }
 
 /** Returns the words that readers see: front matter, text, and captions, without keywords and code. */
 export function proseOf(page: Page): Prose[] {
-  return [
-    ...inFrontMatter(page),
-    ...typedText(page),
-    ...componentsOf(page).flatMap((component) => inAttributes(page, component)),
-  ];
+  return [...inFrontMatter(page), ...inText(page), ...inAttributes(page)];
 }

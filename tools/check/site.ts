@@ -1,40 +1,49 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import sidebars from '../../sidebars';
 import { filesBelow } from '../../src/files';
+import { promisedPages } from '../../src/promisedAddresses';
+import { redirects } from '../../src/redirects';
 import { remembered } from '../../src/remembered';
-import type { Changes } from './changes';
 import { headingIds, idsOfPage } from './ids';
-import { type Page, readPage } from './page';
+import { type Page, readFrontMatter, readPage } from './page';
+
+/** What decides which addresses there are, besides the pages. */
+export interface Routes {
+  readonly sidebars: SidebarsConfig;
+  readonly redirects: typeof redirects;
+  readonly promisedPages: readonly string[];
+}
 
 /** The files of the site that is checked. */
-export interface Site {
-  /** The folder of `package.json`. */
-  readonly dir: string;
-  /** The pages, as paths from that folder. */
-  readonly pageFiles: readonly string[];
-  /** What differs from `main`. Undefined without Git. */
-  readonly changes?: Changes;
-  /** Returns whether there is a file. Case counts. */
-  has(file: string): boolean;
-  /** Returns the text of a file, or an empty one. */
-  read(file: string): string;
-  /** Returns a page that another one depends on. */
-  page(file: string): Page;
-  /** Returns the file of the page with a path such as `/chat-features/polls`. */
-  fileOf(address: string): string | undefined;
-  /** Returns whether a page has an element with this id, typed or made by one of its components. */
-  hasId(file: string, id: string): boolean;
-  /** Returns all such ids of a page. */
-  idsOf(file: string): ReadonlySet<string>;
-}
+export type Site = ReturnType<typeof openSite>;
 
 /** Returns the path that readers see of a page's file. */
 export function addressOf(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
+/** Returns the pages that differ from the commit where the branch left `main`, with their text there. None without Git. */
+function pagesBefore(dir: string): ReadonlyMap<string, string> {
+  const git = (...args: readonly string[]): string | undefined => {
+    try {
+      return execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    } catch {
+      // Git fails when there is no such branch.
+      return undefined;
+    }
+  };
+  const base = (git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? '').trim();
+  const changed =
+    base && git('diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base, '--', 'docs');
+  const files = (changed || '').split('\n').filter((file) => /^docs\/(?!_).*\.mdx$/.test(file));
+  return new Map(files.map((file) => [file, git('show', `${base}:./${file}`) ?? '']));
+}
+
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
-export function openSite(dir: string, changes?: Changes): Site {
+export function openSite(dir: string, routes: Routes = { sidebars, redirects, promisedPages }) {
   const files = new Set([...filesBelow(dir, 'docs'), ...filesBelow(dir, 'static')]);
   const pageFiles = [...files].filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
@@ -42,19 +51,34 @@ export function openSite(dir: string, changes?: Changes): Site {
     const place = path.join(dir, file);
     return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
   });
-  const page = remembered((file: string) => readPage(file, read(file)));
+  const page = remembered((file: string): Page => readPage(file, read(file)));
+  const frontMatter = remembered((file: string) => readFrontMatter(read(file)).data);
   const typedIds = remembered((file: string) => headingIds(read(file)));
-  const allIds = remembered((file: string) => idsOfPage(page(file)));
+  const idsOf = remembered((file: string) => idsOfPage(page(file)));
+  const before = remembered(() => pagesBefore(dir));
   return {
+    /** The folder of `package.json`. */
     dir,
+    routes,
+    /** The pages, as paths from that folder. */
     pageFiles,
-    changes,
-    has: (file) => files.has(file),
+    /** Returns whether there is a file in `docs` or `static`. Case counts. */
+    has: (file: string) => files.has(file),
+    /** Returns the text of a file, or an empty one. */
     read,
+    /** Returns a parsed file. */
     page,
-    fileOf: (address) => byAddress.get(address),
-    // Parsing a whole page takes a while, and most links lead to a heading, whose id is typed.
-    hasId: (file, id) => typedIds(file).has(id) || allIds(file).has(id),
-    idsOf: allIds,
+    /** Returns the front matter of a page, which is faster to read than the page. */
+    frontMatter,
+    /** Returns the file of the page with a path such as `/chat-features/polls`. */
+    fileOf: (address: string) => byAddress.get(address),
+    /** Returns where an old path such as `/polls` leads to. */
+    redirectOf: (address: string) => routes.redirects.find(({ from }) => from === address)?.to,
+    /** Returns all ids of a page that links can lead to, typed or made by its components. */
+    idsOf,
+    /** Returns whether a page has such an id. Most are typed, and parsing a page takes a while. */
+    hasId: (file: string, id: string) => typedIds(file).has(id) || idsOf(file).has(id),
+    /** Returns the pages that differ from `main`, with their text there. */
+    before: () => before(dir),
   };
 }

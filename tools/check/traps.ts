@@ -1,87 +1,48 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Finding } from './rule';
+import { type Finding, offsetOfLine } from './finding';
 
-/** A place where a page can't be parsed as `.mdx`. */
-export interface Trap {
-  /** The offset of the character in the way. */
-  readonly start: number;
-  readonly says: string;
-  readonly edit?: Finding['edit'];
-}
+/** Plain Markdown and HTML that many writers know, and what `.mdx` has instead. */
+const replaced: readonly (readonly [typed: RegExp, better: string, form: string])[] = [
+  [/^\{#([\w-]+)\}/, '{/* #$1 */}', "A heading's id in this form stops the build. Write `{/* #$1 */}`."],
+  [/^<!--\s*([\s\S]*?)\s*-->/, '{/* $1 */}', 'A comment in this form stops the build. Write `{/* … */}`.'],
+  [
+    /^<((?:br|hr|img|source)\b[^>]*?)\s*>/,
+    '<$1 />',
+    'Every tag has to be closed, or the build stops. Write `<$1 />`.',
+  ],
+];
 
-/** Heading ids and comments of plain Markdown, which many writers know. */
-const headingId = /^\{#([\w-]+)\}/;
-const comment = /^<!--([\s\S]*?)-->/;
-
-function offsetOf({ place }: VFileMessage): number {
-  const point = place && ('start' in place ? place.start : place);
-  return point?.offset ?? 0;
-}
-
-/** Returns the tag that a message names as open: "Expected a closing tag for `<b>` (7:3-7:6)". */
-function openTag({ reason }: VFileMessage, text: string): { name: string; start: number } | undefined {
-  const { name, line, column } =
-    /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups ?? {};
-  if (name === undefined) {
-    return undefined;
+/** Returns where the parser stopped: at the tag that nothing closes, or at the last `{` or `<` before its message. */
+function startOf({ reason, place }: VFileMessage, text: string): number {
+  const { line, column } = /closing tag for .* \((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups ?? {};
+  if (line !== undefined) {
+    return offsetOfLine(text, Number(line)) + Number(column) - 1;
   }
-  const lines = text.split('\n').slice(0, Number(line) - 1);
-  return { name, start: lines.join('\n').length + (lines.length > 0 ? 1 : 0) + Number(column) - 1 };
+  const point = place && ('start' in place ? place.start : place);
+  const sign = /in expression|acorn/.test(reason) ? '{' : '<';
+  return Math.max(0, text.lastIndexOf(sign, point?.offset ?? 0));
 }
 
 /**
- * Says in a writer's words why a page can't be parsed.
+ * Says in a writer's words why a page can't be parsed as `.mdx`.
  * @param message the parser's message
- * @param text the page's text
  */
-export function trapOf(message: VFileMessage, text: string): Trap {
-  const open = openTag(message, text);
-  if (open && /^(?:br|hr|img|source)$/.test(open.name)) {
-    const [typed = ''] = /^<[^>]*>/.exec(text.slice(open.start)) ?? [];
-    const better = `${typed.slice(0, -1).trimEnd()} />`;
-    return {
-      start: open.start,
-      says: `\`${typed}\` stops the build, because every tag has to be closed. Write \`${better}\`.`,
-      edit: { start: open.start, end: open.start + typed.length, text: better },
-    };
-  }
-  if (open) {
-    return {
-      start: open.start,
-      says:
-        `\`<${open.name}>\` opens here and nothing closes it. ` +
-        `If it's a placeholder, put it in code. If it's a component, end it with \`/>\` or \`</${open.name}>\`.`,
-    };
-  }
-  const brace = /in expression|acorn/.test(message.reason);
-  const start = Math.max(0, text.lastIndexOf(brace ? '{' : '<', offsetOf(message)));
+export function trapOf(message: VFileMessage, text: string): Finding {
+  const start = startOf(message, text);
   const rest = text.slice(start);
-  const [typedId, id] = headingId.exec(rest) ?? [];
-  if (typedId) {
-    return {
-      start,
-      says: `\`${typedId}\` stops the build, because braces start code here. Write the id as \`{/* #${id} */}\`.`,
-      edit: { start, end: start + typedId.length, text: `{/* #${id} */}` },
-    };
+  for (const [typed, better, form] of replaced) {
+    const [found] = typed.exec(rest) ?? [];
+    if (found !== undefined) {
+      const says = found.replace(typed, form);
+      return { start, end: start + found.length, says, write: found.replace(typed, better) };
+    }
   }
-  const [typedComment, words = ''] = comment.exec(rest) ?? [];
-  if (typedComment) {
-    return {
-      start,
-      says: 'A comment of this form stops the build. Write it as `{/* … */}`.',
-      edit: { start, end: start + typedComment.length, text: `{/* ${words.trim()} */}` },
-    };
-  }
-  if (brace) {
-    return {
-      start,
-      says: 'A `{` in text starts code and stops the build. Put what you mean in code, as in `` `{name}` ``, or use words.',
-    };
-  }
+  const [tag = '<'] = /^<\w*/.exec(rest) ?? [];
   return {
     start,
-    says: /^<[A-Z]/.test(rest)
-      ? 'This component can\'t be parsed. Write its attributes as name="text", with straight double quotes, and end it with `/>`.'
-      : 'A `<` in text starts a tag and stops the build. Put what you mean in code, as in `` `<name>` ``, or use words such as "less than".',
+    says: rest.startsWith('{')
+      ? 'A `{` in text starts code and stops the build. Put what you mean in code, as in `` `{name}` ``, or use words.'
+      : `\`${tag}\` starts a tag here, which isn't closed or has a mistake, and stops the build. If it's a placeholder, put it in code. ` +
+        'If it\'s a component, end it with `/>` or a closing tag, and write attributes as name="text", with straight double quotes.',
   };
 }

@@ -1,147 +1,158 @@
-import path from 'node:path';
-import { redirects } from '../../../src/redirects';
+import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf, textAttributesOf } from '../facts';
-import { headingIds } from '../ids';
-import { nodesOf, type Page, placeAt, placeOf, spanOf } from '../page';
-import type { Finding, Rule } from '../rule';
+import { nodesOf, type Page, sourceOf, spanOf } from '../page';
+import type { Rule } from '../rule';
 import { addressOf, type Site } from '../site';
 
 /** Pages that aren't Markdown. */
 const otherPages: readonly string[] = ['/', '/search'];
 
+/** Words of a link that don't say where it leads. */
+const emptyWords = /^(?:here|this|this page|link|this link|more|read more|learn more|click here)$/i;
+
+/** Something that a page links to or shows. */
 interface Target {
   readonly url: string;
-  readonly line: number;
-  readonly column: number;
-  /** Where the node with the address starts and ends. */
+  /** Where the link or the image starts and ends. */
   readonly start: number;
   readonly end: number;
+  readonly isImage: boolean;
+}
+
+/** A fault of an address, and what to write in its place. */
+interface Fault {
+  readonly says: string;
+  readonly write?: string;
 }
 
 function targetsOf(page: Page): Target[] {
-  const targets = nodesOf(page, 'link', 'definition').map(
-    (node): Target => ({ url: node.url, ...placeOf(node), ...spanOf(node) }),
+  const inMarkdown = nodesOf(page, 'link', 'definition', 'image').map(
+    (node): Target => ({ url: node.url, ...spanOf(node), isImage: node.type === 'image' }),
   );
-  for (const attribute of componentsOf(page).flatMap(textAttributesOf)) {
-    if (attribute.name === 'href') {
-      const span = spanOf(attribute);
-      targets.push({ url: attribute.value, ...placeAt(page.text, span.start), ...span });
-    }
+  const inTags = componentsOf(page)
+    .flatMap(textAttributesOf)
+    .filter(({ name }) => name === 'href' || name === 'src')
+    .map(
+      (attribute): Target => ({
+        url: attribute.value,
+        ...spanOf(attribute),
+        isImage: attribute.name === 'src',
+      }),
+    );
+  return [...inMarkdown, ...inTags];
+}
+
+function faultOfImage(url: string, site: Site): Fault | undefined {
+  if (/^(https?:)?\/\//.test(url)) {
+    return {
+      says: 'An image from another site tells that site who reads the page. Put the file in static/img, and write `/img/name.png`.',
+    };
   }
-  return targets;
+  const file = `static${url.replace(/[?#].*$/, '')}`;
+  return site.has(file)
+    ? undefined
+    : {
+        says: `There is no image ${file}, and the build stops. Put it there, or fix the address. Case counts.`,
+      };
 }
 
-function readdress(page: Page, { url, start, end }: Target, better: string): Finding['edit'] {
-  const at = page.text.slice(start, end).lastIndexOf(url);
-  return at < 0 ? undefined : { start: start + at, end: start + at + url.length, text: better };
-}
-
-function nearPages(site: Site, address: string): string {
-  return nearest(address, site.pageFiles.map(addressOf)).join(', ');
-}
-
-type Fault = Omit<Finding, 'line'> | undefined;
-
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A percent sign that encodes nothing.
-    return hash.slice(1);
-  }
-}
-
-function faultOfPlace(file: string, hash: string, site: Site): Fault {
-  const id = idIn(hash);
+function faultOfId(file: string, id: string, site: Site): Fault | undefined {
   if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {
     return undefined;
   }
-  const close = nearest(id, [...headingIds(site.read(file))]);
+  const near = nearest(id, site.idsOf(file)).map((each) => `#${each}`);
   return {
-    says:
-      `Nothing has the id \`#${id}\` in ${file}, so the reader lands at the top of the page. ` +
-      (close.length > 0 ? `Near it: ${close.map((each) => `#${each}`).join(', ')}.` : 'Leave it out.'),
+    says: `Nothing has the id \`#${id}\` in ${file}, so the reader lands at the top of the page. Near it: ${near.join(', ') || 'none'}.`,
   };
 }
 
-/** Returns what is wrong with an address relative to the page: `../faq.mdx`. */
-function faultOfFile(page: Page, address: string, hash: string, site: Site): Fault {
-  if (!/\.mdx?$/.test(address)) {
-    return {
-      says:
-        `\`${address}\` leads to a different page from every folder. Write the whole path, which starts with \`/\`. ` +
-        `Near it: ${nearPages(site, `/${address}`)}.`,
-    };
-  }
-  const file = path.posix.join(path.posix.dirname(page.file), address);
-  return site.pageFiles.includes(file)
-    ? faultOfPlace(file, hash, site)
-    : { says: `There is no file ${file}. Near it: ${nearPages(site, addressOf(file))}.` };
-}
-
-/** Returns the path to write in place of an indirect one, and why. */
-function detour(url: string, address: string, site: Site): { better: string; why: string } | undefined {
-  const rest = url.slice(address.length);
-  const moved = redirects.find(({ from }) => from === address);
-  if (moved) {
-    const why = `\`${address}\` is an old path, which shows "not found" to readers who come from another page here.`;
-    return { better: moved.to + rest, why };
-  }
-  const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  return tidy !== address && site.fileOf(tidy)
-    ? { better: tidy + rest, why: 'Our paths have no extension and no slash at the end.' }
-    : undefined;
-}
-
-function faultOf(page: Page, target: Target, site: Site): Fault {
-  const { url } = target;
-  const replaced = (better: string, why: string): Fault => ({
-    says: `${why} Write \`${better}\`.`,
-    edit: readdress(page, target, better),
-  });
-  const afterOwn = url.startsWith(thisSite.url) ? url.slice(thisSite.url.length) : undefined;
-  if (afterOwn !== undefined && /^$|^[/#?]/.test(afterOwn)) {
-    return replaced(
-      afterOwn || '/',
-      'A link to our own site with its domain takes readers of a preview away from it, and no test notices when it breaks.',
-    );
-  }
-  // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
-  const local = url.replace(/^pathname:\/\//, '');
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(local)) {
-    return undefined;
-  }
-  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(local) ?? [];
-  const file = address ? site.fileOf(address) : page.file;
-  if (!address && page.kind === 'facts') {
-    // Which page shows it decides what it leads to.
-    return undefined;
-  }
+/** Returns what is wrong with an address of this site, such as `/chat-features/polls#create`. */
+function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined {
+  const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
+  const file = address ? site.fileOf(address) : from.file;
   if (file) {
-    return faultOfPlace(file, hash, site);
-  }
-  if (!address.startsWith('/')) {
-    return faultOfFile(page, address, hash, site);
+    // Which page shows a fact decides what `#id` leads to.
+    return address === '' && from.kind === 'facts' ? undefined : faultOfId(file, hash, site);
   }
   if (otherPages.includes(address) || site.has(`static${address}`)) {
     return undefined;
   }
-  const other = detour(local, address, site);
-  return other
-    ? replaced(other.better, other.why)
-    : {
-        says: `There is no page \`${address}\`, so readers find nothing. Near it: ${nearPages(site, address)}.`,
-      };
+  const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
+  const better = site.redirectOf(address) ?? (site.fileOf(tidy) && tidy);
+  if (better) {
+    const write = better + url.slice(address.length);
+    return { says: `\`${address}\` is an old or indirect path. Write \`${write}\`.`, write };
+  }
+  const near = nearest(address, site.pageFiles.map(addressOf)).join(', ');
+  return {
+    says: address.startsWith('/')
+      ? `There is no page \`${address}\`, so readers find nothing. Near it: ${near}.`
+      : `\`${address}\` leads to a different page from every folder. Write the whole path, which starts with \`/\`. Near it: ${near}.`,
+  };
 }
 
-/** Links: the page exists, the id on it too, and the path is the page's own. */
+function faultOf({ url, isImage }: Target, page: Page, site: Site): Fault | undefined {
+  if (url === '') {
+    return { says: 'A link or image without an address leads nowhere. Write one in the parentheses.' };
+  }
+  if (isImage) {
+    return faultOfImage(url, site);
+  }
+  if (/^[/#?]|^$/.test(url.replace(thisSite.url, '')) && url.startsWith(thisSite.url)) {
+    const write = url.replace(thisSite.url, '') || '/';
+    const why = 'A link to our own site with its domain takes readers of a preview away from it.';
+    return { says: `${why} Write \`${write}\`.`, write };
+  }
+  // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
+  const local = url.replace(/^pathname:\/\//, '');
+  return /^[a-z][a-z0-9+.-]*:|^\/\//i.test(local) ? undefined : faultOfAddress(local, page, site);
+}
+
+/** Links and images: what they name exists and is named directly, and they say in words what it is. */
 export const links: Rule = function* (page, site) {
   for (const target of targetsOf(page)) {
-    const fault = faultOf(page, target, site);
+    const fault = faultOf(target, page, site);
+    const at = page.text.slice(target.start, target.end).lastIndexOf(target.url);
     if (fault) {
-      yield { line: target.line, column: target.column, ...fault };
+      const start = target.start + Math.max(at, 0);
+      yield { ...fault, start, end: start + target.url.length, write: at < 0 ? undefined : fault.write };
+    }
+  }
+  for (const link of nodesOf(page, 'link')) {
+    const words = textOf(link).trim();
+    if (words === '' && !/<[A-Z]/.test(sourceOf(page, link))) {
+      const says = `The link has no text, so no one sees it. Write in the brackets where it leads: \`[words](${link.url})\`.`;
+      yield { ...spanOf(link), says };
+    } else if (emptyWords.test(words)) {
+      const says = `The link "${words}" doesn't say where it leads. Put it on the name of the page.`;
+      yield { ...spanOf(link), says, words };
+    }
+  }
+  const tags = componentsOf(page).filter(({ name }) => name === 'img');
+  const hasAlt = (tag: (typeof tags)[number]) =>
+    textAttributesOf(tag).some(({ name, value }) => name === 'alt' && value);
+  for (const image of [
+    ...nodesOf(page, 'image').filter(({ alt }) => !alt?.trim()),
+    ...tags.filter((tag) => !hasAlt(tag)),
+  ]) {
+    const says =
+      "The image has no alternative text, so people who can't see it miss what it shows. Write it in the brackets: `![What it shows](…)`.";
+    yield { ...spanOf(image), says };
+  }
+};
+
+/** Addresses of pages in the code of the site: `'/chat-features/polls#create'`. */
+export const linksInCode: Rule = function* ({ file, text }, site) {
+  const folders = new Set(site.pageFiles.map((each) => each.split('/')[1]));
+  for (const { 0: typed, 1: folder, index } of text.matchAll(
+    /(?<=['"`])\/([a-z-]+)(?:\/[a-z/-]+)?(?:#[\w-]+)?(?=['"`])/g,
+  )) {
+    const isAddress = !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(file) && folders.has(folder);
+    const fault = isAddress ? faultOfAddress(typed, site.page(file), site) : undefined;
+    if (fault) {
+      yield { ...fault, start: index, end: index + typed.length };
     }
   }
 };

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
 import { remembered } from '../../../src/remembered';
-import { placeAt } from '../page';
 import { proseOf } from '../prose';
 import type { Rule } from '../rule';
 import { wordList } from '../wordList';
@@ -57,7 +56,7 @@ export const spelling: Rule = function* (page) {
     for (const { 0: words, index } of plain.matchAll(word)) {
       if (!isKnown(words)) {
         const says = `"${words}" is in no American dictionary. ${suggestion(words)} If it is right, add it to tools/check/words.txt.`;
-        yield { ...placeAt(page.text, start + index), says, words };
+        yield { start: start + index, says, words };
       }
     }
   }

@@ -1,7 +1,6 @@
 import { plans } from '../../../src/facts/plans';
 import { ranks } from '../../../src/facts/ranks';
 import { nearest } from '../../../src/remark/facts/lookUp';
-import { placeAt } from '../page';
 import { proseOf } from '../prose';
 import type { Rule } from '../rule';
 
@@ -9,90 +8,61 @@ interface Term {
   readonly found: RegExp;
   /** Why, as a sentence. */
   readonly why: string;
-  /** What to write instead, when one word always fits. `npm run fix` writes it. */
-  readonly write?: (found: string) => string;
+  /** What to write instead, with groups such as `$1`, when one word always fits. `npm run fix` writes it. */
+  readonly write?: string;
   /** What to do when no word always fits, as a sentence. */
   readonly advice?: (found: string) => string;
 }
 
-/** Replaces a word and keeps its ending: `swap('chatroom', 'chat')` makes "chatrooms" "chats". */
-function swap(from: string, to: string): (found: string) => string {
-  return (found) => found.replace(new RegExp(from, 'i'), to);
-}
-
-/** "Sign" for "log", by the ending. */
-const signing: Readonly<Record<string, string>> = { '': 'sign', s: 'signs', ged: 'signed', ging: 'signing' };
-
 const oneName = 'One thing has one name on every page, and it has another.';
-const leaveOut = 'Leave it out, or say what it takes.';
 
-const planNames = Object.values(plans).map(({ name }) => name);
 /** Website builders, which have plans too. */
 const otherPrograms: readonly string[] = ['Jimdo', 'Neocities', 'Squarespace', 'Wix', 'WordPress'];
 
-const rankNames = Object.values(ranks).map(({ name }) => name);
+/** A name with a capital before "rank" or "plan", which the product doesn't have. */
+function unknownName(kind: string, known: readonly string[]): Term {
+  return {
+    found: new RegExp(
+      String.raw`(?<=\p{Ll},? )(?!(?:${[...known, ...otherPrograms].join('|')})\b)\p{Lu}\p{L}+(?= ${kind}\b)`,
+      'gu',
+    ),
+    why: `The product has no such ${kind}.`,
+    advice: (found) => `Near it: ${nearest(found, known).join(', ')}.`,
+  };
+}
+
+function namesOf(facts: Readonly<Record<string, { readonly name: string }>>): string[] {
+  return Object.values(facts).map(({ name }) => name);
+}
 
 const wrongWords: readonly Term[] = [
-  { found: /\bchat ?-?rooms?\b/gi, why: oneName, write: swap('chat ?-?room', 'chat') },
+  { found: /\bchat ?-?room(s?)\b/gi, why: oneName, write: 'chat$1' },
   {
-    found: /\b(?:the|this|that|your|my|our|each|every|a|another) rooms?\b(?! (?:for|to)\b)/gi,
+    found: /\b(the|this|that|your|my|our|each|every|a|another) room(s?)\b(?! (?:for|to)\b)/gi,
     why: oneName,
-    write: swap('room', 'chat'),
+    write: '$1 chat$2',
   },
+  // Not the noun: "the action log in Chat settings".
   {
-    found: /\b(?:the|this|your|my|our|every) groups?\b(?! of\b)/gi,
+    found: /(?<!\b(?:action|audit|the|a|this|that|whole|your) )\blog(s?) (in|out)\b/gi,
     why: oneName,
-    advice: () => 'If you mean a chat, write "chat".',
+    write: 'sign$1 $2',
   },
-  {
-    // Not the noun: "the action log in Chat settings".
-    found: /(?<!\b(?:action|audit|the|a|this|that|whole|your) )\blog(?:s|ged|ging)? (?:into|in|out)\b/gi,
-    why: oneName,
-    write: (found) => {
-      const [, ending = '', where = ''] = /^log(s|ged|ging)? (.*)$/.exec(found.toLowerCase()) ?? [];
-      return `${signing[ending]} ${where === 'into' ? 'in to' : where}`;
-    },
-  },
-  { found: /\bto log(?:in|out)\b/gi, why: oneName, write: swap('log(in|out)', 'sign $1') },
-  { found: /(?<!\bto )\blog-?(?:in|out)s?\b/gi, why: oneName, write: swap('log-?(in|out)', 'sign-$1') },
-  { found: /\borganisation(?:s|al)?\b/gi, why: oneName, write: swap('organisation', 'organization') },
-  {
-    found: /\b(?:2FA|two factor authentication)\b/gi,
-    why: oneName,
-    write: () => 'two-factor authentication',
-  },
-  {
-    found: /\b(?:private messages?|PMs?)\b/g,
-    why: oneName,
-    write: swap('private message|PM', 'direct message'),
-  },
-  {
-    found: /(?<!["“])\bAdmins?\b/g,
-    why: 'The product has no such rank.',
-    write: swap('admin', 'Administrator'),
-  },
-  { found: /(?<!["“])\bMods?\b/g, why: 'The product has no such rank.', write: swap('mod', 'Moderator') },
-  {
-    found: new RegExp(
-      String.raw`(?<=\p{Ll},? )(?!(?:${rankNames.join('|')})\b)\p{Lu}\p{L}+(?= rank\b)`,
-      'gu',
-    ),
-    why: 'The product has no such rank.',
-    advice: (found) => `Near it: ${nearest(found, rankNames).join(', ')}.`,
-  },
-  {
-    found: new RegExp(
-      String.raw`(?<=\p{Ll},? )(?!(?:${[...planNames, ...otherPrograms].join('|')})\b)\p{Lu}\p{L}+(?= plan\b)`,
-      'gu',
-    ),
-    why: 'The product has no such plan.',
-    advice: (found) => `Near it: ${nearest(found, planNames).join(', ')}.`,
-  },
+  { found: /\blogg(ed|ing) (in|out)\b/gi, why: oneName, write: 'sign$1 $2' },
+  { found: /\bto log(in|out)\b/gi, why: oneName, write: 'to sign $1' },
+  { found: /(?<!\bto )\blog-?(ins?|outs?)\b/gi, why: oneName, write: 'sign-$1' },
+  { found: /\borganisation(s|al)?\b/gi, why: oneName, write: 'organization$1' },
+  { found: /\b(?:2FA|two factor authentication)\b/gi, why: oneName, write: 'two-factor authentication' },
+  { found: /\b(?:private message|PM)(s?)\b/g, why: oneName, write: 'direct message$1' },
+  { found: /(?<!["“])\bAdmin(s?)\b/g, why: 'The product has no such rank.', write: 'Administrator$1' },
+  { found: /(?<!["“])\bMod(s?)\b/g, why: 'The product has no such rank.', write: 'Moderator$1' },
+  unknownName('rank', namesOf(ranks)),
+  unknownName('plan', namesOf(plans)),
   {
     found:
-      /\b(?:simply|just|easy|easily|easier than you think|please|of course|obviously|clearly|basically|actually|effortless(?:ly)?|straightforward|quick and easy|no worries|don't worry|needless to say|as you know|kindly|feel free|hassle-free|seamless(?:ly)?)\b/gi,
+      /\b(?:simply|just|easy|easily|please|of course|obviously|clearly|basically|actually|effortless(?:ly)?|straightforward|no worries|don't worry|needless to say|as you know|kindly|feel free|hassle-free|seamless(?:ly)?)\b/gi,
     why: 'It adds nothing, or sounds condescending to readers who are stuck.',
-    advice: () => leaveOut,
+    advice: () => 'Leave it out, or say what it takes.',
   },
   { found: /\bgives? back\b/gi, why: 'It reads like a translation.', advice: () => 'Write "returns".' },
   {
@@ -101,9 +71,14 @@ const wrongWords: readonly Term[] = [
     advice: () => 'Put the link on the name of the page.',
   },
   {
+    found: /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum/g,
+    why: "It's a note to yourself.",
+    advice: () => 'Write the part, or remove it.',
+  },
+  {
     found: /(?<![\p{L}-])(\p{L}+)\s+\1(?![\p{L}-])/giu,
     why: 'The word appears twice.',
-    write: (found) => found.split(/\s/)[0] ?? '',
+    write: '$1',
   },
 ];
 
@@ -115,20 +90,23 @@ function withCaseOf(found: string, better: string): string {
 export const terms: Rule = function* (page) {
   for (const { text, start, place } of proseOf(page).filter((each) => each.place !== 'speech')) {
     for (const { found, why, write, advice } of wrongWords) {
-      for (const { 0: words, index } of text.matchAll(found)) {
-        const better = write && withCaseOf(words, write(words));
-        const at = start + index;
-        const isLabel = place === 'label';
-        const allow = isLabel
-          ? ` If another program's screen says so, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
-          : '';
+      for (const match of text.matchAll(found)) {
+        const { 0: words, index } = match;
+        const better =
+          write &&
+          withCaseOf(
+            words,
+            write.replace(/\$(\d)/g, (_, group) => match[group] ?? ''),
+          );
+        const cure = better === undefined ? advice?.(words) : `Write "${better}".`;
+        const says = `"${words}": ${why} ${cure} If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`;
         yield {
-          ...placeAt(page.text, at),
-          says: `"${words}": ${why} ${better === undefined ? advice?.(words) : `Write "${better}".`}${allow}`,
+          start: start + index,
+          end: start + index + words.length,
+          says,
           words,
           // A program shouldn't change what a screen says.
-          edit:
-            better === undefined || isLabel ? undefined : { start: at, end: at + words.length, text: better },
+          write: place === 'label' ? undefined : better,
         };
       }
     }

@@ -1,0 +1,35 @@
+import { applyAllowances } from './allowances';
+import type { Finding } from './finding';
+import type { Page } from './page';
+import type { Rule } from './rule';
+import { commands } from './rules/commands';
+import { components } from './rules/components';
+import { frontMatter } from './rules/frontMatter';
+import { headings } from './rules/headings';
+import { labels } from './rules/labels';
+import { links, linksInCode } from './rules/links';
+import { markup } from './rules/markup';
+import { phrases } from './rules/phrases';
+import { redirects, sidebars } from './rules/routes';
+import { spelling } from './rules/spelling';
+import { terms } from './rules/terms';
+import { typedFacts } from './rules/typedFacts';
+import type { Site } from './site';
+
+/** The rules by what they check, the most helpful first: of two that report the same word, the first one counts. */
+const rules: Readonly<Record<Page['kind'], readonly Rule[]>> = {
+  page: [frontMatter, headings, links, markup, components, commands, terms, labels, spelling, typedFacts],
+  partial: [headings, links, markup, components, commands, terms, labels, spelling, typedFacts],
+  facts: [links, linksInCode, commands, terms, spelling],
+  other: [phrases, sidebars, redirects, linksInCode],
+};
+
+/** Returns what the rules find on a page, in its order. */
+export function check(page: Page, site: Site): Finding[] {
+  const found = [...page.traps, ...rules[page.kind].flatMap((rule) => [...rule(page, site)])];
+  const once = new Map<string, Finding>();
+  for (const each of found.toReversed()) {
+    once.set(`${each.start} ${each.words ? '' : each.says}`, each);
+  }
+  return applyAllowances(page, [...once.values()]).sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,27 @@
+/** A fault of a file. */
+export interface Finding {
+  /** Where it is, as an offset into the file's text. */
+  readonly start: number;
+  /** Where the text ends that `write` replaces. */
+  readonly end?: number;
+  /** What is wrong, and how to fix it. Needs no knowledge of the code. */
+  readonly says: string;
+  /** What `npm run fix` writes from `start` to `end`. Left out when it takes a writer. */
+  readonly write?: string;
+  /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
+  readonly words?: string;
+  /** Whether the check succeeds all the same. */
+  readonly isWarning?: boolean;
+}
+
+/** Returns the offset of a line, counted from 1. */
+export function offsetOfLine(text: string, line: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((offset, each) => offset + each.length + 1, 0);
+}
+
+/** Returns the line and column of an offset, counted from 1. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
