@@ -21,6 +21,7 @@ const sameUnit: Readonly<Record<string, string>> = {
   option: 'answer',
   letter: 'character',
   people: 'person',
+  min: 'minute',
 };
 
 function unitOf(word: string): string {

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../../src/files';
+import { promisedPages } from '../../src/promisedAddresses';
 
 // `npm run new-page`, `move-page`, and `remove-page` start here, in the folder of the site. They leave what a writer has
 // to decide to `npm run check`, and do only what can be undone with Git.
 
 const usage = `npm run new-page chat-features/voice-notes "Voice notes"
 npm run move-page chat-features/polls chat-features/votes
-npm run remove-page boosts -- --to /subscriptions
+npm run remove-page shop -- --to /boosts
 `;
 
 /** A new page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
@@ -20,14 +21,11 @@ keywords: []
 related: []
 ---
 
-<AtAGlance />
-
 ## How to do it {/* #how-to */}
-
-## What others see {/* #other-side */}
-
-## If it doesn't work {/* #trouble */}
 `;
+
+/** Who reviews which page. */
+const owners = '.github/CODEOWNERS';
 
 function edit(file: string, change: (text: string) => string): void {
   const text = fs.readFileSync(file, 'utf8');
@@ -46,10 +44,23 @@ function phrasesFile(id: string): string {
   return `docs/${id}.search.yaml`;
 }
 
-/** Adds a page's id to the sidebar after the last page of its folder. */
+/** Adds a page's id after the last page of its folder, in the sidebar that has most of them. */
 function addToSidebar(id: string): void {
-  const sibling = new RegExp(`.*(?<!id: )'${path.posix.dirname(id)}/[^/']+'`, 's');
-  edit('sidebars.ts', (text) => text.replace(sibling, `$&, '${id}'`));
+  const folder = path.posix.dirname(id) === '.' ? '' : `${path.posix.dirname(id)}/`;
+  const sibling = new RegExp(`(?<!: )'${folder}[^/']+'`, 'g');
+  edit('sidebars.ts', (text) => {
+    const sidebars = text.split(/^(?= {2}\w+: \[)/m);
+    const siblings = sidebars.map((sidebar) => [...sidebar.matchAll(sibling)]);
+    const most = Math.max(...siblings.map(({ length }) => length));
+    const chosen = siblings.findIndex(({ length }) => length === most);
+    const last = siblings[chosen]?.at(-1);
+    const end = last ? last.index + last[0].length : undefined;
+    return sidebars
+      .map((sidebar, index) =>
+        end && index === chosen ? `${sidebar.slice(0, end)}, '${id}'${sidebar.slice(end)}` : sidebar,
+      )
+      .join('');
+  });
 }
 
 /** Leads readers and links from one page to another. */
@@ -65,11 +76,16 @@ function redirect(from: string, to: string, keepsHeadings: boolean): void {
       edit(file, (text) => text.replace(link, (_, hash = '') => `/${to}${keepsHeadings ? hash : ''}`));
     }
   }
+  // The page doesn't name itself.
+  edit(pageFile(to), (text) => text.replace(new RegExp(`^ *- /${to}(?::.*)?\\n`, 'm'), ''));
   edit('src/redirects.ts', (text) =>
     text
       .replaceAll(`to: '/${from}' }`, `to: '/${to}' }`)
       .replace('\n];', `\n  { from: '/${from}', to: '/${to}' },\n];`),
   );
+  if (promisedPages.includes(`/${from}`)) {
+    process.stdout.write(`/${from} is promised to other sites. Its redirect to /${to} keeps the promise.\n`);
+  }
 }
 
 const options = { to: { type: 'string', default: '' } } as const;
@@ -88,6 +104,7 @@ if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(f
     fs.renameSync(phrasesFile(from), phrasesFile(to));
   }
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
+  edit(owners, (text) => text.replaceAll(`/${pageFile(from)} `, `/${pageFile(to)} `));
   redirect(from, to, true);
 } else if (command === 'remove' && isThere && isTaken && from !== to) {
   fs.rmSync(pageFile(from));
@@ -95,6 +112,7 @@ if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(f
   edit('sidebars.ts', (text) =>
     text.replaceAll(new RegExp(`\\{[^{}]*id: '${from}'[^}]*\\},?|'${from}',?`, 'g'), ''),
   );
+  edit(owners, (text) => text.replace(new RegExp(`^/${pageFile(from)} .*\\n`, 'm'), ''));
   redirect(from, to, false);
 } else {
   process.stderr.write(`A page is missing, or is there already. Use these commands as in:\n${usage}`);

@@ -3,24 +3,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../src/files';
+import { promisedPages } from '../../src/promisedAddresses';
 import { folderWith } from '../../src/testFolders';
 
+const [promised = ''] = promisedPages;
+
 const files = {
-  'docs/shop.mdx': '---\ntitle: Shop\nrelated:\n  - /chat-features/polls: Ask the chat\n---\n',
-  'docs/chat-features/polls.mdx': '---\ntitle: Polls\n---\n\n[Buy](/shop#buy) [b](/shop-old).\n',
-  'docs/chat-features/ranks.mdx': '---\ntitle: Ranks\n---\n\n<SeeAlso to="/chat-features/polls#vote" />\n',
-  'sidebars.ts': "['shop', 'chat-features/polls', 'chat-features/ranks', { type: 'ref', id: 'shop' }];\n",
-  'src/redirects.ts': "[\n  { from: '/old', to: '/chat-features/polls' },\n];\n",
-  'docs/chat-features/polls.search.yaml': 'ask:\n  - straw poll\n',
+  'docs/shop.mdx': '---\ntitle: Shop\nrelated:\n  - /games/dice: Ask the chat\n---\n',
+  'docs/games/dice.mdx': '---\ntitle: Dice\n---\n\n[Buy](/shop#buy) [b](/shop-old).\n',
+  'docs/games/cards.mdx': '---\ntitle: Cards\n---\n\n<SeeAlso to="/games/dice#vote" />\n',
+  [`docs${promised}.mdx`]: '---\ntitle: Promised\n---\n',
+  'sidebars.ts':
+    "{\n  play: [\n    'shop', 'games/dice', 'games/cards',\n  ],\n" +
+    "  more: [\n    { type: 'ref', id: 'shop' }, 'games/chess',\n  ],\n}\n",
+  'src/redirects.ts': "[\n  { from: '/old', to: '/games/dice' },\n];\n",
+  'docs/games/dice.search.yaml': 'ask:\n  - throw\n',
+  '.github/CODEOWNERS': '/docs/games/dice.mdx @rookery/bot\n/docs/shop.mdx @rookery/billing\n',
 };
+
+/** Runs a page command in a folder. */
+function runIn(cwd: string, ...words: string[]) {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  return spawnSync(process.execPath, [tsx, path.join(__dirname, 'cli.ts'), ...words], {
+    cwd,
+    encoding: 'utf8',
+  });
+}
 
 /** Runs a page command in a small site. Returns the files that it changed, with their text, or its status. */
 function changedBy(...words: string[]): number | null | Record<string, string | undefined> {
   const dir = folderWith(files);
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status } = spawnSync(process.execPath, [tsx, path.join(__dirname, 'cli.ts'), ...words], {
-    cwd: dir,
-  });
+  const { status } = runIn(dir, ...words);
   const after = filesBelow(dir, '.').map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]);
   const now: Record<string, string> = Object.fromEntries(after);
   const changed = Object.keys({ ...files, ...now }).filter((file) => now[file] !== Reflect.get(files, file));
@@ -29,42 +42,50 @@ function changedBy(...words: string[]): number | null | Record<string, string | 
     : status || changed.length;
 }
 
-test('new-page adds a page after the last one of its folder', () => {
-  expect(changedBy('new', 'chat-features/voice-notes', 'Voice: notes')).toEqual({
-    'docs/chat-features/voice-notes.mdx': expect.stringContaining('title: "Voice: notes"\n'),
-    'sidebars.ts': files['sidebars.ts'].replace("ranks'", "ranks', 'chat-features/voice-notes'"),
+test('new-page adds a page after the last one of its folder, in the sidebar with most of them', () => {
+  expect(changedBy('new', 'games/voice-notes', 'Voice: notes')).toEqual({
+    'docs/games/voice-notes.mdx': expect.stringContaining('title: "Voice: notes"\n'),
+    'sidebars.ts': files['sidebars.ts'].replace("cards'", "cards', 'games/voice-notes'"),
   });
 });
 
-test('move-page takes the phrases along, rewrites links, and redirects the old path', () => {
-  expect(changedBy('move', 'chat-features/polls', '/chat-features/votes')).toEqual({
-    'docs/chat-features/polls.mdx': undefined,
-    'docs/chat-features/votes.mdx': files['docs/chat-features/polls.mdx'],
-    'docs/chat-features/polls.search.yaml': undefined,
-    'docs/chat-features/votes.search.yaml': files['docs/chat-features/polls.search.yaml'],
-    'docs/shop.mdx': files['docs/shop.mdx'].replace('polls', 'votes'),
-    'docs/chat-features/ranks.mdx': files['docs/chat-features/ranks.mdx'].replace('polls', 'votes'),
-    'sidebars.ts': files['sidebars.ts'].replace('polls', 'votes'),
+test('move-page takes the phrases and the reviewers along, rewrites links, and redirects the old path', () => {
+  const moved = (file: keyof typeof files) => files[file]?.replace('games/dice', 'games/throws');
+  expect(changedBy('move', 'games/dice', '/games/throws')).toEqual({
+    'docs/games/dice.mdx': undefined,
+    'docs/games/throws.mdx': files['docs/games/dice.mdx'],
+    'docs/games/dice.search.yaml': undefined,
+    'docs/games/throws.search.yaml': files['docs/games/dice.search.yaml'],
+    'docs/shop.mdx': moved('docs/shop.mdx'),
+    'docs/games/cards.mdx': moved('docs/games/cards.mdx'),
+    'sidebars.ts': moved('sidebars.ts'),
+    '.github/CODEOWNERS': moved('.github/CODEOWNERS'),
     'src/redirects.ts':
-      "[\n  { from: '/old', to: '/chat-features/votes' },\n" +
-      "  { from: '/chat-features/polls', to: '/chat-features/votes' },\n];\n",
+      "[\n  { from: '/old', to: '/games/throws' },\n  { from: '/games/dice', to: '/games/throws' },\n];\n",
   });
+});
+
+test('move-page says that the redirect keeps the promise of an address', () => {
+  expect(runIn(folderWith(files), 'move', promised, 'new-home').stdout).toContain(
+    `${promised} is promised to other sites. Its redirect to /new-home keeps the promise.`,
+  );
 });
 
 test('remove-page leads links to the top of the page that replaces it', () => {
-  expect(changedBy('remove', 'shop', '--to', '/chat-features/ranks')).toMatchObject({
+  expect(changedBy('remove', 'shop', '--to', '/games/cards')).toMatchObject({
     'docs/shop.mdx': undefined,
-    'docs/chat-features/polls.mdx': expect.stringContaining('[Buy](/chat-features/ranks) [b](/shop-old)'),
+    'docs/games/dice.mdx': expect.stringContaining('[Buy](/games/cards) [b](/shop-old)'),
     'sidebars.ts': expect.not.stringContaining('shop'),
-    'src/redirects.ts': expect.stringContaining("{ from: '/shop', to: '/chat-features/ranks' }"),
+    '.github/CODEOWNERS': '/docs/games/dice.mdx @rookery/bot\n',
+    'src/redirects.ts': expect.stringContaining("{ from: '/shop', to: '/games/cards' }"),
   });
 });
 
 test.each([
   ['a page that is there', 'new', 'shop', 'Store'],
-  ['a page without a title', 'new', 'chat-features/voice'],
+  ['a page without a title', 'new', 'games/voice'],
   ['a move of no page', 'move', 'pols', 'votes'],
-  ['a move onto a page', 'move', 'shop', 'chat-features/polls'],
+  ['a move onto a page', 'move', 'shop', 'games/dice'],
   ['no replacement', 'remove', 'shop'],
   ['an unknown replacement', 'remove', 'shop', '--to', '/payment'],
 ])('refuses %s', (_, ...words) => {

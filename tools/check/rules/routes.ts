@@ -5,17 +5,6 @@ import { addressOf, type Routes, type Site } from '../site';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** Pages that the navigation bar, the footer, or `/home` lead to. */
-const withoutSidebar: readonly string[] = [
-  'cookies',
-  'enable-notifications',
-  'faq',
-  'home',
-  'privacy-compliance',
-  'safety',
-  'what-is-rookery',
-];
-
 /** Returns the pages in an item, with or without those that the sidebar only refers to because they show another one. */
 function pagesIn(item: Item, withRefs: boolean): string[] {
   if (typeof item === 'string') {
@@ -32,12 +21,12 @@ function pagesOf(items: SidebarsConfig[string], withRefs: boolean): string[] {
 }
 
 /** `sidebars.ts`: pages that exist, each once, and each page in one of them. */
-export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, page }) {
+export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, frontMatter }) {
   if (file !== 'sidebars.ts') {
     return;
   }
   const at = (id: string) => Math.max(0, text.lastIndexOf(`'${id}'`));
-  const ids = pageFiles.map((each) => page(each).id);
+  const ids = pageFiles.map((each) => addressOf(each).slice(1));
   for (const [name, items] of Object.entries(routes.sidebars)) {
     const listed = pagesOf(items, true);
     for (const id of new Set(listed.filter((each, index) => listed.indexOf(each) < index))) {
@@ -49,12 +38,11 @@ export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, pa
       yield { start: at(id), says };
     }
   }
-  for (const { id, data } of pageFiles.map(page)) {
+  for (const [id, data] of pageFiles.map((each) => [addressOf(each).slice(1), frontMatter(each)] as const)) {
     const bars = Object.entries(routes.sidebars).filter(([, items]) => pagesOf(items, false).includes(id));
-    const isAlone =
-      data.unlisted === true || data.displayed_sidebar !== undefined || withoutSidebar.includes(id);
+    const isAlone = data.unlisted === true || data.displayed_sidebar !== undefined;
     if (bars.length === 0 && !isAlone) {
-      const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs.`;
+      const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
       yield { start: 0, says };
     } else if (bars.length > 1) {
       const names = bars.map(([name]) => name).join(' and ');
