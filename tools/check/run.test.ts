@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
 import { beforeEach, expect, test } from 'vitest';
 import { monthlyPrice } from '../../src/facts/plans';
 import { folderWith, writeFiles } from '../../src/testFolders';
+import { preset } from './preset';
 import { run } from './run';
 import { goodPages, pollsPage } from './testSite';
 import { where } from './where';
@@ -44,6 +47,14 @@ test('checks named pages with their phrases, and refuses a page that does not ex
     status: 2,
     output: expect.stringContaining('no such page'),
   });
+});
+
+test('reports the same in an editor', async () => {
+  const value = goodPages[pollsPage].replace('The poll appears', 'The chatroom sees it');
+  const file = new VFile({ path: pollsPage, cwd: dir, value });
+  const editor = unified().use(preset);
+  await editor.run(editor.parse(file), file);
+  expect(file.messages).toEqual([expect.objectContaining({ line: 13, column: 5, expected: ['chat'] })]);
 });
 
 test('fixes what a program can, and leaves code and labels alone', () => {

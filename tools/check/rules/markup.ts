@@ -25,13 +25,6 @@ function* faultsOfCode(page: Page): Generator<Finding> {
       const says = `The code block has ${block.lang ? `the language \`${block.lang}\`, which stops the build` : 'no language, which its colors and its test depend on'}. After the ${fence}, write text, js, ts, jsx, html, css, json, bash, python, php, ruby, or java.`;
       yield { start, says };
     }
-    if (
-      !sourceOf(page, block).replace(/\s*$/, '').endsWith(`\n${fence}`) &&
-      !/\n[> \t]*(`{3,}|~{3,})\s*$/.test(sourceOf(page, block))
-    ) {
-      const says = `Nothing closes this code block, so the rest of the page is code. Put ${fence} on its own line where it ends.`;
-      yield { start, says };
-    }
   }
 }
 

@@ -66,11 +66,6 @@ const wrongWords: readonly Term[] = [
   },
   { found: /\bgives? back\b/gi, why: 'It reads like a translation.', advice: () => 'Write "returns".' },
   {
-    found: /\b(?:click|tap|press) here\b/gi,
-    why: 'A link that says "here" tells no one where it leads.',
-    advice: () => 'Put the link on the name of the page.',
-  },
-  {
     found: /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum/g,
     why: "It's a note to yourself.",
     advice: () => 'Write the part, or remove it.',
