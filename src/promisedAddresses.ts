@@ -4,7 +4,7 @@ function below(folder: string, names: string): string[] {
 
 /**
  * The pages' addresses that the site has promised to keep. Other sites link to them: nothing is taken out here. A page
- * that is added later is not promised.
+ * that moves keeps the promise with a redirect. A page that is added later is not promised.
  */
 export const promisedPages: readonly string[] = [
   '/home',
