@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planFeatures } from '../../src/facts/plans';
 import { tables } from '../../src/remark/facts/tags/tables';
 import { codeTables } from '../../src/remark/facts/tags/tables/codeTables';
 import { factValues } from '../../src/remark/facts/tags/values';
@@ -45,11 +44,6 @@ describe('facts on pages', () => {
     expect(row).toEqual(expect.arrayContaining(cells));
   });
 
-  test('are explained for every row of the plan table', () => {
-    const explained = texts(builtPage('/subscriptions'), '.plan-glossary dt');
-    expect(explained).toEqual(Object.values(planFeatures).map(({ label }) => label));
-  });
-
   test('are the numbers in sentences and in "At a glance"', () => {
     const slowMode = builtPage('/chat-features/slow-mode');
     expect(slowMode('main').text()).toContain('1–600 seconds');
@@ -57,12 +51,5 @@ describe('facts on pages', () => {
     for (const part of ['Moderator and above', '/slow SECONDS|off']) {
       expect(glance).toContain(part);
     }
-  });
-
-  test('are what the finder of settings filters by', () => {
-    const $ = builtPage('/chat-settings');
-    const row = $('a[href="/chat-settings/channels#setting-slow-mode"]').closest('tr');
-    expect(row.attr()).toMatchObject({ 'data-plan': 'free', 'data-rank': 'administrator' });
-    expect(row.attr('data-words')).toContain('slow-mode');
   });
 });

@@ -55,32 +55,6 @@ describe('ids', () => {
     });
     expect(faults).toEqual([]);
   });
-
-  test('that labels and descriptions point to exist', () => {
-    const pointing = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-    const faults = faultsOn(allPages, ({ route, $ }) =>
-      pointing.flatMap((name) =>
-        attributes($, `[${name}]`, name)
-          .flatMap((value) => value.split(/\s+/))
-          .filter((id) => !hasId(route, id))
-          .map((id) => `has ${name}="${id}", but no such id`),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
-});
-
-test('controls are elements that work with the keyboard, in the order of the page', () => {
-  const roles = ['button', 'checkbox', 'combobox', 'radio', 'slider', 'switch', 'textbox'];
-  const faults = faultsOn(allPages, ({ $ }) =>
-    $(
-      `:is(${roles.map((role) => `[role=${role}]`)}):not(a, button, input, select), ` +
-        ':is(button, input, select, summary, textarea)[tabindex]:not([tabindex="0"]), [tabindex]:not([tabindex="0"], [tabindex="-1"])',
-    )
-      .toArray()
-      .map((control) => $.html(control).slice(0, 120)),
-  );
-  expect(faults).toEqual([]);
 });
 
 describe('files', () => {

@@ -1,22 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { allPages, faultsOn, isBuiltFile, readersPages } from '../support/builtSite';
 import { docRoutes, routes, writersRoute } from '../support/routes';
-import { buildDir, built } from '../support/site';
+import { built } from '../support/site';
 
 const docPages = readersPages.filter(({ route }) => docRoutes.includes(route));
 
 describe('each page', () => {
-  test('has one description, unlike all others', () => {
-    const descriptions = docPages.map(({ $ }) =>
-      $('meta[name="description"]')
-        .toArray()
-        .map((meta) => $(meta).attr('content'))
-        .join(' and '),
-    );
-    expect(descriptions.filter((each, index) => !each || descriptions.indexOf(each) !== index)).toEqual([]);
+  test('has one title and one description, unlike all others', () => {
+    for (const selector of ['head > title', 'meta[name="description"]']) {
+      const all = docPages.map(({ $ }) =>
+        $(selector)
+          .toArray()
+          .map((element) => $(element).attr('content') ?? $(element).text())
+          .join(' and '),
+      );
+      expect(all.filter((each, index) => !each || all.indexOf(each) !== index)).toEqual([]);
+    }
   });
 
   test('names itself as canonical, and to social networks', () => {
@@ -66,13 +66,4 @@ describe('search engines', () => {
     expect(listed.sort()).toEqual(expected.sort());
     expect(built('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml\n`);
   });
-});
-
-test('the one version of the docs is labeled Next', () => {
-  const folder = path.join(buildDir, 'assets/js');
-  const labeled = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .some((file) => /"?label"?:"Next"/.test(fs.readFileSync(path.join(folder, file), 'utf8')));
-  expect(labeled).toBe(true);
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { reviewedIn } from '../../src/remark/frontMatter/reviewed';
 import { repository, site } from '../../src/site';
 import { builtPage } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
@@ -41,5 +42,13 @@ test('every page links to its source, and to the form for a problem with its nam
       title: expect.stringContaining(form.title),
       page: site.url + route,
     });
+  }
+});
+
+test("a page says when it was compared with other people's screens, if it was", () => {
+  for (const route of docRoutes) {
+    const shown = builtPage(route)('article p:contains("checked against") time').attr('datetime');
+    const source = fs.readFileSync(path.join(siteDir, `docs${route}.mdx`), 'utf8');
+    expect(shown, route).toBe(reviewedIn(source));
   }
 });

@@ -1,40 +1,50 @@
-import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { attributes, builtPage, faultsOn, readersPages } from '../support/builtSite';
+import { attributes, builtPage, faultsOn, readersPages, texts } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 
 const menu = '.theme-doc-sidebar-menu';
+const footer = 'footer.footer';
 
-function sidebarOf($: CheerioAPI): string[] {
-  return attributes($, `${menu} .theme-doc-sidebar-item-link:not(.sidebar-section) > a`, 'href');
-}
+/** Pages that belong to no section. */
+const alone = [
+  '/cookies',
+  '/enable-notifications',
+  '/faq',
+  '/home',
+  '/privacy-compliance',
+  '/safety',
+  '/what-is-rookery',
+];
 
-const sections = [
-  { overview: '/account-features', entry: '/account-features/registration', has: '/boosts' },
-  { overview: '/chat-features', entry: '/chat-features/embed', has: '/bot/games/trivia' },
-  { overview: '/chat-settings', entry: '/chat-settings/chat-information', has: '/chat-settings/webhooks' },
-  { overview: '/organizations', entry: '/organizations/faq', has: '/organizations/api' },
-  { overview: '/integration-guide', entry: '/chat-features/embed', has: '/chat-settings/webhooks/verify' },
-] as const;
+test('every page but those that belong to no section is in a sidebar', () => {
+  const docs = readersPages.filter(({ route }) => docRoutes.includes(route));
+  const without = docs.filter(({ route, $ }) => $(`${menu} a[href="${route}"]`).length === 0);
+  expect(without.map(({ route }) => route).sort()).toEqual(alone);
+  expect(
+    faultsOn(without, ({ $ }) => ($('.related-pages a').length > 0 ? [] : ['has no related pages'])),
+  ).toEqual([]);
+});
 
-test.each(sections)(
-  "$overview shows its section's sidebar, with the entry page first",
-  ({ overview, entry, has }) => {
-    const $ = builtPage(overview);
-    expect(sidebarOf($)[0]).toBe(entry);
-    expect(sidebarOf($)).toContain(has);
-    expect(attributes($, `${menu} .sidebar-section a`, 'href')).toEqual([overview]);
-  },
-);
+test.each([
+  ['/account-features', '/account-features/registration'],
+  ['/chat-features', '/chat-features/embed'],
+  ['/chat-settings', '/chat-settings/chat-information'],
+  ['/organizations', '/organizations/faq'],
+  ['/integration-guide', '/chat-features/embed'],
+])("%s shows its section's sidebar, with the entry page first", (overview, entry) => {
+  const $ = builtPage(overview);
+  const links = attributes($, `${menu} .theme-doc-sidebar-item-link:not(.sidebar-section) > a`, 'href');
+  expect(links[0]).toBe(entry);
+  expect(attributes($, `${menu} .sidebar-section a`, 'href')).toEqual([overview]);
+});
 
 test.each(['/chat-features/embed', '/chat-features/sdk', '/organizations/sso', '/organizations/api'])(
   "%s, which two sections list, shows the developers' sidebar, and the other section marks it",
   (route) => {
-    expect(attributes(builtPage(route), `${menu} .sidebar-section a`, 'href')).toEqual([
-      '/integration-guide',
-    ]);
-    const [, section = ''] = route.split('/');
-    expect(attributes(builtPage(`/${section}`), `${menu} a:contains("→")`, 'href')).toContain(route);
+    const section = attributes(builtPage(route), `${menu} .sidebar-section a`, 'href');
+    expect(section).toEqual(['/integration-guide']);
+    const other = builtPage(`/${route.split('/')[1]}`);
+    expect(attributes(other, `${menu} a:contains("→")`, 'href')).toContain(route);
   },
 );
 
@@ -43,43 +53,44 @@ test('the entry page of the chat features is the one about embedding, which show
   expect(previous).toEqual(['/chat-features/embed']);
 });
 
-test('every category is open, and no button hides the sidebar', () => {
-  const faults = faultsOn(readersPages, ({ $ }) => [
-    ...attributes($, `${menu} .menu__link--sublist`, 'aria-expanded').filter(
-      (expanded) => expanded !== 'true',
-    ),
-    ...attributes($, '.theme-doc-sidebar-container button[aria-label*="ollapse"]', 'aria-label'),
-  ]);
-  expect(faults).toEqual([]);
-});
-
-test.each(['plus', 'organization'])('the pages that need %s are marked in the sidebar', (plan) => {
-  const group = builtPage('/chat-features/sdk')(`${menu} .needs-plan--${plan}:has(ul)`);
-  expect(group.find(`li.needs-plan--${plan}`).length).toBeGreaterThan(3);
-  expect(group.find(`li:not(.needs-plan--${plan})`).length, 'pages without the plan in a marked group').toBe(
-    0,
-  );
-});
-
-test('a page without a sidebar ends with its related pages', () => {
-  const bare = readersPages.filter(({ route, $ }) => docRoutes.includes(route) && $(menu).length === 0);
-  expect(bare.map(({ route }) => route)).toEqual(
-    expect.arrayContaining([
-      '/home',
-      '/faq',
-      '/safety',
-      '/privacy-compliance',
-      '/cookies',
-      '/what-is-rookery',
-    ]),
-  );
-  expect(
-    faultsOn(bare, ({ $ }) => ($('.related-pages a').length > 0 ? [] : ['has no related pages'])),
-  ).toEqual([]);
+test('the pages that need Plus are marked in the sidebar', () => {
+  const group = builtPage('/chat-features/sdk')(`${menu} .needs-plan--plus:has(ul)`);
+  expect(group.find('li.needs-plan--plus').length).toBeGreaterThan(3);
+  expect(group.find('li:not(.needs-plan--plus)').length).toBe(0);
 });
 
 test('the breadcrumbs have the group of the page, and no page', () => {
-  const $ = builtPage('/chat-features/polls');
-  const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__link').toArray();
-  expect(crumbs.map((crumb) => $(crumb).text())).toEqual(['Chat', 'Messages']);
+  const crumbs = texts(builtPage('/chat-features/polls'), '.theme-doc-breadcrumbs .breadcrumbs__link');
+  expect(crumbs).toEqual(['Chat', 'Messages']);
+});
+
+test('"On this page" lists the headings of levels 2 and 3, in the FAQ only of level 2', () => {
+  const faults = faultsOn(readersPages, ({ $, route }) => {
+    const listed = attributes($, '.theme-doc-toc-desktop a', 'href').map((href) =>
+      decodeURIComponent(href.slice(1)),
+    );
+    const levels = route === '/faq' ? 'h2' : ':is(h2, h3)';
+    const headings = attributes($, `.theme-doc-markdown > ${levels}`, 'id');
+    return headings.join() === listed.join() ? [] : [`lists ${listed}, not ${headings}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the navigation bar has the language, the FAQ, the product, and the search', () => {
+  const $ = builtPage('/chat-features/moderation');
+  const links = attributes($, 'nav.navbar .navbar__items--right .navbar__link', 'href');
+  expect(links).toEqual(['#', '/faq', 'https://rookery.example/']);
+  expect($('nav.navbar a[href="/search"]')).toHaveLength(1);
+});
+
+test('the footer has its four groups, which lead to the product, and the copyright', () => {
+  const $ = builtPage('/');
+  expect(texts($, `${footer} .footer__title`)).toEqual(['About', 'Product', 'Company', 'Resources']);
+  const links = attributes($, `${footer} .footer__col a`, 'href');
+  expect(links.map((href) => href.replace('https://rookery.example', ''))).toEqual(
+    '/ /about /create /chats /pricing /emoji /about /blog /social/mastodon /social/youtube /social/discord /support /contact /privacy /terms'.split(
+      ' ',
+    ),
+  );
+  expect($(`${footer} .footer__copyright`).text()).toBe('Copyright © 2025 Rookery Chat Ltd.');
 });
