@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { reviewedIn } from '../../src/remark/frontMatter/reviewed';
+import { reviewedIn } from '../../src/remark/frontMatter';
 import { repository, site } from '../../src/site';
 import { builtPage } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
