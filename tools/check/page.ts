@@ -38,7 +38,10 @@ const maxTraps = 50;
 
 function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
   const traps: Finding[] = [];
-  let readable = text;
+  // The class of an admonition isn't MDX, so it's replaced by spaces, which keep the offsets of what follows.
+  let readable = text.replace(/(?<=^:::\w+(?:\[.*\])?)\{\.[\w-]+\}/gm, (attributes) =>
+    ' '.repeat(attributes.length),
+  );
   while (traps.length < maxTraps) {
     try {
       return { tree: mdx.parse(readable), traps };

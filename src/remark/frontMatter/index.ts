@@ -48,7 +48,7 @@ const schema = {
     location: { enum: Object.keys(places) },
     command: { type: 'string', pattern: '^/[a-z]', description: 'Write it as typed: `/mute @NAME`.' },
     reviewed: { type: 'string', format: 'date', description: 'Write a day in the calendar: `2026-11-20`.' },
-    displayed_sidebar: text,
+    displayed_sidebar: { anyOf: [text, { type: 'null' }] },
     sidebar_label: text,
     toc_max_heading_level: { type: 'integer' },
     unlisted: { type: 'boolean' },

@@ -44,9 +44,9 @@ export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, fr
     if (bars.length === 0 && !isAlone) {
       const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
       yield { start: 0, says };
-    } else if (bars.length > 1) {
+    } else if (bars.length > 1 && !data.displayed_sidebar) {
       const names = bars.map(([name]) => name).join(' and ');
-      const says = `The page '${id}' is in the sidebars ${names}, and can show only one of them. In the other, make it a \`ref\`.`;
+      const says = `The page '${id}' is in the sidebars ${names}, and can show only one of them. Name that one in the page's \`displayed_sidebar\`, or make it a \`ref\` in the other.`;
       yield { start: at(id), says };
     }
   }
