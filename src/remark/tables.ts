@@ -26,6 +26,9 @@ function takeRowId(cell: Element): string | undefined {
   return id;
 }
 
+/** From how many characters on a name in code can wrap. */
+const longName = 16;
+
 /** Lets a long name in code wrap after a separator. The theme would take code with elements in it for a block. */
 function wrapAfterSeparators(code: Element): void {
   const parts = textOf(code).split(/(?<=[\w}][/_:.,@?=&])(?=[\w{])/);
@@ -33,7 +36,7 @@ function wrapAfterSeparators(code: Element): void {
     ...(index > 0 ? [h('wbr')] : []),
     { type: 'text', value },
   ]);
-  if (parts.length > 1) {
+  if (textOf(code).length >= longName) {
     Object.assign(code, explicitJsx('mdxJsxTextElement', 'code', children));
   }
 }
