@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { IndexObject, PageDocument, TextsObject, TitlesObject } from './format';
+import type { IndexObject, PageDocument, PhrasesObject, TextsObject, TitlesObject } from './format';
 import { mark, type Piece, snippet } from './snippet';
 import { stemOf, wordsOf } from './words';
 
@@ -45,7 +45,7 @@ const shareOfPage = 0.5;
 export class SearchEngine {
   private sections: readonly Section[] = [];
   private texts: readonly string[] = [];
-  private urgent: TitlesObject['index']['urgent'] = [];
+  private urgent: PhrasesObject['index']['urgent'] = [];
   private readonly vocabulary = new Set<string>();
   /** An index for each object. A section's scores in them add up. */
   private readonly indexes: MiniSearch[] = [];
@@ -55,6 +55,8 @@ export class SearchEngine {
     const object: IndexObject = JSON.parse(json);
     if (object.kind === 'titles') {
       this.addTitles(object);
+    } else if (object.kind === 'phrases') {
+      this.addPhrases(object);
     } else {
       this.addTexts(object);
     }
@@ -79,19 +81,22 @@ export class SearchEngine {
     };
   }
 
-  private addTitles({ documents, index: { keywords, phrases, urgent } }: TitlesObject): void {
-    this.urgent = urgent;
+  private addTitles({ documents, index }: TitlesObject): void {
     this.sections = documents.flatMap((page) => page.sections.map(([id, title]) => ({ id, title, page })));
-    const keywordsOf = new Map(documents.map((page, number) => [page, keywords[number]]));
+    const keywords = new Map(documents.map((page, number) => [page, index[number] ?? '']));
     this.addIndex(
-      this.sections.map(({ title, page }, number) => ({
+      this.sections.map(({ title, page }) => ({
         title,
         page: page.title,
         description: page.description,
-        keywords: keywordsOf.get(page) ?? '',
-        phrases: phrases[number] ?? '',
+        keywords: keywords.get(page) ?? '',
       })),
     );
+  }
+
+  private addPhrases({ index: { phrases, urgent } }: PhrasesObject): void {
+    this.urgent = urgent;
+    this.addIndex(phrases.map((text) => ({ phrases: text })));
   }
 
   private addTexts({ documents, index }: TextsObject): void {

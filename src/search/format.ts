@@ -1,21 +1,27 @@
 /** A part of `search-index.json`: `documents` is what results show, and `index` is what only finds them. */
-export type IndexObject = TitlesObject | TextsObject;
+export type IndexObject = TitlesObject | PhrasesObject | TextsObject;
 
-/** The pages and the titles of their sections, with what readers type to find them. Searches can start with it. */
+/** The pages and the titles of their sections. It's small, so that searches can start soon. */
 export interface TitlesObject {
   readonly kind: 'titles';
   readonly documents: readonly PageDocument[];
+  /** The keywords of each page. */
+  readonly index: readonly string[];
+}
+
+/** What readers type to find the sections, which count through all pages. */
+export interface PhrasesObject {
+  readonly kind: 'phrases';
+  readonly documents: readonly [];
   readonly index: {
-    /** The keywords of each page. */
-    readonly keywords: readonly string[];
-    /** The stems of the phrases of each section, separated by spaces. Sections count through all pages. */
+    /** The stems of the phrases of each section, separated by spaces. */
     readonly phrases: readonly string[];
     /** Phrases that put a section first if a query has all of their stems. */
     readonly urgent: readonly { readonly section: number; readonly stems: readonly string[] }[];
   };
 }
 
-/** The texts of the sections, which follow. */
+/** The texts of the sections. */
 export interface TextsObject {
   readonly kind: 'texts';
   /** An excerpt of each section. */

@@ -1,5 +1,5 @@
 import type { PageContent } from './extract';
-import type { TextsObject, TitlesObject } from './format';
+import type { PhrasesObject, TextsObject, TitlesObject } from './format';
 import type { Phrase } from './phrases';
 import { stemsOf } from './words';
 
@@ -31,12 +31,12 @@ function namesIn(text: string, samples: string): string {
 }
 
 /**
- * Returns the two objects of the search index.
+ * Returns the objects of the search index.
  * @throws if phrases name a section that their page lacks
  */
-export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, TextsObject] {
+export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, PhrasesObject, TextsObject] {
   const phrases: string[] = [];
-  const urgent: TitlesObject['index']['urgent'][number][] = [];
+  const urgent: PhrasesObject['index']['urgent'][number][] = [];
   for (const page of pages) {
     const unknown = page.phrases.find(
       ({ id }) => id !== 'top' && !page.sections.some((one) => one.id === id),
@@ -66,8 +66,9 @@ export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, TextsOb
         breadcrumbs: breadcrumbs.join(' › '),
         sections: sections.map(({ id, title }) => [id, title] as const),
       })),
-      index: { keywords: pages.map(({ keywords }) => keywords), phrases, urgent },
+      index: pages.map(({ keywords }) => keywords),
     },
+    { kind: 'phrases', documents: [], index: { phrases, urgent } },
     {
       kind: 'texts',
       documents: sections.map(({ text }) => excerpt(text, excerptLength)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extract } from './extract';
+import type { IndexObject } from './format';
 import { type IndexedPage, makeIndex } from './makeIndex';
 import { parsePhrases } from './phrases';
 import { SearchEngine } from './SearchEngine';
@@ -31,7 +32,7 @@ const safety: IndexedPage = {
   phrases: parsePhrases('urgent:\n  danger:\n    - hurt myself', 'safety.search.yaml'),
 };
 
-function engineWith(objects = makeIndex([polls, safety])): SearchEngine {
+function engineWith(objects: readonly IndexObject[] = makeIndex([polls, safety])): SearchEngine {
   const engine = new SearchEngine();
   for (const object of objects) {
     engine.add(JSON.stringify(object));
@@ -62,7 +63,7 @@ describe('the engine', () => {
 
   test('finds titles before the texts arrive', () => {
     const [titles] = makeIndex([polls, safety]);
-    const { hits } = engineWith([titles] as never).search('limits', 8, 50);
+    const { hits } = engineWith([titles]).search('limits', 8, 50);
     expect(hits.map(({ url, page, text }) => [url, page, text])).toEqual([
       ['/polls#limits', 'Create a poll', []],
     ]);
