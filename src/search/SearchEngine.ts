@@ -38,8 +38,8 @@ interface Match {
 const mostWords = 40;
 
 /** How many of a page's sections speak for all of them, and for how much of their mean score. */
-const speakers = 3;
-const shareOfPage = 0.5;
+const speakers = 5;
+const shareOfPage = 0.75;
 
 /** Searches the sections of all pages. Can answer as soon as it has the first object of the index. */
 export class SearchEngine {
@@ -126,12 +126,12 @@ export class SearchEngine {
     for (const index of this.indexes) {
       const results = index.search(query, {
         processTerm: stemOf,
-        boost: { phrases: 5, title: 3, page: 2, description: 2, keywords: 1.5 },
-        bm25: { k: 1.2, b: 0.5, d: 0.3 },
+        boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2 },
+        bm25: { k: 1.2, b: 0.3, d: 0.3 },
         weights: { fuzzy: 0.6, prefix: 0.3 },
         // Only the last word can be incomplete, and only words that no page has are corrected.
         prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
-        fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.25,
+        fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
         maxFuzzy: 2,
       });
       for (const { id, score, queryTerms, terms } of results) {

@@ -43,8 +43,8 @@ export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, Phrases
     );
     if (unknown) {
       throw new Error(
-        `${page.url} has no section with the id \`${unknown.id}\`, which line ${unknown.line} of its .search.yaml file ` +
-          'names. Run `npm run check` for the nearest ids.',
+        `${page.url} has no section with the id \`${unknown.id}\`, which its .search.yaml file names. ` +
+          'Run `npm run check` for the line and the nearest ids.',
       );
     }
     for (const { id } of page.sections) {

@@ -16,7 +16,7 @@ const polls: IndexedPage = {
     { id: '', title: 'Create a poll', text: 'Type a command.', samples: '' },
     { id: 'limits', title: 'Limits', text: 'Question: up to 200 characters. Answers: 2 to 10.', samples: '' },
   ],
-  phrases: parsePhrases('top:\n  - straw vote\nlimits:\n  - how many options', 'polls.search.yaml'),
+  phrases: parsePhrases('top:\n  - straw vote\nlimits:\n  - how many options'),
 };
 
 const safety: IndexedPage = {
@@ -29,7 +29,7 @@ const safety: IndexedPage = {
     { id: '', title: 'Safety', text: '', samples: '' },
     { id: 'danger', title: 'If someone is in danger', text: 'Call for help.', samples: 'SAFETY_KEY' },
   ],
-  phrases: parsePhrases('urgent:\n  danger:\n    - hurt myself', 'safety.search.yaml'),
+  phrases: parsePhrases('urgent:\n  danger:\n    - hurt myself'),
 };
 
 function engineWith(objects: readonly IndexObject[] = makeIndex([polls, safety])): SearchEngine {
@@ -91,17 +91,16 @@ test('a snippet starts with the row or sentence that answers, and ends at a word
 
 describe('phrases', () => {
   test.each([
-    ['create:\n  - [ask', /polls\.search\.yaml:\d This isn't valid YAML/],
-    ['create: ask', /polls\.search\.yaml:1 There are no phrases for `create`/],
-    ['create:\n  - ask\nvote:\n', /polls\.search\.yaml:3 There are no phrases for `vote`/],
-    ['create:\n  - [ask, vote]', /polls\.search\.yaml:1 There is something else than phrases for `create`/],
-    ['[ask]', /polls\.search\.yaml:1 This file has no list of phrases/],
+    ['create:\n  - [ask', /at line 2/],
+    ['create: ask', /`create` has no list of phrases/],
+    ['create:\n  - ask\nvote:\n', /`vote` has no list of phrases/],
+    ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
   ])('%j is refused', (text, message) => {
-    expect(() => parsePhrases(text, 'polls.search.yaml')).toThrow(message);
+    expect(() => parsePhrases(text)).toThrow(message);
   });
 
   test('for an unknown section are refused', () => {
-    const phrases = parsePhrases('limit:\n  - how many', 'polls.search.yaml');
+    const phrases = parsePhrases('limit:\n  - how many');
     expect(() => makeIndex([{ ...polls, phrases }])).toThrow(/^\/polls has no section with the id `limit`/);
   });
 });

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/remark/facts/lookUp';
-import { PhraseError, parsePhrases } from '../../../src/search/phrases';
+import { parsePhrases } from '../../../src/search/phrases';
 import { offsetOfLine } from '../finding';
 import type { Rule } from '../rule';
 
@@ -17,18 +17,20 @@ export const phrases: Rule = function* ({ file, text }, site) {
     return;
   }
   try {
-    const places = parsePhrases(text, file);
-    for (const { id, line } of new Map(places.map((phrase) => [phrase.id, phrase])).values()) {
+    for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
       if (id !== 'top' && !site.hasId(pageFile, id)) {
         const near = nearest(id, site.idsOf(pageFile)).join(', ');
         const says = `${pageFile} has no section with the id \`${id}\`. Near it: ${near}.`;
-        yield { start: offsetOfLine(text, line), says };
+        yield { start: text.search(new RegExp(`^ *${id}:`, 'm')), says };
       }
     }
   } catch (error) {
-    if (!(error instanceof PhraseError)) {
-      throw error;
-    }
-    yield { start: offsetOfLine(text, error.line), says: error.says };
+    const says = error instanceof Error ? error.message : String(error);
+    const [, name = ''] = /^`(.*?)`/.exec(says) ?? [];
+    const [, line = '1'] = /at line (\d+)/.exec(says) ?? [];
+    yield {
+      start: name ? text.search(new RegExp(`^ *${name}:`, 'm')) : offsetOfLine(text, Number(line)),
+      says,
+    };
   }
 };
