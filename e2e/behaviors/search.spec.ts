@@ -136,7 +136,11 @@ test.describe('the search page', () => {
     await open(page, '/search?q=notifications');
     await expect(page).toHaveTitle(/^Search results for "notifications"/);
     await expect(results(page).first()).toContainText(/notification/i);
-    await expect(main(page).getByRole('status')).toHaveText(`${await results(page).count()} pages found`);
+    // Both change while the index arrives.
+    await expect(async () => {
+      const text = `${await results(page).count()} pages found`;
+      expect(await main(page).getByRole('status').textContent()).toBe(text);
+    }).toPass();
     await expect(help(page)).toBeVisible();
   });
 
