@@ -14,14 +14,7 @@ const endsForHosts: readonly string[] = [
 ];
 
 // In lowercase, because a case-insensitive file system keeps only the first of two names.
-const redirectsByFile = new Map(
-  redirects.map((redirect) => [`${redirect.from.slice(1)}/index.html`.toLowerCase(), redirect]),
-);
-
-/** Returns the redirect that a built file implements, if it's a redirect page. */
-function redirectOf(file: string): (typeof redirects)[number] | undefined {
-  return redirectsByFile.get(file.toLowerCase());
-}
+const redirectPages = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`.toLowerCase()));
 
 /**
  * Returns the files of a built site as sorted POSIX paths relative to its folder, without compressed copies and host
@@ -38,10 +31,21 @@ export function builtFiles(dir: string): string[] {
 
 /** Whether a built file is a page for readers, as opposed to a redirect page. */
 export function isPage(file: string): boolean {
-  return file.endsWith('.html') && !redirectOf(file);
+  return file.endsWith('.html') && !redirectPages.has(file.toLowerCase());
 }
 
 /** Returns the URL path of a built file: `index.html` is `/`, `a/b.html` is `/a/b`, and other files keep their extension. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
+ * Rewrites the HTML files of a built site, redirect pages included.
+ * @param edit returns the new HTML of a file
+ */
+export function editHtml(dir: string, edit: (html: string, file: string) => string): void {
+  for (const file of builtFiles(dir).filter((name) => name.endsWith('.html'))) {
+    const place = path.join(dir, file);
+    fs.writeFileSync(place, edit(fs.readFileSync(place, 'utf8'), file));
+  }
 }

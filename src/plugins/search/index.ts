@@ -7,6 +7,7 @@ import { extract } from '../../search/extract';
 import { indexFile, lastBuild, versionMeta } from '../../search/format';
 import { type IndexedPage, makeIndex } from '../../search/makeIndex';
 import { readPhrases } from '../../search/phrases';
+import { editHtml } from '../builtFiles';
 
 const searchLocal: PluginModule & {
   default: (context: LoadContext, options: PluginOptions) => Plugin;
@@ -27,15 +28,12 @@ async function readPages(outDir: string, paths: readonly string[]): Promise<Inde
 }
 
 /** Writes the version into every page, and makes the search page request the index before its scripts run. */
-async function writeVersion(outDir: string, version: string): Promise<void> {
+function writeVersion(outDir: string, version: string): void {
   const preload = `<link rel=preload as=fetch crossorigin href="/${indexFile}?_=${version}">`;
-  for (const file of await fs.readdir(outDir, { recursive: true })) {
-    if (file.endsWith('.html')) {
-      const place = path.join(outDir, file);
-      const html = (await fs.readFile(place, 'utf8')).replace(unknownVersion, version);
-      await fs.writeFile(place, file === 'search.html' ? html.replace('</head>', `${preload}</head>`) : html);
-    }
-  }
+  editHtml(outDir, (html, file) => {
+    const versioned = html.replace(unknownVersion, version);
+    return file === 'search.html' ? versioned.replace('</head>', `${preload}</head>`) : versioned;
+  });
 }
 
 /** Writes the index of the built pages. */
@@ -47,7 +45,7 @@ export async function writeSearchIndex({ outDir, routesPaths }: Props): Promise<
   const objects = makeIndex(pages).map((object) => JSON.stringify(object));
   const text = `[\n${objects.join(',\n')}\n]`;
   await fs.writeFile(path.join(outDir, indexFile), text);
-  await writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
+  writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
 }
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
-import { addressOf, builtFiles, isPage } from '../builtFiles';
+import { addressOf, builtFiles, editHtml, isPage } from '../builtFiles';
 import { beforeHydration } from './beforeHydration';
 import { pageScripts } from './pageScripts';
 import { usedStyles } from './usedStyles';
@@ -18,31 +18,29 @@ export function completePages(props: Props): void {
   const { outDir } = props;
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const files = builtFiles(outDir);
-  const pages = files.filter(isPage);
   const [sheet, ...others] = files.filter((file) => file.startsWith('assets/css/'));
   if (!sheet || others.length > 0) {
     throw new Error('Docusaurus no longer puts all styles into one sheet. See src/plugins/speed.');
   }
-  const texts = [...pages, ...files.filter((file) => file.endsWith('.js'))].map(read);
+  const texts = files.filter((file) => isPage(file) || file.endsWith('.js')).map(read);
   const style = `<style>${usedStyles(read(sheet), texts)}</style>`;
   fs.rmSync(path.join(outDir, sheet));
   const scripts = pageScripts(props);
-  for (const file of pages) {
-    const html = read(file);
+  editHtml(outDir, (html, file) => {
+    if (!isPage(file)) {
+      return html;
+    }
     // The bundler waits for a script that it finds by its address, even if that has failed. With `#`, it doesn't find it, and
     // requests it again.
     const own = (scripts.get(addressOf(file)) ?? []).map(
       (script) => `<script src=/${script}# defer></script>`,
     );
     const end = `${[...own, ...(html.match(deferredScripts) ?? [])].join('')}</body>`;
-    fs.writeFileSync(
-      path.join(outDir, file),
-      html
-        .replaceAll(deferredScripts, '')
-        .replace(sheetLink, () => style)
-        .replace('</body>', () => end),
-    );
-  }
+    return html
+      .replaceAll(deferredScripts, '')
+      .replace(sheetLink, () => style)
+      .replace('</body>', () => end);
+  });
 }
 
 /**
