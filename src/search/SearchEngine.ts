@@ -155,24 +155,22 @@ export class SearchEngine {
 
   /** Returns the numbers of the sections, best first. Those of a page with several good ones gain. */
   private rank(matches: ReadonlyMap<number, Match>): number[] {
-    const scores = new Map<PageDocument, number[]>();
     const byScore = [...matches].sort(([, one], [, other]) => other.score - one.score);
     const pageOf = (number: number) => this.sections[number]?.page;
+    const best = new Map<PageDocument | undefined, { count: number; sum: number }>();
     for (const [number, { score }] of byScore) {
-      const page = pageOf(number);
-      if (page) {
-        scores.set(page, [...(scores.get(page) ?? []), score].slice(0, speakers));
+      const { count, sum } = best.get(pageOf(number)) ?? { count: 0, sum: 0 };
+      if (count < speakers) {
+        best.set(pageOf(number), { count: count + 1, sum: sum + score });
       }
     }
-    const total = ([number, { score }]: (typeof byScore)[number]) => {
-      const page = pageOf(number);
-      const best = (page && scores.get(page)) ?? [];
-      return score + (shareOfPage * best.reduce((sum, one) => sum + one, 0)) / speakers;
-    };
     return byScore
-      .map((entry) => [entry[0], total(entry)] as const)
-      .sort(([, one], [, other]) => other - one)
-      .map(([number]) => number);
+      .map(([number, { score }]) => {
+        const { sum } = best.get(pageOf(number)) ?? { sum: 0 };
+        return { number, total: score + (shareOfPage * sum) / speakers };
+      })
+      .sort((one, other) => other.total - one.total)
+      .map(({ number }) => number);
   }
 
   private hit(number: number, found: ReadonlySet<string>, length: number): Hit[] {

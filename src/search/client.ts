@@ -17,6 +17,7 @@ const timeLimit = 60_000;
 
 const idle: SearchState = { phase: 'idle', objects: 0 };
 let state = idle;
+let worker: Worker | undefined;
 let engine: Remote<SearchEngine> | undefined;
 const listeners = new Set<() => void>();
 
@@ -83,12 +84,15 @@ async function* readIndex(again: boolean): AsyncGenerator<string> {
 
 /** Starts the engine in a worker. Rejects if its script doesn't load. */
 async function startEngine(): Promise<Remote<SearchEngine>> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  // The one of an attempt that failed, which keeps what it has loaded.
+  worker?.terminate();
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  worker = started;
   const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
+    started.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
   });
   const { wrap } = await import('comlink');
-  const remote = wrap<SearchEngine>(worker);
+  const remote = wrap<SearchEngine>(started);
   await Promise.race([remote.search('', 0, 0), failed]);
   return remote;
 }

@@ -19,14 +19,13 @@ const identifier = /\b[A-Z]?[a-z]+(?:[A-Z][a-z]+|[_-][a-z]+)+/g;
 const variable = /\b[A-Z]{2,}(?:_[A-Z]+)+/g;
 
 /** Returns the start of a text, which ends at a word. */
-function excerpt(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+function excerptOf(text: string): string {
+  return text.length <= excerptLength ? text : `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`;
 }
 
 /** Returns the names in a section that its excerpt lacks. */
-function namesIn(text: string, samples: string): string {
+function namesIn(text: string, samples: string, shown: string): string {
   const names = [...(text.match(identifier) ?? []), ...(`${text} ${samples}`.match(variable) ?? [])];
-  const shown = excerpt(text, excerptLength);
   return [...new Set(names)].filter((name) => !shown.includes(name)).join(' ');
 }
 
@@ -56,6 +55,7 @@ export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, Phrases
     }
   }
   const sections = pages.flatMap((page) => page.sections);
+  const excerpts = sections.map(({ text }) => excerptOf(text));
   return [
     {
       kind: 'titles',
@@ -71,8 +71,8 @@ export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, Phrases
     { kind: 'phrases', documents: [], index: { phrases, urgent } },
     {
       kind: 'texts',
-      documents: sections.map(({ text }) => excerpt(text, excerptLength)),
-      index: sections.map(({ text, samples }) => namesIn(text, samples)),
+      documents: excerpts,
+      index: sections.map(({ text, samples }, number) => namesIn(text, samples, excerpts[number] ?? '')),
     },
   ];
 }
