@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { focusOn } from '../navigation/focus';
 
 /** Tells readers of a screen reader which page they are on. It has to be there before it has a text. */
 const announcer = ExecutionEnvironment.canUseDOM ? document.createElement('div') : undefined;
@@ -8,6 +7,13 @@ if (announcer) {
   announcer.className = 'spoken';
   announcer.setAttribute('role', 'status');
   document.body.append(announcer);
+}
+
+/** Moves the focus to an element that isn't a control, without scrolling. */
+function focusOn(element: HTMLElement): void {
+  // The attribute stays, because browsers take the focus from an element that loses it.
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Opens what a place is folded into. Browsers do that at most when they load the page. */
