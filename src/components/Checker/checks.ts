@@ -1,4 +1,4 @@
-import { shorten } from '../shared/text';
+import { capitalize, shorten } from '../shared/text';
 
 /** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
@@ -31,7 +31,7 @@ export const open = resultIs('open');
 /** Returns the message of a library's error as the sentence before our advice. */
 export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+  return `${capitalize(message).replace(/\.$/, '')}.`;
 }
 
 /** Returns pasted text as code that is short enough for a sentence. */

@@ -3,9 +3,10 @@ import { h } from 'hastscript';
 import { places } from '../../facts/interface';
 import { exampleOf, type Screen, screens } from '../../facts/moderation';
 import { planFeature } from '../../facts/plans';
-import { controlOf, settingsPages } from '../../facts/settings';
+import { controlOf } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { chat, marked } from '../facts/html';
+import { settingsPageOf } from '../frontMatter/access';
 import { box, label, says, stepOf } from './picture';
 import type { Tag } from './tags';
 
@@ -65,9 +66,7 @@ export function dialog(tag: Tag): Element {
 /** Draws `<SettingsScene>`: settings on the screen at `place`. */
 export function settingsScene(tag: Tag): Element {
   const place = tag.key('place', places, 'place');
-  const page: SettingsPage | undefined = Object.entries(settingsPages).find(
-    ([id]) => place === `chat-settings/${id}`,
-  )?.[1];
+  const page = settingsPageOf(place);
   const path = (places[place] ?? []).slice(1);
   const title = path.flatMap((name, index) => [...(index > 0 ? [' › '] : []), label(name)]);
   return box(
