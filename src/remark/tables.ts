@@ -74,8 +74,9 @@ function descriptionIn([head = [], ...rows]: readonly (readonly string[])[]): nu
 }
 
 function finish(table: Element, heading: string, taken: Set<string>): void {
-  const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
-  for (const [index, row] of elementsIn(table, 'tr').entries()) {
+  const lines = elementsIn(table, 'tr');
+  const rows = lines.map((row) => elementsIn(row, 'th', 'td'));
+  for (const [index, row] of lines.entries()) {
     // The tables of facts have scopes already.
     for (const [column, cell] of (rows[index] ?? []).entries()) {
       if (index > 0 && column === 0 && !cell.properties.scope) {
