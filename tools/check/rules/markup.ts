@@ -3,7 +3,7 @@ import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 
-const admonition = /^(?:note|tip|info|warning|danger|care)(?:\[.*\])?(?:\{.*\})?$/;
+const admonition = /^(?:note|tip|info|warning|danger)(?:\[.*\])?(?:\{.*\})?$/;
 
 /** Zero-width characters and soft hyphens. A joiner belongs into emoji. */
 const invisible = /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u00AD\u200B\u200C\u2060\uFEFF]/gu;
@@ -46,7 +46,7 @@ function* faultsOfAdmonitions(page: Page): Generator<Finding> {
     }
     open.push(start);
     if (!admonition.test(typed.trimEnd())) {
-      const says = `\`:::${typed}\` shows as text. Write it as \`:::note[Title]\`, with one of note, tip, info, warning, danger, care.`;
+      const says = `\`:::${typed}\` shows as text. Write it as \`:::note[Title]\`, with one of note, tip, info, warning, danger.`;
       yield { start, says };
     }
   }
