@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../testPrograms';
+import type { Browser, Page } from '@playwright/test';
+import { makeCertificate } from '../certificate';
+import { launchBrowser, median } from '../measuring';
+import { serveBuilt } from '../server';
 
 const version = 'pagefind@1.6.0';
 const rounds = 7;
@@ -22,33 +21,6 @@ box.addEventListener('input', async () => {
   list.replaceChildren(...pages.map(({ url }) => Object.assign(document.createElement('li'), { textContent: url })));
 });
 </script>`;
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
-
-/** Serves the built site, and what Pagefind has made of it, with Brotli. */
-function serve(dirs: readonly string[]): Promise<http.Server> {
-  const compressed = new Map<string, Buffer>();
-  const compress = (file: string): Buffer => {
-    const known = compressed.get(file) ?? brotliCompressSync(fs.readFileSync(file));
-    compressed.set(file, known);
-    return known;
-  };
-  const server = http.createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = dirs
-      .flatMap((dir) => [path.join(dir, pathname), path.join(dir, `${pathname}.html`)])
-      .find((one) => fs.existsSync(one) && fs.statSync(one).isFile());
-    const type = types[path.extname(file ?? '')] ?? 'application/octet-stream';
-    response
-      .writeHead(file ? 200 : 404, { 'content-type': type, 'content-encoding': 'br' })
-      .end(file && compress(file));
-  });
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
-}
 
 /** Returns the milliseconds from the first focus to the first suggestion, at 1.6 Mbit/s and 150 ms a request. */
 async function firstSuggestion(
@@ -75,10 +47,6 @@ async function firstSuggestion(
   return time;
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /**
  * Installs Pagefind in a temporary folder, lets it index the built site, and compares it with our search.
  * @param report gets Pagefind's search, and the times of both as text
@@ -95,39 +63,41 @@ export async function comparePagefind(
   execFileSync('npx', ['pagefind', '--site', buildDir, '--root-selector', 'article', ...output], {
     cwd: folder,
   });
-  const server = await serve([buildDir, folder]);
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const certificate = makeCertificate();
+  const [ours, theirs] = [await serveBuilt(buildDir, certificate), await serveBuilt(folder, certificate)];
+  const browser = await launchBrowser([certificate.trust]);
   const page = await browser.newPage();
-  await page.goto(`${url}/pagefind.html`);
+  await page.goto(`${theirs.url}/pagefind.html`);
   const search = async (query: string) => {
     const found: string[] = await page.evaluate(`import('/pagefind/pagefind.js').then(async ({ search }) => {
       const { results } = await search(${JSON.stringify(query)});
       return (await Promise.all(results.slice(0, 12).map((result) => result.data()))).map(({ url }) => url);
     })`);
-    return found.map((one) => new URL(one, url).pathname.replace(/(\/index)?\.html$/, ''));
+    return found.map((one) => new URL(one, theirs.url).pathname.replace(/(\/index)?\.html$/, ''));
   };
-  const [own, theirs]: [number[], number[]] = [[], []];
+  const [ownTimes, theirTimes]: [number[], number[]] = [[], []];
   // In the first round, the server compresses the files.
   for (let round = 0; round <= rounds; round += 1) {
     const type = async (box: Page) => {
       await box.locator('[data-search-box]').click();
       await box.getByRole('dialog').getByRole('combobox').fill('ban');
     };
-    own.push(await firstSuggestion(browser, `${url}/faq`, type, '#search-suggestions mark'));
-    theirs.push(
-      await firstSuggestion(browser, `${url}/pagefind.html`, (box) => box.locator('input').fill('ban'), 'li'),
+    ownTimes.push(await firstSuggestion(browser, `${ours.url}/faq`, type, '#search-suggestions mark'));
+    theirTimes.push(
+      await firstSuggestion(
+        browser,
+        `${theirs.url}/pagefind.html`,
+        (box) => box.locator('input').fill('ban'),
+        'li',
+      ),
     );
   }
-  for (const times of [own, theirs]) {
-    times.shift();
-  }
-  const ratio = (median(own) / median(theirs)).toFixed(2);
-  await report(
-    search,
-    `${Math.round(median(own))} ms, Pagefind ${Math.round(median(theirs))} ms, ratio ${ratio}`,
-  );
+  const own = median(ownTimes.slice(1));
+  const other = median(theirTimes.slice(1));
+  const ratio = (own / other).toFixed(2);
+  await report(search, `${Math.round(own)} ms, Pagefind ${Math.round(other)} ms, ratio ${ratio}`);
   await browser.close();
-  server.close();
+  ours.close();
+  theirs.close();
   fs.rmSync(folder, { recursive: true });
 }
