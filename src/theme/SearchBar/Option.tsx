@@ -14,16 +14,10 @@ interface Props {
   readonly number: number;
   readonly hit: Hit;
   readonly selected: boolean;
-  readonly onClick?: () => void;
 }
 
 /** A suggestion: a link with the title of a section, where it is, and the sentence that answers. */
-export function Option({
-  number,
-  hit: { url, title, page, breadcrumbs, text },
-  selected,
-  onClick,
-}: Props): ReactNode {
+export function Option({ number, hit: { url, title, page, breadcrumbs, text }, selected }: Props): ReactNode {
   const place = page ?? breadcrumbs;
   return (
     <Link
@@ -33,7 +27,6 @@ export function Option({
       tabIndex={-1}
       className={styles.option}
       to={url}
-      onClick={onClick}
     >
       <Marked pieces={title} />
       {place && <small>{place}</small>}

@@ -146,13 +146,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
         )}
         <div ref={list} role="listbox" id={listId} aria-label="Suggestions">
           {hits?.map((hit, number) => (
-            <Option
-              key={hit.url}
-              number={number}
-              hit={hit}
-              selected={number === active}
-              onClick={() => hit.url.startsWith(location.pathname) && dialog.current?.close()}
-            />
+            <Option key={hit.url} number={number} hit={hit} selected={number === active} />
           ))}
           {query && (
             <Option
