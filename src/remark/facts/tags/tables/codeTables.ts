@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { secondsInWords } from '../../../../components/shared/text';
 import { durationUnits } from '../../../../facts/durations';
 import { type EmbedOption, embedOptions } from '../../../../facts/embed';
+import { languages } from '../../../../facts/languages';
 import { durationUses } from '../../../../facts/moderation';
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
@@ -59,6 +60,10 @@ export const codeTables: FactTables = {
       'Example',
       ({ example }, name) => [code(name === 'hide' ? `['${example.split(' ').join("', '")}']` : example)],
     ],
+  ]),
+  languages: ofRecord<string>('Languages of the interface', languages, [
+    ['Language', (name) => name],
+    ['Code', (_, id) => [code(id)]],
   ]),
   'duration-units': ofRecord('Units of a duration', durationUnits, [
     ['Letter', (_, letter) => [code(letter)]],
