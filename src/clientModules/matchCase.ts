@@ -1,11 +1,15 @@
 import routes from '@generated/routes';
-import type { RouteConfig } from 'react-router-config';
 import { Route } from 'react-router-dom';
 
 // The router ignores case, and Docusaurus has no option for that. Without this module, the not-found page that the server
 // sends for `/HOME` would become a broken copy of `/home` after hydration.
 
-function matchCase(tree: readonly RouteConfig[]): void {
+interface RouteWithCase {
+  sensitive?: boolean;
+  readonly routes?: readonly RouteWithCase[];
+}
+
+function matchCase(tree: readonly RouteWithCase[]): void {
   for (const route of tree) {
     // For `matchRoutes`, with which Docusaurus decides what to load.
     route.sensitive = true;
