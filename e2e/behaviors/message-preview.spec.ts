@@ -1,35 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openAlone, test } from '../support/page';
+import { expect, open, test } from '../support/page';
 
 const address = '/chat-features/markdown';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const preview = (page: Page) => page.getByRole('group', { name: 'As others see it' });
 
-test('shows a message as others see it and sends nothing to the server', async ({ page }) => {
-  const requests = await openAlone(page, address);
-  await box(page).focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('**bold** [a](https://a.example) <img src=x onerror=alert(1)>');
+test('shows a message as others see it, and never as HTML', async ({ page }) => {
+  await open(page, address);
+  await box(page).fill('**bold** [a](https://a.example) <img src=x onerror=alert(1)>');
   await expect(preview(page).locator('strong')).toHaveText('bold');
   await expect(preview(page).getByRole('link', { name: 'a' })).toHaveAttribute('href', 'https://a.example/');
   await expect(preview(page)).toContainText('<img src=x onerror=alert(1)>');
   await expect(preview(page).locator('img')).toHaveCount(0);
   await expect(page.locator('#message-notes')).toContainText(`HTML doesn't work.`);
   await expect(box(page)).toHaveAccessibleDescription('60 of 500 characters');
-
   await box(page).fill('- a\n\n> b\n\n```\nc\n```\n1. ~~d~~ :owl:');
   for (const selector of ['ul > li', 'blockquote', 'pre code', 'ol > li s']) {
     await expect(preview(page).locator(selector)).toBeVisible();
   }
   await expect(preview(page).getByRole('img', { name: 'owl' })).toHaveText('🦉');
-  await box(page).fill('مرحبا');
-  await expect(preview(page).locator('p')).toHaveAttribute('dir', 'auto');
   await box(page).fill('a'.repeat(501));
   await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(box(page)).toHaveAccessibleDescription(/This message is too long/);
-  await box(page).fill('');
-  await expect(preview(page)).toContainText(`An empty message can't be sent.`);
-  expect(requests).toEqual([]);
 });
 
 test('reveals a spoiler by keyboard and keeps the focus on it', async ({ page }) => {

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/page';
+import { expect, open, test } from '../support/page';
 
 const address = '/chat-features/ranks';
 const explorer = (page: Page) =>
   page.locator('[data-search="ignore"]').filter({ has: page.getByRole('group', { name: 'Look up' }) });
-const rank = (page: Page, name: string) => explorer(page).getByRole('radio', { name, exact: true });
 const permission = (page: Page) => page.getByRole('combobox', { name: 'Permission', exact: true });
 const status = (page: Page) => explorer(page).getByRole('status');
 
-test('shows what a rank can do and keeps it in the query string', async ({ page }) => {
+test('shows what a rank can do', async ({ page }) => {
   await open(page, address);
-  await rank(page, 'Moderator').check();
+  await explorer(page).getByRole('radio', { name: 'Regular', exact: true }).press('ArrowRight');
   await expect(page).toHaveURL(/\/ranks\?rank=moderator$/);
   await expect(status(page)).toHaveText(
     /^A Moderator has \d+ of \d+ permissions\sA Moderator can mute, kick, and ban Guest, Member, and Regular\.$/,
@@ -19,14 +18,10 @@ test('shows what a rank can do and keeps it in the query string', async ({ page 
     .getByText(/^\d+ commands$/)
     .click();
   await expect(explorer(page).getByText('/mute @NAME DURATION [REASON]')).toBeVisible();
-  await expect(explorer(page).getByText('/raid on|off')).toHaveCount(0);
   const missing = explorer(page).getByText('Read the archive Administrator and above');
   await expect(missing).toBeHidden();
   await explorer(page).getByText("What a Moderator can't do").click();
   await expect(missing).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(rank(page, 'Moderator')).toBeChecked();
 });
 
 test('shows who has a permission, who can change it, and where', async ({ page }) => {
@@ -38,17 +33,11 @@ test('shows who has a permission, who can change it, and where', async ({ page }
   await explorer(page).getByRole('radio', { name: 'By permission' }).check();
   await expect(status(page)).not.toHaveAttribute('aria-live');
   expect(await announcer?.textContent()).toContain('Member and above');
-  await expect(page).toHaveURL(/\?rank=owner&permission=send-links$/);
   await permission(page).selectOption('react');
-  await expect(page).toHaveURL(/&permission=react$/);
-  await expect(status(page)).toHaveText('Member and above in a new chat.');
+  await expect(page).toHaveURL(/\?rank=owner&permission=react$/);
   await expect(explorer(page)).toContainText(
     'An Owner can change the rank (Guest to Owner): ☰ → Chat settings → Rank list → Permissions.',
   );
-  await permission(page).selectOption('export');
-  await expect(explorer(page)).toContainText('No one can change the rank for this permission.');
-  await permission(page).selectOption('notifications/mention-here');
-  await expect(explorer(page)).toContainText('An Administrator can change the rank (Regular to Owner)');
   await permission(page).selectOption('send-messages');
   await expect(status(page)).toContainText('Everyone');
   await explorer(page).getByRole('link', { name: 'Guests → Guests can talk' }).click();

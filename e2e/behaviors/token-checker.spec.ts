@@ -7,11 +7,9 @@ const checker = (page: Page) => page.getByRole('form', { name: 'Check a sign-in 
 test('checks a token and keeps it in the page', async ({ page }) => {
   const requests = await openAlone(page, address);
   const form = checker(page);
-  for (const algorithm of ['RS256', 'ES256', 'HS256']) {
-    await form.getByLabel('Algorithm').selectOption(algorithm);
-    await form.getByRole('button', { name: 'Make a sample token' }).click();
-    await expect(form.getByRole('status'), algorithm).toContainText('This token is valid');
-  }
+  await form.getByLabel('Algorithm').selectOption('ES256');
+  await form.getByRole('button', { name: 'Make a sample token' }).click();
+  await expect(form.getByRole('status')).toContainText('This token is valid');
   await form.getByLabel('Expected issuer').fill('other');
   await expect(form.getByRole('listitem')).toHaveCount(0);
   await expect(form.getByRole('status')).toHaveText('');
@@ -39,13 +37,4 @@ test('can be filled in by keyboard, and explains a wrong token', async ({ page }
   await expect(form.locator('[data-result="fail"]')).toContainText('has 1 part.');
   await expect(form.getByLabel('Token', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Token', { exact: true })).toHaveAccessibleDescription(/has 1 part\./);
-});
-
-test('says that the browser has no Web Crypto', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'subtle', { value: undefined });
-  });
-  await open(page, address);
-  await checker(page).getByRole('button', { name: 'Make a sample token' }).click();
-  await expect(checker(page).getByRole('status')).toContainText('only on pages over https');
 });
