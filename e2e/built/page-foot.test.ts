@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,19 +9,6 @@ import { docRoutes } from '../support/routes';
 import { siteDir } from '../support/site';
 
 const foot = '.theme-doc-footer';
-
-function git(...args: readonly string[]): string {
-  return spawnSync('git', args, { cwd: siteDir, encoding: 'utf8' }).stdout?.trim() ?? '';
-}
-
-test('every page says on which day it was last committed, if Git knows', () => {
-  const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
-  for (const route of docRoutes) {
-    const seconds = hasHistory && git('log', '-1', '--format=%ct', '--', `docs${route}.md*`);
-    const date = seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined;
-    expect(builtPage(route)(`${foot} .theme-last-updated time`).attr('datetime'), route).toBe(date);
-  }
-});
 
 test('every page links to its source, and to the form for a problem with its name and address', () => {
   const template = 'problem-with-a-page.yml';

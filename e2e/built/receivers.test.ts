@@ -1,23 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Webhook } from 'standardwebhooks';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../src/facts/webhooks';
+import { webhookTestVectors } from '../../src/facts/webhooks';
 import { webhookExample } from '../../src/remark/webhooks/schemas';
 import { type Change, sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, serve, serverLanguages } from '../support/languages';
 import { folderWith, runProgram } from '../support/programs';
 import { samplesIn, sampleWith } from '../support/samples';
 import { siteDir } from '../support/site';
-import {
-  type Delivery,
-  deliver,
-  headersOf,
-  otherSecret,
-  sign,
-  signatureOf,
-} from '../support/webhookSignature';
+import { type Delivery, deliver, headersOf, otherSecret, sign } from '../support/webhookSignature';
 
 const { secret } = webhookTestVectors.ping;
 const event = webhookExample('message.created');
@@ -47,7 +39,6 @@ function wrongDeliveries(): readonly [what: string, Delivery, without?: string][
     ['too old', delivery('OLD', { age: 310, text: 'mark-bad' })],
     ['from the future', delivery('FUTURE', { age: -310, text: 'mark-bad' })],
     ['another secret', delivery('OTHER', { key: otherSecret, text: 'mark-bad' })],
-    ['signed with an empty key', delivery('EMPTY', { key: 'whsec_', text: 'mark-bad' })],
     ['another body', { ...bad, body: `${bad.body}\n` }],
     ['another id', { ...bad, id: bad.id.replace('evt_0', 'evt_1') }],
     ['another timestamp', { ...bad, timestamp: String(Number(bad.timestamp) + 1) }],
@@ -67,7 +58,7 @@ describe.each(serverLanguages)('the webhook receiver in %s', (id) => {
     const program = await serve(receiver ?? { language: id, code: '' }, 8081, env);
     onTestFinished(program.stop);
     const rotated = delivery('ROTATED', { text: 'mark-rotated' });
-    const before = signatureOf(otherSecret, rotated.id, rotated.timestamp, rotated.body);
+    const before = sign(otherSecret, rotated.id, Number(rotated.timestamp), rotated.body).signature;
     for (const [what, wrong, without] of wrongDeliveries()) {
       expect(await deliver(program, wrong, without), `${what}\n${program.output()}`).toBe(400);
     }
@@ -91,18 +82,6 @@ describe.each(serverLanguages)('the webhook receiver in %s', (id) => {
 test('the receiver does not start with a placeholder as its secret', async () => {
   const start = serve(sampleWith(/function verify\(/), 8081, { ROOKERY_WEBHOOK_SECRET: 'whsec_…' });
   await expect(start).rejects.toThrow('Set ROOKERY_WEBHOOK_SECRET');
-});
-
-test('the test vectors have the signatures of the specification, and the library accepts them', () => {
-  for (const vector of Object.values<WebhookTestVector>(webhookTestVectors)) {
-    expect(vector.signature).toContain(signatureOf(vector.secret, vector.id, vector.timestamp, vector.body));
-    vi.setSystemTime(Number(vector.timestamp) * 1000);
-    const library = new Webhook(vector.secret);
-    expect(library.verify(vector.body, headersOf(vector))).toEqual(JSON.parse(vector.body));
-    vi.useRealTimers();
-  }
-  const { ping } = webhookTestVectors;
-  expect(webhookHeaders['webhook-signature'].sample).toBe(ping.signature);
 });
 
 test('the sample that sends a ping gets 204 from the receiver, and 400 with another secret', async () => {

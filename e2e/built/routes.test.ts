@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
-import { allPages, faultsOn, isBuiltFile, readersPages } from '../support/builtSite';
+import { allPages, faultsOn, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { buildDir, pageFile } from '../support/site';
 
@@ -37,16 +37,4 @@ describe('pages', () => {
     });
     expect(faults).toEqual([]);
   });
-});
-
-test('files that browsers and crawlers ask for are there', () => {
-  const files = [
-    'robots.txt',
-    'sitemap.xml',
-    'opensearch.xml',
-    'llms.txt',
-    'img/favicon.svg',
-    'img/touch-icon.png',
-  ];
-  expect(files.filter((file) => !isBuiltFile(`/${file}`))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Element } from 'cheerio';
 import { expect, test } from 'vitest';
 import { reportReasons } from '../../src/facts/reports';
-import { type WebhookTestVector, webhookTestVectors } from '../../src/facts/webhooks';
+import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema, webhookEventNames, webhookExample } from '../../src/remark/webhooks/schemas';
 import { attributes, builtPage, codeIn } from '../support/builtSite';
 import { schemaFaults } from '../support/fakeApi';
@@ -28,7 +28,8 @@ test('a report has the reasons that people can choose', () => {
   expect(report?.properties?.reason?.enum).toEqual(Object.keys(reportReasons));
 });
 
-test('the test vectors fit their schemas', () => {
+test('the test vectors fit their schemas, and the sample header is of one', () => {
+  expect(webhookHeaders['webhook-signature'].sample).toBe(webhookTestVectors.ping.signature);
   for (const { body } of Object.values<WebhookTestVector>(webhookTestVectors)) {
     const event: { type: string } = JSON.parse(body);
     expect(schemaFaults(readWebhookSchema(event.type), event), event.type).toEqual([]);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { Program } from './programs';
 
 /** A delivery as it arrives: the three headers and the raw body. */
@@ -12,16 +12,11 @@ export interface Delivery {
 /** A secret that signs no delivery of the page. */
 export const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
 
-/** Returns the signature of a delivery as Standard Webhooks defines it, written from that specification. */
-export function signatureOf(secret: string, id: string, timestamp: string, body: string): string {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64')}`;
-}
-
 /** Returns a delivery signed with a secret. */
 export function sign(secret: string, id: string, seconds: number, body: string): Delivery {
-  const timestamp = String(Math.floor(seconds));
-  return { id, timestamp, signature: signatureOf(secret, id, timestamp, body), body };
+  const timestamp = Math.floor(seconds);
+  const signature = new Webhook(secret).sign(id, new Date(timestamp * 1000), body);
+  return { id, timestamp: String(timestamp), signature, body };
 }
 
 /** Returns the headers of a delivery. */
