@@ -26,31 +26,6 @@ test('when a part of the next page fails once, the page is loaded from the serve
   expect(loads.count).toBe(1);
 });
 
-// Happens only on a host that serves /home.html without a redirect.
-test('a page that is rendered before its parts are loaded shows the error, and Retry loads them', async ({
-  page,
-}) => {
-  const scriptsOf = async (address: string) => {
-    await open(page, address);
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    return new Set(names.map((name) => new URL(name).pathname).filter((name) => name.endsWith('.js')));
-  };
-  const [own, shared] = [await scriptsOf('/home'), await scriptsOf('/faq')];
-  await page.route('**/home.html', async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: route.request().url().replace('.html', '') }) });
-  });
-  await page.route(scripts, (route) => {
-    const name = new URL(route.request().url()).pathname;
-    return own.has(name) && !shared.has(name) ? route.fulfill({ status: 404 }) : route.continue();
-  });
-  await page.goto('/home.html');
-  await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/ChunkLoadError/)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-});
-
 test('a page that crashes shows the error with its cause, and Try again shows the page', async ({ page }) => {
   await open(page, article);
   await page.evaluate(() => Object.assign(window, { crashing: true }));

@@ -11,15 +11,6 @@ test('the keyboard reaches the skip link first, which leads to the text', async 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the list of endpoints has headers', async ({ page }) => {
-  await open(page, '/organizations/api/chats');
-  await expect(page.getByRole('table', { name: 'API endpoints' }).getByRole('columnheader')).toHaveText([
-    'Endpoint',
-    'Method and path',
-    'Scope',
-  ]);
-});
-
 test('on a phone, a cell without a value still counts as one of its row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/subscriptions');

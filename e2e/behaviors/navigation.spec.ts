@@ -3,23 +3,6 @@ import { expect, hydrated, open, test, withoutPrefetch } from '../support/page';
 const article = '/chat-features/moderation';
 const polls = '.theme-doc-sidebar-menu a[href="/chat-features/polls"]';
 
-test.describe('on a host that serves pages at inexact addresses', () => {
-  // React repairs what was built for another address, and says so.
-  test.use({ allowed: [/onRecoverableError/] });
-
-  test('/home.html shows the page', async ({ page }) => {
-    await page.route('**/home.html', async (route) => {
-      await route.fulfill({
-        response: await route.fetch({ url: new URL('/home', route.request().url()).href }),
-      });
-    });
-    await open(page, '/home.html');
-    await expect(page).toHaveTitle(/Rookery Docs/);
-    await expect(page).not.toHaveTitle(/not found/i);
-    await expect(page.locator('.related-pages')).toBeVisible();
-  });
-});
-
 test('an old address leads to its page with its query and hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
   await expect(page).toHaveURL('/home?from=old&x=1#kept');

@@ -63,12 +63,3 @@ test('each kind of file has its media type', async ({ get }) => {
     expect((await get(address)).headers['content-type'], address).toBe(type);
   }
 });
-
-test('only GET and HEAD are accepted', async ({ get }) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'ODD']) {
-    for (const target of ['/home', '/SSO', '/nowhere']) {
-      const { status, headers } = await get(target, { method });
-      expect([status, headers.allow], `${method} ${target}`).toEqual([405, 'GET, HEAD']);
-    }
-  }
-});

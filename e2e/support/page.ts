@@ -91,7 +91,7 @@ export function countLoads(page: Page): { readonly count: number } {
  * Returns the list of what a page requests from now on. It omits the site's icon, which the browser requests whenever an
  * address changes. Links are prefetched before this returns.
  */
-export async function requestsOf(page: Page): Promise<readonly string[]> {
+async function requestsOf(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
