@@ -123,8 +123,3 @@ test('the export sample waits until the export is ready, and saves the file', as
   const [file = ''] = fs.readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   expect(fs.readFileSync(`${folder}/${file}`, 'utf8')).toContain('"id"');
 });
-
-test('the header on the page has a live key', () => {
-  const [header] = samplesIn(['text'], '/organizations/api/authentication');
-  expect(header?.code).toMatch(/^Authorization: Bearer rk_live_\w{32}\n$/);
-});

@@ -4,9 +4,8 @@ import { factComponents } from '@site/src/remark/facts/tags';
 import { interactiveComponents } from '@site/src/remark/interactiveComponents';
 import { sceneTags } from '@site/src/remark/scenes/tags';
 import { expect, test } from 'vitest';
-import { builtPage } from '../support/builtSite';
-import { docRoutes, writersRoute } from '../support/routes';
-import { built, pageFile, siteDir } from '../support/site';
+import { writersRoute } from '../support/routes';
+import { siteDir } from '../support/site';
 
 const source = fs.readFileSync(path.join(siteDir, `docs${writersRoute}.mdx`), 'utf8');
 const examples = [...source.matchAll(/<Example>\n\n([\s\S]*?)\n\n<\/Example>/g)].map(([, code = '']) => code);
@@ -19,15 +18,4 @@ test('shows every component and every kind of note, or names the page that has i
   const names = [...Object.keys(factComponents), ...sceneTags, ...interactiveComponents, 'Tabs', 'TabItem'];
   const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
   expect([...names, ...kinds].filter((name) => !shown.includes(name))).toEqual([]);
-});
-
-test('is in no menu, list, or search', () => {
-  // The minifier removes quotes around attributes if it can.
-  const link = new RegExp(`href="?${writersRoute}`);
-  const linking = ['/', '/search', ...docRoutes].filter((route) => link.test(built(pageFile(route))));
-  expect(linking).toEqual([]);
-  for (const file of ['sitemap.xml', 'search-index.json']) {
-    expect(built(file), file).not.toContain(writersRoute);
-  }
-  expect(builtPage(writersRoute)('meta[name="robots"]').attr('content')).toContain('noindex');
 });

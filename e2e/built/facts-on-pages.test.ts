@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../../src/remark/facts/tags/tables';
-import { codeTables } from '../../src/remark/facts/tags/tables/codeTables';
 import { factValues } from '../../src/remark/facts/tags/values';
 import { builtPage, texts } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
@@ -10,19 +8,8 @@ import { siteDir } from '../support/site';
 
 const docsDir = path.join(siteDir, 'docs');
 const pages = docRoutes.map((route) => fs.readFileSync(path.join(docsDir, `${route}.mdx`), 'utf8'));
-const partials = fs.readdirSync(path.join(docsDir, '_partials')).map((file) => file.replace('.mdx', ''));
 
 describe('facts on pages', () => {
-  // What one page shows belongs in that page.
-  test('include every table and partial on two pages or more', () => {
-    const shared = Object.keys(tables).filter((name) => !Object.hasOwn(codeTables, name));
-    const tags = [
-      ...shared.map((name) => `<FactsTable of="${name}"`),
-      ...partials.map((name) => `<Partial name="${name}"`),
-    ];
-    expect(tags.filter((tag) => pages.filter((page) => page.includes(tag)).length < 2)).toEqual([]);
-  });
-
   test('include every single value', () => {
     const tags = Object.keys(factValues).map((id) => `<Fact id="${id}"`);
     expect(tags.filter((tag) => !pages.some((page) => page.includes(tag)))).toEqual([]);

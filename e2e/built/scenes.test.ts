@@ -1,11 +1,6 @@
-import path from 'node:path';
-import { wordList } from '@site/tools/check/wordList';
 import type { Element } from 'cheerio';
 import { expect, test } from 'vitest';
-import { examples } from '../../src/facts/product';
-import { filesBelow } from '../../src/files';
-import { faultsOn, readersPages, texts } from '../support/builtSite';
-import { siteDir } from '../support/site';
+import { faultsOn, readersPages } from '../support/builtSite';
 
 const scene = 'figure.scene';
 
@@ -31,31 +26,4 @@ test('each drawing is one picture that says in words what it shows, and that no 
       }),
   );
   expect(faults).toEqual([]);
-});
-
-/** Returns all texts of the facts as JSON, without the marks for bold and code, and about the sample chat. */
-async function factTexts(): Promise<string> {
-  const folder = path.join(siteDir, 'src/facts');
-  const files = filesBelow(folder, '').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules: object[] = await Promise.all(files.map((name) => import(path.join(folder, name))));
-  return modules
-    .map((each) => JSON.stringify({ ...each }))
-    .join('\n')
-    .replaceAll('{chat}', examples.chatName)
-    .replace(/\*\*|`/g, '');
-}
-
-test('the labels in drawings are those of the facts or of the pages', async () => {
-  const labels = new Set(readersPages.flatMap(({ $ }) => texts($, `${scene} .scene-label`)));
-  expect(labels.size).toBeGreaterThan(40);
-  const known = [
-    await factTexts(),
-    ...wordList('labels.txt'),
-    ...readersPages.map(({ $ }) => $('main').clone().find(scene).remove().end().text()),
-  ].join('\n');
-  expect(
-    [...labels].filter(
-      (label) => !known.includes(label) && !known.includes(JSON.stringify(label).slice(1, -1)),
-    ),
-  ).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { unified } from 'unified';
  * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
  * hash to the class names of `src/components/shared/styles.module.css`.
  */
-export const leftOut = [
+const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
   '.hash-link, .letter-bar, [class*=needsScripts_], [class*=notOnPaper_]',
