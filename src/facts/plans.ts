@@ -102,7 +102,7 @@ export interface PlanFeature {
 }
 
 const yes: PlanValue = { text: 'yes', has: true };
-const none: PlanValue = { text: '–', has: false };
+const none: PlanValue = { text: 'No', has: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */
 function since(plan: PlanId): Record<PlanId, PlanValue> {

@@ -109,9 +109,6 @@ function finish(table: Element, heading: string, taken: Set<string>): void {
       if (index > 0 && label) {
         cell.properties['data-label'] = label;
       }
-      if (label === 'Native name') {
-        cell.properties.lang = textOf(row[labels.indexOf('Code')] ?? cell);
-      }
       if (textOf(cell) === '–') {
         cell.properties.className = ['empty'];
       } else if (index === description) {

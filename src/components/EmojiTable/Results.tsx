@@ -78,7 +78,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
 
   return (
     <>
-      <search className={styles.finder}>
+      <search className={styles.finder} aria-label="Emoji">
         <TextField
           label="Find an emoji"
           className={shared.wide}

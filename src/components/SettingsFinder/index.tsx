@@ -75,7 +75,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
 
   return (
     <div ref={container}>
-      <search className={styles.finder}>
+      <search className={styles.finder} aria-label="Settings">
         <TextField
           label="Name or description"
           className={shared.wide}

@@ -114,7 +114,7 @@ export default function SearchPage(): ReactNode {
             <Link to="/home">map of all pages</Link> or the <Link to="/faq">FAQ</Link>.
           </p>
         </noscript>
-        <search className={styles.search}>
+        <search className={styles.search} aria-label="Site search">
           <input
             type="search"
             className={styles.box}
