@@ -1,3 +1,4 @@
+import { accountLimits } from './limits/accounts';
 import { botLimits } from './limits/bot';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
@@ -21,7 +22,7 @@ export const commands = {
     },
     ignore: {
       usage: '/ignore @NAME',
-      does: "Blocks or unblocks someone. A guest's blocks last only until they leave.",
+      does: `Blocks or unblocks someone. A guest's blocks last for up to ${accountLimits['guest-nickname-kept'].text}.`,
       example: '/ignore @finch',
     },
     report: {
