@@ -3,11 +3,11 @@ import { named, type SettingsPage } from '../types';
 /** Chat settings → Notifications. */
 export const notifications = {
   label: 'Notifications',
-  contains: 'Defaults for newcomers, `@here` and `@everyone`, and join and leave messages',
+  contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
   settings: {
     push: {
       label: 'Browser push',
-      does: 'Turns on push for newcomers who allow it in their browser.',
+      does: "Turns on push for people who allow it in their browser and haven't chosen.",
       default: 'On',
       words: ['push notifications', 'push off', 'desktop notifications'],
     },
@@ -27,20 +27,20 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      does: 'Shows a message, without a notification, when someone joins or leaves.',
+      does: 'Shows a message, without a notification or a sound, when someone joins or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
     },
     sound: {
       label: 'Sound',
-      does: 'Sets the default sound for newcomers.',
+      does: "Sets the sound of notifications for people who haven't chosen one.",
       choices: named('None', 'Chirp', 'Knock', 'Bell'),
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],
     },
     digest: {
       label: 'Email digest',
-      does: "Includes the chat in newcomers' email digests.",
+      does: 'Includes the chat in the email digests of people who get one.',
       default: 'On',
       words: ['email digest', 'e-mail digest', 'summary', 'newsletter'],
     },
