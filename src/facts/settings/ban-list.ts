@@ -20,7 +20,7 @@ export const banList = {
     },
     unban: {
       label: 'Unban',
-      does: 'Lifts the selected ban, but not other bans on the same person.',
+      does: 'Lifts the selected ban. Other bans on the same person stay.',
       words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
     },
     'import-bans': {
