@@ -15,7 +15,7 @@ export const rankList = {
     'add-person': {
       label: 'Add',
       does: 'Assigns someone a rank below your own.',
-      accepts: 'a username',
+      accepts: 'the username of someone who has opened the chat',
       words: ['add moderator', 'promote', 'make admin', 'mod someone'],
     },
     'remove-person': {
