@@ -5,11 +5,11 @@ import { named, type SettingsPage } from '../types';
 export const preApprove = {
   label: 'Pre-approve',
   plan: 'plus',
-  contains: 'Whose messages wait until staff approve them',
+  contains: 'Whose messages wait until a moderator approves them',
   settings: {
     'pre-approve': {
       label: 'Pre-approve',
-      does: 'Sets whose messages are hidden until staff approve them.',
+      does: 'Sets whose messages are hidden until someone on staff approves them.',
       choices: named('Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'),
       default: 'Off',
       words: ['approve messages first', 'moderated chat', 'q&a mode', 'hold messages', 'approval'],
@@ -23,7 +23,7 @@ export const preApprove = {
     },
     'notify-staff': {
       label: 'Notify staff',
-      does: 'Notifies staff when a message is held and no others are waiting.',
+      does: 'Notifies the staff when the first message is held in an empty queue.',
       default: 'On',
       words: ['approval alert', 'queue notification'],
     },
