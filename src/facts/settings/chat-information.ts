@@ -27,7 +27,7 @@ export const chatInformation = {
   settings: {
     name: {
       label: 'Name',
-      does: 'Sets the name shown in the header, in lists, and in notifications.',
+      does: 'Appears in the header, in lists, and in notifications.',
       range: settingsLimits['chat-name'],
       default: 'As entered when the chat was created',
       words: ['rename chat', 'title'],
@@ -98,13 +98,13 @@ export const chatInformation = {
     },
     adult: {
       label: 'Adult chat',
-      does: `Marks the chat as adult, so only people who are ${accountLimits['age-adult-chat'].text} can enter.`,
+      does: `Marks the chat as adult, so only people who are ${accountLimits['age-adult-chat'].text} can enter. Turns off **Designed for teens**.`,
       default: 'Off',
       words: ['18+', 'nsfw', 'mature'],
     },
     'designed-for-teens': {
       label: 'Designed for teens',
-      does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
+      does: "Limits direct messages to friends and staff, and keeps Caw's filter on. Turns off **Adult chat**.",
       default: 'Off',
       words: ['kids', 'school', 'teenagers', 'minors'],
     },
