@@ -28,7 +28,7 @@ export const emoji = {
     },
     'disable-emoji': {
       label: 'Disabled emoji',
-      does: 'Blocks the listed emoji in messages and reactions.',
+      does: 'Blocks the listed emoji in new messages and reactions.',
       accepts: 'shortcodes of standard or custom emoji',
       default: 'Empty',
       words: ['ban emoji', 'disable emoji', 'block emoji', 'switched-off emoji'],
