@@ -50,7 +50,7 @@ export const channels = {
     },
     announcement: {
       label: 'Announcement channel',
-      does: "Lets only staff post. It doesn't change who can read and react.",
+      does: 'Lets only staff post. The same people can read and react.',
       default: 'Off',
       words: ['news channel', 'read only channel', 'announcements'],
     },
@@ -65,7 +65,7 @@ export const channels = {
     },
     'archive-channel': {
       label: 'Archive channel',
-      does: 'Makes the channel read-only and frees its slot in your plan.',
+      does: 'Makes the channel read-only. One channel has to stay open.',
       words: ['close channel', 'lock channel'],
     },
     'delete-channel': {
