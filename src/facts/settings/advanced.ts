@@ -32,7 +32,7 @@ export const advanced = {
     },
     'export-settings': {
       label: 'Export settings',
-      does: "Saves the chat's settings as a JSON file.",
+      does: 'Saves the settings of all pages as a JSON file.',
       words: ['backup settings', 'copy settings', 'save settings', 'json'],
     },
     'import-settings': {
