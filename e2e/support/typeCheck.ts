@@ -43,11 +43,10 @@ const compilerOptions = {
   paths: { [sdk.package]: [path.join(siteDir, declarationFile)], vue: ['./vue.d.ts'] },
 };
 
-/** Returns a script at the same line as on its page, so that the checker's line numbers are the page's. */
-function atItsLine({ code, line, classic }: Script): string {
-  const isModule = !classic && !/^\s*(import|export)\b/m.test(code);
+/** Returns the code that is checked. Its lines have the numbers that they have on the page. */
+function programOf({ code, line, classic }: Script): string {
   // Classic scripts would see each other's names without the braces.
-  const [opening, closing] = classic ? ['{', '}'] : ['', isModule ? 'export {};' : ''];
+  const [opening, closing] = classic ? ['{', '}'] : ['', 'export {};'];
   return `${opening}${'\n'.repeat(line - 1)}${code}${closing}\n`;
 }
 
@@ -62,7 +61,7 @@ function run(folder: string): Promise<string> {
 
 /** Checks scripts against the types of the SDK. Returns what is wrong, each with page and line. */
 export async function typeCheck(scripts: readonly Script[]): Promise<string[]> {
-  const files = scripts.map((script, index) => [`script-${index}.${script.extension}`, atItsLine(script)]);
+  const files = scripts.map((script, index) => [`script-${index}.${script.extension}`, programOf(script)]);
   const config = {
     compilerOptions,
     // The global name of the SDK is known only where the declarations are part of the program.
