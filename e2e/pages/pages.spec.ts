@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, findViolationsInAllLooks, firstLook } from '../support/accessibility';
+import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { test as base, expect, hydrated, open, withoutPrefetch } from '../support/page';
 import { docRoutes, routes, writersRoute } from '../support/routes';
 import { baseURL } from '../support/site';
@@ -29,7 +29,7 @@ const test = base.extend<object, { sharedPage: Page }>({
     { scope: 'worker' },
   ],
   page: async ({ sharedPage }, use) => {
-    await sharedPage.setViewportSize({ width: firstLook.width, height: 800 });
+    await sharedPage.setViewportSize({ width: 1280, height: 800 });
     await sharedPage.emulateMedia({ media: null, forcedColors: null });
     await use(sharedPage);
   },
@@ -45,7 +45,9 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   expect.soft(new URL(page.url()).pathname).toBe(address);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
-  expect.soft(await findViolationsInAllLooks(page)).toEqual({});
+  expect.soft(await findViolations(page)).toEqual([]);
+  await showOnDarkPhone(page);
+  expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await pageWidth(page), 'width of the page on a screen of 320 px').toBeLessThanOrEqual(320);
