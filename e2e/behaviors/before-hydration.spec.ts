@@ -16,14 +16,19 @@ async function openWithoutScripts(page: Page, address = article): Promise<() => 
   };
 }
 
-test('the color mode changes at once and stays', async ({ page }) => {
+test('the color mode is light whatever the system prefers, changes at once, and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   const loadScripts = await openWithoutScripts(page);
   const html = page.locator('html');
   const modeSwitch = page.getByRole('button', { name: /dark and light mode/ });
+  await expect(html).toHaveAttribute('data-theme', 'light');
   await modeSwitch.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme-rookery'))).toBe('dark');
   await loadScripts();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await hydrated(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await modeSwitch.click();
   await expect(html).toHaveAttribute('data-theme', 'light');

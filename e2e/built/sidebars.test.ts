@@ -48,11 +48,6 @@ test.each(['/chat-features/embed', '/chat-features/sdk', '/organizations/sso', '
   },
 );
 
-test('the entry page of the chat features is the one about embedding, which shows another sidebar', () => {
-  const previous = attributes(builtPage('/chat-features/markdown'), '.pagination-nav__link--prev', 'href');
-  expect(previous).toEqual(['/chat-features/embed']);
-});
-
 test('the pages that need Plus are marked in the sidebar', () => {
   const group = builtPage('/chat-features/sdk')(`${menu} .needs-plan--plus:has(ul)`);
   expect(group.find('li.needs-plan--plus').length).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { type CommandLine, folderWith, freePort, type Program, startProgram } from './programs';
+import { freePort } from './ports';
+import { type CommandLine, folderWith, type Program, startProgram } from './programs';
 import type { Sample } from './samples';
 
 interface Language {

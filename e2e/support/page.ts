@@ -78,20 +78,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Counts how often the page is loaded from now on. Navigation by script doesn't count. */
-export function countLoads(page: Page): { readonly count: number } {
-  const loads = { count: 0 };
-  page.on('request', (request) => {
-    loads.count += request.isNavigationRequest() ? 1 : 0;
-  });
-  return loads;
-}
-
 /**
- * Returns the list of what a page requests from now on. It omits the site's icon, which the browser requests whenever an
- * address changes. Links are prefetched before this returns.
+ * Opens a page without prefetching, and returns the list of what it requests from then on. It omits the site's icon, which
+ * the browser requests whenever an address changes.
  */
-async function requestsOf(page: Page): Promise<readonly string[]> {
+export async function openAlone(page: Page, address: string): Promise<readonly string[]> {
+  await withoutPrefetch(page);
+  await open(page, address);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -100,13 +93,6 @@ async function requestsOf(page: Page): Promise<readonly string[]> {
     }
   });
   return asked;
-}
-
-/** Opens a page without prefetching, and returns the list of what it requests from then on. */
-export async function openAlone(page: Page, address: string): Promise<readonly string[]> {
-  await withoutPrefetch(page);
-  await open(page, address);
-  return requestsOf(page);
 }
 
 export { expect };

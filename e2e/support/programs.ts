@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, listens } from './ports';
+import { listens } from './ports';
 
 export { folderWith } from '../../src/testFolders';
-export { freePort };
 
 /** A program of a page that runs as a server on this machine. */
 export interface Program {
