@@ -21,7 +21,7 @@ describe('facts on pages', () => {
     ['/subscriptions', 'price', ['$0', '$9', '$29', 'From $99']],
     ['/chat-settings/chat-appearance', 'setting-font-size', ['12–20 px Default: 15 px']],
     ['/chat-settings/guests', 'setting-guest-captcha', ['NeverOn joinEach session Default: On join']],
-    ['/chat-features/ranks', 'permission-ban-longer', ['Administrator', 'No']],
+    ['/chat-features/ranks', 'permission-ban-longer', ["Administrator · can't be changed"]],
     ['/bot', 'command-caw-help', ['Member', '/caw help']],
     ['/chat-features/moderation', 'duration-uses-mute', ['1 minute', 'Yes']],
     ['/account-features/registration', 'ages-account', ['13 or older']],

@@ -6,7 +6,7 @@ import type { RankId } from './types';
 type PlaceViewer = RankId | 'anyone' | 'account';
 
 /** The icon of the chat menu, next to the message box. */
-export const chatMenuSign = '☰';
+const chatMenuSign = '☰';
 
 /** The icon of the menu of a message. */
 export const messageMenuSign = '⋯';

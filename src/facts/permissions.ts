@@ -22,8 +22,6 @@ export interface Permission {
   readonly rank: RankId;
   /** The lowest rank the owner can choose, if the owner can change the rank. The highest is always Owner. */
   readonly lowest?: 'guest' | 'member';
-  /** Settings on other pages that show the same value, as `page/setting`. */
-  readonly where?: readonly string[];
   /** What the label doesn't say. A fragment. */
   readonly note?: string;
 }
@@ -36,13 +34,11 @@ export const permissions = {
     'read-messages': {
       label: 'Read messages',
       lowest: 'guest',
-      where: ['channels/read-min-rank', 'guests/guests-read'],
       note: 'a channel can require a higher rank',
     },
     'send-messages': {
       label: 'Send messages',
       lowest: 'guest',
-      where: ['channels/send-min-rank', 'guests/guests-talk'],
       note: 'a channel can require a higher rank',
     },
     'report-messages': { label: 'Report a message' },
@@ -52,19 +48,16 @@ export const permissions = {
     'send-links': {
       label: 'Send links',
       lowest: 'guest',
-      where: ['guests/guest-links'],
       note: 'also required for GIFs and `[text](https://…)`',
     },
     'upload-files': {
       label: 'Upload files',
       lowest: 'guest',
-      where: ['guests/guest-uploads'],
       note: 'accounts need a verified email address',
     },
     'start-direct-messages': {
       label: 'Start a direct message',
       lowest: 'member',
-      where: ['direct-messages/dm-min-rank'],
       note: 'requires a verified email address',
     },
     'vote-in-polls': { label: 'Vote in polls' },
@@ -75,9 +68,8 @@ export const permissions = {
     bookmark: {
       label: 'Bookmark a message',
       lowest: 'member',
-      where: ['bookmark-messages/bookmarks-min-rank'],
     },
-    'use-custom-emoji': { label: 'Use custom emoji', lowest: 'guest', where: ['emoji/emoji-min-rank'] },
+    'use-custom-emoji': { label: 'Use custom emoji', lowest: 'guest' },
   }),
   ...allowed({ group: 'talk', rank: 'regular' })({
     'start-games': {

@@ -90,9 +90,10 @@ function finish(table: Element, heading: string, taken: Set<string>): void {
   }
   const texts = rows.map((row) => row.map((cell) => textOf(cell).trim()));
   const [labels = []] = texts;
-  const layout = layoutOf(texts);
+  const classes = [table.properties.className ?? []].flat().map(String);
+  const layout = classes.includes('short') ? 'short' : layoutOf(texts);
   const description = layout === 'stacked' ? descriptionIn(texts) : undefined;
-  table.properties.className = [layout, ...[table.properties.className ?? []].flat().map(String)];
+  table.properties.className = [...new Set([layout, ...classes])];
   // Screen readers list tables by name, so each has its own.
   const name = String(table.properties.ariaLabel ?? heading);
   const names = [name, ...[heading, ...labels].map((detail) => `${name}: ${detail}`)];

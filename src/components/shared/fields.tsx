@@ -86,13 +86,11 @@ interface SelectFieldProps<Value extends string> {
   readonly value: Value;
   readonly options: Options<Value>;
   readonly onChange: (value: Value) => void;
-  /** The options as elements, if they aren't a plain list. */
-  readonly children?: ReactNode;
 }
 
 /** A field to choose from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
-  const { label, className, value, options, onChange, children } = props;
+  const { label, className, value, options, onChange } = props;
   const id = useId();
   function choose(chosen: string): void {
     const option = options.find(([each]) => each === chosen);
@@ -103,12 +101,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   return (
     <Field {...{ id, label, className }}>
       <select id={id} className={styles.input} value={value} onChange={(event) => choose(event.target.value)}>
-        {children ??
-          options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
       </select>
     </Field>
   );

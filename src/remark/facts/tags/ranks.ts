@@ -26,6 +26,14 @@ export const rankTable: FactComponent = () =>
     ),
   );
 
+/** Returns whether an Owner can change the lowest rank of a permission, after the rank and a separator. */
+function limitOn({ lowest }: Permission): string {
+  if (!lowest) {
+    return " · can't be changed";
+  }
+  return lowest === 'member' ? ' · not below Member' : '';
+}
+
 /**
  * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `ids="react send-links"` shows
  * those rows without the categories.
@@ -33,12 +41,11 @@ export const rankTable: FactComponent = () =>
 export const permissionTable: FactComponent = ({ ids }) => {
   const chosen = keysOf(ids);
   const whole = chosen.length === 0;
-  const row = (id: string, { label, note, rank, lowest }: Permission): Row => ({
+  const row = (id: string, permission: Permission): Row => ({
     id: whole ? `permission-${id}` : undefined,
     cells: [
-      [...marked(label), ...(note ? notesBelow(`(${note})`) : [])],
-      [rankLabel(rank)],
-      lowest ? (lowest === 'member' ? 'Yes, to Member or above' : 'Yes') : 'No',
+      [...marked(permission.label), ...(permission.note ? notesBelow(`(${permission.note})`) : [])],
+      `${ranks[permission.rank].name}${limitOn(permission)}`,
     ],
   });
   const rows = whole
@@ -49,5 +56,8 @@ export const permissionTable: FactComponent = ({ ids }) => {
         ),
       ])
     : chosen.map((id) => row(id, lookUp<Permission>(permissions, id, 'permission')));
-  return inPage(table('Permissions', ['Permission', 'Lowest rank', 'Can be changed'], rows));
+  const shown = table('Permissions', ['Permission', 'Lowest rank'], rows);
+  // A row is as short on a phone.
+  shown.properties.className = ['short'];
+  return inPage(shown);
 };
