@@ -19,7 +19,7 @@ test('the selected tab is printed, under its label, in black on white', async ({
     'tbody th',
     'tbody td',
     'pre',
-    '.token-line span',
+    'pre span',
   ];
   for (const part of parts) {
     const style = await page

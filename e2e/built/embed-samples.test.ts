@@ -121,7 +121,7 @@ test('the embed page starts with what the embed builder makes', () => {
   const $ = builtPage('/chat-features/embed');
   const shown = $('pre')
     .toArray()
-    .map((block) => codeIn($, $(block)));
+    .map((block) => codeIn($(block)));
   const made = [iframeSnippet(examples.chat), scriptSnippet(examples.chat)];
   expect(shown).toEqual(expect.arrayContaining(made));
   expect(made.flatMap(htmlFaults)).toEqual([]);

@@ -40,7 +40,7 @@ function blocksOn(route: string): string[] {
   const $ = builtPage(route);
   return $<Element, string>('main pre')
     .toArray()
-    .map((block) => codeIn($, $(block)));
+    .map((block) => codeIn($(block)));
 }
 
 test('the pages show a whole delivery of each event, and each test vector', () => {

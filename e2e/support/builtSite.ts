@@ -63,13 +63,9 @@ export function texts($: CheerioAPI, selector: string): string[] {
     .map((element) => $(element).text());
 }
 
-/** Returns the lines of a highlighted block of code as it was written. */
-export function codeIn($: CheerioAPI, block: Cheerio<Element>): string {
-  return block
-    .find('.token-line')
-    .toArray()
-    .map((line) => $(line).text().replace(/\n$/, ''))
-    .join('\n');
+/** Returns a highlighted block of code as it was written. */
+export function codeIn(block: Cheerio<Element>): string {
+  return block.find('pre code').text();
 }
 
 /** Returns whether an address without query and hash is a file of the built site. */

@@ -4,7 +4,7 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { type Choices, embedOf, noChoices } from './choices';
-import { codeOf, linesOf } from './code';
+import { codeOf, highlight } from './code';
 
 const codeFor = (choices: Partial<Choices>): string =>
   codeOf(embedOf({ ...noChoices, chat: 'night-owls', ...choices }));
@@ -69,10 +69,10 @@ test('writes code for React and Vue that matches the types of the SDK', { timeou
 });
 
 test('colors strings, keywords, tags, and attributes, and escapes what is typed', () => {
-  expect(linesOf(`const a = <b c="https://x/?y&<i>">`)).toBe(
-    '<div class="token-line"><span class="token keyword">const</span> a = <span class="token keyword">&lt;b</span> ' +
+  expect(highlight(`const a = <b c="https://x/?y&<i>">`)).toBe(
+    '<span class="token keyword">const</span> a = <span class="token keyword">&lt;b</span> ' +
       '<span class="token function">c</span><span class="token string">="https://<wbr>x/<wbr>?y&amp;&lt;i>"</span>' +
-      '<span class="token keyword">></span><br></div>',
+      '<span class="token keyword">></span>',
   );
 });
 

@@ -84,21 +84,18 @@ export function codeOf(embed: Embed): string {
 const kinds = ['string', 'keyword', 'function'];
 
 /**
- * Returns code as the lines of a code block, with the colors of other blocks for its strings, keywords or tags, attributes,
- * and functions. Addresses wrap after a slash.
+ * Returns code as HTML, with the colors of other blocks for its strings, keywords or tags, attributes, and functions.
+ * Addresses wrap after a slash.
  */
-export function linesOf(code: string): string {
-  const html = code
+export function highlight(code: string): string {
+  return code
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(
       /(=?"[^"\n]*"|'[^'\n]*')|(&lt;\/?[\w-]+|(?<!=)\/?>|\b(?:const|export|from|function|if|import|let|return)\b)|([\w-]+(?=\(|=["{]))/g,
       (text, ...groups) => `<span class="token ${kinds[groups.findIndex(Boolean)]}">${text}</span>`,
-    );
-  return html
-    .split('\n')
-    .map((line) => `<div class="token-line">${line.replace(/[\w:]\/+/g, '$&<wbr>')}<br></div>`)
-    .join('');
+    )
+    .replace(/[\w:]\/+/g, '$&<wbr>');
 }
 
 /** What to do with the code. */

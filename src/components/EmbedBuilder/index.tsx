@@ -13,7 +13,7 @@ import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
 import { type Choices, choicesOf, embedCodes, embedOf, type FieldId, fieldIds, searchOf } from './choices';
-import { codeOf, linesOf, placeOf } from './code';
+import { codeOf, highlight, placeOf } from './code';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -190,7 +190,7 @@ export default function EmbedBuilder(): ReactNode {
               </Status>
               <div ref={shownIn}>
                 <CodeBlock
-                  html={linesOf(text)}
+                  html={highlight(text)}
                   language={code === 'react' ? 'jsx' : 'html'}
                   title={embedCodes[code]}
                   hasHeader={false}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { moneyLimits } from '../../facts/limits/money';
 import { plans } from '../../facts/plans';
-import { amount, inDigits } from '../../facts/quantity';
+import { inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
 import { TextField, Tick } from '../shared/fields';
 import Status from '../shared/Status';
@@ -104,13 +104,13 @@ function summary(form: Form, { plan, cost, short }: Answer): string {
   if (isEmpty(form)) {
     return 'Enter what your chat needs to see the lowest plan that has it.';
   }
-  const unread = amountIds.filter((id) => faultIn(form, id) !== undefined).length;
-  const counted = unread > 0 ? ` This ignores ${amount(unread, 'field')} with errors.` : '';
+  const unread = amountIds.filter((id) => faultIn(form, id)).map((id) => amountFields[id].label);
+  const ignored = unread.length > 0 ? ` This ignores fields with errors: ${unread.join(', ')}.` : '';
   const tooLarge = short?.lacks.map(({ label }) => label).join(', ');
   const answer = plan
     ? `${plans[plan].name} is the lowest plan that has everything you need. It ${costText(cost)}.`
     : `No plan has everything you need. Over the limit: ${tooLarge}.`;
-  return answer + counted;
+  return answer + ignored;
 }
 
 /** Finds the lowest plan for what someone needs, with its price and why not the one below. */

@@ -39,11 +39,10 @@ export default function CopyButton({ text, what, shownIn, label }: Props): React
   }, [last]);
   return (
     <span className={clsx(styles.buttons, styles.needsScripts, styles.notOnPaper)}>
-      {/* It keeps its name, because some screen readers would announce a new one, and the message, too. */}
       <button
         type="button"
         className={clsx('btn', label && 'btn--primary')}
-        aria-label={`Copy ${what}`}
+        aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`}
         onClick={async () => setLast({ text, copied: await copyText(text, shownIn.current) })}
       >
         {copied ? '✓ Copied' : (label ?? 'Copy')}

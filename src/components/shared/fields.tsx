@@ -26,9 +26,11 @@ function Field(props: FieldProps & { readonly id: string; readonly children: Rea
           {error}
         </Status>
       ) : (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
+        error && (
+          <p id={`${id}error`} className={styles.error}>
+            {error}
+          </p>
+        )
       )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
@@ -63,7 +65,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     spellCheck: false,
     dir: 'auto',
     'aria-invalid': invalid,
-    'aria-describedby': clsx(description, `${id}error`, hint && `${id}hint`),
+    'aria-describedby': clsx(description, error && `${id}error`, hint && `${id}hint`) || undefined,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (

@@ -19,10 +19,9 @@ const leftOut = [
 function simplify($: cheerio.CheerioAPI): void {
   // The conversion would drop spaces next to `<wbr>`.
   $(`wbr, ${leftOut}`).remove();
-  // Each line of a code block is an element, and its language is in a class of the block.
+  // The language of a code block is in a class of the block.
   for (const block of $('pre').toArray()) {
     const language = $(block).attr('class') ?? '';
-    $('br', block).replaceWith('\n');
     $(block).html($('<code>').addClass(language).text($(block).text()));
   }
   for (const picture of $('[role=img]').toArray()) {

@@ -18,6 +18,7 @@ export function beforeHydration(): void {
     // `beforeHydration.css` shows the sidebar as the menu.
     page.toggleAttribute('data-early-menu', open);
     find(menuButton)?.setAttribute('aria-expanded', String(open));
+    find('.theme-doc-sidebar-container [aria-current="page"]')?.scrollIntoView({ block: 'center' });
   }
 
   function switchMode(): void {
@@ -74,8 +75,7 @@ export function beforeHydration(): void {
     document.removeEventListener('keydown', onKeyDown, true);
     if (page.hasAttribute('data-early-menu')) {
       find(menuButton)?.click();
-      // React's menu slides in over this one.
-      setTimeout(() => page.removeAttribute('data-early-menu'), 400);
+      requestAnimationFrame(() => page.removeAttribute('data-early-menu'));
     }
   }).observe(page, { attributeFilter: ['data-has-hydrated'], childList: true, subtree: true });
 }

@@ -71,24 +71,18 @@ function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
   return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
 }
 
-/** Cuts pieces at the ends of lines, and joins neighbors that look the same. */
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
+/** Joins neighbors that look the same. */
+function join(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
   for (const { kind, text } of pieces) {
-    for (const [number, part] of text.split('\n').entries()) {
-      if (number > 0) {
-        lines.push([]);
-      }
-      const line = lines[lines.length - 1] ?? [];
-      const last = line.at(-1);
-      if (last && (last.kind === kind || part.trim() === '')) {
-        line[line.length - 1] = { kind: last.kind, text: last.text + part };
-      } else if (part) {
-        line.push({ kind, text: part });
-      }
+    const last = joined.at(-1);
+    if (last && (last.kind === kind || text.trim() === '')) {
+      joined[joined.length - 1] = { kind: last.kind, text: last.text + text };
+    } else {
+      joined.push({ kind, text });
     }
   }
-  return lines;
+  return joined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
@@ -117,11 +111,12 @@ function grammarOf(language: string): Prism.Grammar {
 }
 
 /**
- * Returns the HTML of a code block: a `<div class="token-line">` for each line, with what has a color in `<span>`s.
+ * Returns the HTML of a code block, with what has a color in `<span>`s.
  * @param language the word after the opening fence; text has no colors
  * @throws if no grammar of the language is loaded
  */
 export function highlight(code: string, language = 'text'): string {
-  const lines = linesOf(piecesOf(Prism.tokenize(code, grammarOf(language))));
-  return lines.map((line) => `<div class="token-line">${line.map(htmlOf).join('')}<br></div>`).join('');
+  return join(piecesOf(Prism.tokenize(code, grammarOf(language))))
+    .map(htmlOf)
+    .join('');
 }

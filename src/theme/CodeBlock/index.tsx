@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The highlighted lines, from `src/remark/code`; undefined for lines of code in a table cell. */
+  /** The highlighted code, from `src/remark/code`; undefined for lines of code in a table cell. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;
@@ -28,10 +28,9 @@ export default function CodeBlock({ html, children, ...block }: Props): ReactNod
   );
 }
 
-/** Returns the code of the highlighted lines, for the copy button. */
+/** Returns the code that was highlighted, for the copy button. */
 function codeOf(html: string): string {
   return html
-    .replace(/<br><\/div>(?!$)/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');

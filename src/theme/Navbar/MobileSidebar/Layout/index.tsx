@@ -7,7 +7,8 @@ function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-// Wrapped because the original lets the focus move behind the open menu, and loses it when the menu opens, changes, or closes.
+// Wrapped because the original keeps the closed menu in the page, lets the focus move behind the open one, and loses the
+// focus when the menu opens, changes, or closes. The menu opens where the open page is listed.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
@@ -32,8 +33,11 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   useEffect(() => {
     if (shown) {
       focusOn('.navbar-sidebar__close');
+      document
+        .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]')
+        ?.scrollIntoView({ block: 'center' });
     }
   }, [shown, hasSecondary]);
 
-  return <Layout {...props} />;
+  return shown ? <Layout {...props} /> : null;
 }
