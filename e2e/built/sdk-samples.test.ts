@@ -1,6 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sdk } from '../../src/facts/sdk';
+import { declarationFile } from '../../src/remark/sdk/declarations';
+import { folderWith, runProgram } from '../support/programs';
 import { type Sample, samplesIn, sampleWith } from '../support/samples';
+import { siteDir } from '../support/site';
 import { type Script, typeCheck } from '../support/typeCheck';
 
 /** The code that a sample with `after="mount"` continues, in one line. */
@@ -77,4 +82,12 @@ test('the custom element has types in React and in the DOM', async () => {
   const wrong = ['height={500}', 'chat="night-owls" mode="pop"', 'chats="night-owls"'];
   expect(await typeCheck(good.map(view))).toEqual([]);
   expect(await typeCheck(wrong.map(view))).toHaveLength(wrong.length);
+});
+
+test('the types compile without React, Vue, and skipLibCheck', async () => {
+  const file = path.join(siteDir, declarationFile);
+  const folder = folderWith({ 'sdk.d.ts': fs.readFileSync(file, 'utf8') });
+  const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
+  const options = ['--strict', '--noEmit', '--lib', 'es2023,dom', '--types', ''];
+  expect(await runProgram([process.execPath, compiler, ...options, 'sdk.d.ts'], { folder })).toBe('');
 });

@@ -243,8 +243,8 @@ export interface Channel {
 export interface Author {
   /** The ID of the account, guest, or organization, or `null` for the bot. */
   readonly id: string | null;
-  /** Who wrote the message: a person with an account, a guest, the organization that posted it with the API, or Caw, the bot. */
-  readonly kind: 'account' | 'guest' | 'organization' | 'bot';
+  /** Who wrote the message: a person with an account, a guest, the organization that posted it with the API, or Caw, the bot. New kinds can be added. */
+  readonly kind: 'account' | 'guest' | 'organization' | 'bot' | (string & {});
   /** The name shown in this chat. */
   readonly name: string;
   /** The rank in this chat, which is `guest` for a guest, or `null` for an organization and the bot. */
@@ -275,7 +275,7 @@ export interface EventMap {
    * @plan Plus
    */
   presence: {
-    /** The number of people in the chat. Someone with several open tabs counts once. */
+    /** The number of people in the chat. Someone with several open tabs counts once, and Caw doesn't count. */
     readonly online: number;
   };
   /**
@@ -301,7 +301,7 @@ export interface EventMap {
 /** The name of an event. */
 export type EventName = keyof EventMap;
 
-/** The cause of an error. New codes can be added at any time, so handle unknown codes too. */
+/** The known causes of errors. */
 export type ErrorCode =
   | 'chat_not_found'
   | 'domain_not_allowed'
@@ -317,8 +317,8 @@ export type ErrorCode =
 /** The error that promises reject with and that `error` events carry. Only the SDK creates it. */
 export class RookeryError extends Error {
   private constructor();
-  /** An error code. New codes can be added at any time. */
-  readonly code: ErrorCode;
+  /** An error code. New codes can be added at any time, so handle unknown codes too. */
+  readonly code: ErrorCode | (string & {});
   /** An English sentence that describes the error. Its wording can change, so don't parse it. */
   readonly message: string;
   /** With `token_invalid` and `token_expired`, the `sso_…` code that identifies the cause. Otherwise `undefined`. */
@@ -360,7 +360,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'rookery-chat': RookeryChatAttributes & {
         key?: string | number;
-        ref?: Ref<HTMLRookeryChatElement>;
+        ref?:
+          | { current: HTMLRookeryChatElement | null }
+          | ((element: HTMLRookeryChatElement | null) => void)
+          | null;
         id?: string;
         className?: string;
       };

@@ -69,6 +69,7 @@ describe('the contract has the facts', () => {
       [operation('create-ban').description, moderationLimits['ban-length'].text],
       [operation('create-account').description, organizationLimits['org-invitation-lifetime'].text],
       [operation('delete-account').description, accountLimits['account-deletion-undo'].text],
+      [operation('delete-account').description, accountLimits['username-freed'].text],
       [operation('list-action-log').description, planFeatures['action-log'].values.organization.text],
       [JSON.stringify(components.examples.rate_limited), developerLimits['api-rate'].text],
       [JSON.stringify(components.examples.body_too_large), developerLimits['api-body-size'].text],
@@ -107,7 +108,7 @@ describe('the pages about the API', () => {
   test('list the errors of the contract, each with its status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
     expect(rowsOf('organizations/api/errors', '')).toEqual(errors);
-    expect(schemas.Problem?.properties?.code?.enum).toEqual(Object.keys(examples));
+    expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     expect(Object.values(examples).map(({ value }) => value.code)).toEqual(Object.keys(examples));
   });
 
@@ -117,19 +118,19 @@ describe('the pages about the API', () => {
     expect(ids('exports', 'export-statuses-')).toEqual(status?.enum);
     expect(ids('exports', 'export-formats-')).toEqual(format?.enum);
     const kind = schemas.Message?.properties?.author?.properties?.kind;
-    expect(ids('messages', 'author-kinds-')).toEqual(kind?.enum);
+    expect(ids('messages', 'author-kinds-')).toEqual(kind?.anyOf?.[0]?.enum);
   });
 
   test('name the same kinds of actors as the webhooks', () => {
     const { actor } = readWebhookSchema('member.banned').properties.data.properties ?? {};
-    expect(actor?.properties?.kind?.enum).toEqual(schemas.ActorKind?.enum);
-    expect(schemas.Entry?.properties?.actor?.properties?.kind?.enum).toEqual(schemas.ActorKind?.enum);
+    expect(actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
+    expect(schemas.Entry?.properties?.actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
   });
 
   test('list every action of the log', () => {
     const page = fs.readFileSync('docs/chat-features/action-log.mdx', 'utf8');
     const actions = [...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, action]) => action);
-    expect(actions).toEqual(schemas.Action?.enum);
+    expect(actions).toEqual(schemas.Action?.anyOf?.[0]?.enum);
   });
 
   test('list every prefix of an id', () => {
