@@ -143,6 +143,16 @@ test('the claims on the page are those of the facts', () => {
   expect(claims).toEqual(Object.fromEntries(samples));
 });
 
+test('the known token on the page is what its secret, header, and claims make', () => {
+  const { code } = sampleWith(/^secret /, 'text');
+  const [, key = '', header = '', claims = '', token = ''] =
+    /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
+  expect(token).toBe(signToken(JSON.parse(claims), key, JSON.parse(header)));
+  expect(checkToken(token, rules({ key, issuer: examples.chat, now: JSON.parse(claims).iat }))).toBe(
+    'accepted',
+  );
+});
+
 test('the sample that decodes a token prints its header and its claims', async () => {
   const { code } = sampleWith(/\$TOKEN/, 'bash');
   const unsigned = new SignJWT({ sub: 'user-1042' }).setProtectedHeader({ alg: 'HS256' });

@@ -64,8 +64,8 @@ export interface SsoError {
 export const ssoErrors = {
   sso_signature: {
     cause:
-      "The signature doesn't match because the secret or key is wrong, the algorithm isn't the one in the console, or the `kid` is unknown.",
-    cure: 'Compare the secret, the algorithm, and the JWKS URL with the console. Sign the exact bytes that you send.',
+      "The signature doesn't match because the secret or key is wrong, the algorithm isn't the one in the console, or the `kid` isn't in the JWKS that Rookery has cached.",
+    cure: `Compare the secret, the algorithm, and the JWKS URL with the console, and sign the exact bytes that you send. After you add a key to the JWKS, wait ${limits['jwks-cache'].text}.`,
     sdkCode: 'token_invalid',
     shown: "This site couldn't prove who you are. Tell the people who run it.",
   },
@@ -83,21 +83,21 @@ export const ssoErrors = {
     shown: 'This sign-in was already used. Reload the page.',
   },
   sso_audience: {
-    cause: "`aud` isn't `rookery`, or `iss` isn't your organization's slug (on Pro, your chat's slug).",
+    cause:
+      "`aud` isn't `rookery`, or `iss` isn't your organization's slug (on Pro, your chat's current slug).",
     cure: 'Set both as described in the claims table. `iss` is a slug, such as `harbour-radio`, not a URL.',
     sdkCode: 'token_invalid',
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
   sso_claim_missing: {
-    cause:
-      "A required claim is missing, any claim is empty, too long, or of the wrong type, or `email` isn't an email address. `message` names the claim.",
+    cause: `A required claim is missing, any claim is empty, too long, or of the wrong type, \`email\` isn't an email address, or the token is longer than ${amount(limits['token-size'].max, 'KB')}. \`message\` names the claim.`,
     cure: 'Compare the token with the claims table. Times are numbers, not strings.',
     sdkCode: 'token_invalid',
     shown: "This site didn't send enough information about you. Tell the people who run it.",
   },
   sso_domain: {
     cause: "The page that uses the token, or the email address, is on a domain that isn't allowed.",
-    cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**.',
+    cure: 'In the console, add the domain in **SSO**, or the email domain in **Account settings**. On Pro, add the site to **Allowed sites**.',
     sdkCode: 'token_invalid',
     shown: "This site isn't allowed to sign you in here. Tell the people who run it.",
   },
