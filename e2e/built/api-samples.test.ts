@@ -11,10 +11,14 @@ import { placeOf, samplesIn, sampleWith } from '../support/samples';
 const contract = readContract();
 const badGateway = { status: 502, body: '<h1>502 Bad Gateway</h1>' };
 
+/** The client that other samples import. */
+const client = sampleWith(/async function call/).code;
+
 /** Runs a sample. Returns what it prints, why it failed, and its calls. */
 async function run(id: LanguageId, code: string, change?: Change) {
   const { calls, faults, address, stop } = await startFakeApi(change);
   const { folder, command } = prepare(id, code.replaceAll(addresses.api, address));
+  fs.writeFileSync(`${folder}/rookery.mjs`, client.replaceAll(addresses.api, address));
   const env = { ROOKERY_API_KEY: sampleKey, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' };
   const ended = await runProgram(command, { folder, env }).then(
     (output) => ({ output, failure: '' }),
@@ -31,7 +35,7 @@ const generated = operationsOf(contract).flatMap((placed) =>
 
 describe.each(languageIds)('API samples in %s', (id) => {
   const byHand = samplesIn([id]).filter(
-    ({ code }) => code.includes(addresses.api) && !code.includes('createServer'),
+    ({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client && !code.includes('createServer'),
   );
   const made = generated.filter(({ language }) => language === id);
   // Node is the language of most readers. Of the others, a request without a body and one with a body show the rest.
@@ -81,21 +85,46 @@ describe.each(languageIds)('API samples in %s', (id) => {
   );
 
   test.skipIf(isMissing(id))('fail with the reason if a proxy responds with HTML', async () => {
-    const samples = [...byHand, ...(first ? [first] : [])].filter(({ code }) => !code.includes('attempt'));
+    const samples = [...byHand, ...(first ? [first] : [])].filter(
+      ({ code }) => !/attempt|rookery\.mjs/.test(code),
+    );
     for (const { code } of samples) {
       expect((await run(id, code, () => badGateway)).failure).toContain(badGateway.body);
     }
   });
 });
 
-test('the list sample reads all pages of the list', async () => {
-  const { calls, failure } = await run('js', sampleWith(/function\* listAll/).code, (call, reply) =>
-    call === 0 ? { ...reply, body: reply.body.replace('"next":null', '"next":"cur_second"') } : reply,
+describe.each([
+  ['js', sampleWith(/listAll\('\/accounts'\)/).code],
+  ['python', sampleWith(/list_all\("\/accounts"\)/, 'python').code],
+] as const)('the list sample in %s', (id, code) => {
+  test.skipIf(isMissing(id))('reads all pages of the list, also after a rate limit', async () => {
+    const { calls, failure } = await run(id, code, (call, reply) => {
+      const first = { ...reply, body: reply.body.replace('"next":null', '"next":"cur_second"') };
+      return [first, { status: 429, body: '{}' }][call] ?? reply;
+    });
+    expect([
+      failure,
+      ...calls.map(({ path }) => new URL(path, addresses.api).searchParams.get('after')),
+    ]).toEqual(['', null, 'cur_second', 'cur_second']);
+  });
+});
+
+test('the sample that synchronizes messages adds each once, and continues from the newest', async () => {
+  const { code } = sampleWith(/sync\.json/);
+  const { calls, failure, folder } = await run('js', code);
+  expect(failure).toBe('');
+  expect(fs.readFileSync(`${folder}/messages.jsonl`, 'utf8').match(/^\{"id"/gm)).toHaveLength(1);
+  const { since, ids } = JSON.parse(fs.readFileSync(`${folder}/sync.json`, 'utf8'));
+  const again = await run(
+    'js',
+    code.replace(/fs\.existsSync.*?ids: \[\] \}/s, JSON.stringify({ since, ids })),
   );
-  expect([
-    failure,
-    ...calls.map(({ path }) => new URL(path, addresses.api).searchParams.get('after')),
-  ]).toEqual(['', null, 'cur_second']);
+  expect([again.failure, fs.readFileSync(`${again.folder}/messages.jsonl`, 'utf8')]).toEqual(['', '']);
+  const asked = [...calls, ...again.calls].map(({ path }) =>
+    new URL(path, addresses.api).searchParams.get('since'),
+  );
+  expect(asked).toEqual(['2025-10-01T00:00:00Z', since]);
 });
 
 test.each([
@@ -104,12 +133,10 @@ test.each([
   ['there were too many requests', { status: 429, body: '{}' }],
 ] as const)('the sample that retries sends the same request again when %s', async (_, fault) => {
   const create = "await call('POST', '/chats', { slug: 'night-owls', name: 'Night Owls' });";
-  const { calls, failure } = await run(
-    'js',
-    `${sampleWith(/async function call/).code}\n${create}`,
-    (call, reply) => (call === 1 ? fault : reply),
+  const { calls, failure } = await run('js', `${client}\n${create}`, (call, reply) =>
+    call === 0 ? fault : reply,
   );
-  const [first, again] = calls.slice(1);
+  const [first, again] = calls;
   expect([failure, again?.status]).toEqual(['', 201]);
   expect(first?.headers['idempotency-key']).toBeTruthy();
   expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);

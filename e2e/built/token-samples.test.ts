@@ -143,14 +143,14 @@ test('the claims on the page are those of the facts', () => {
   expect(claims).toEqual(Object.fromEntries(samples));
 });
 
-test('the known token on the page is what its secret, header, and claims make', () => {
+test('the known token on the page is valid, and has the header and the claims next to it', async () => {
   const { code } = sampleWith(/^secret /, 'text');
   const [, key = '', header = '', claims = '', token = ''] =
     /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
-  expect(token).toBe(signToken(JSON.parse(claims), key, JSON.parse(header)));
-  expect(checkToken(token, rules({ key, issuer: examples.chat, now: JSON.parse(claims).iat }))).toBe(
-    'accepted',
-  );
+  const parts = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  expect(parts.slice(0, 2)).toEqual([header, claims]);
+  const given = { secret: key, issuer: examples.chat };
+  expect(await verdictOn(token, given, JSON.parse(claims).iat)).toMatch(valid);
 });
 
 test('the sample that decodes a token prints its header and its claims', async () => {
