@@ -40,6 +40,7 @@ function wrongDeliveries(): readonly [what: string, Delivery, without?: string][
     ['from the future', delivery('FUTURE', { age: -310, text: 'mark-bad' })],
     ['another secret', delivery('OTHER', { key: otherSecret, text: 'mark-bad' })],
     ['another body', { ...bad, body: `${bad.body}\n` }],
+    ['signed, but not JSON', sign(secret, bad.id, Date.now() / 1000, '{"text":"mark-bad"')],
     ['another id', { ...bad, id: bad.id.replace('evt_0', 'evt_1') }],
     ['another timestamp', { ...bad, timestamp: String(Number(bad.timestamp) + 1) }],
     ['another version', { ...bad, signature: bad.signature.replace('v1,', 'v2,') }],
@@ -102,8 +103,9 @@ test('the sample with a library reads a delivery, and throws at a changed one', 
   const folder = folderWith({
     'library.mjs': sampleWith(/from 'standardwebhooks'/).code,
     'call.mjs': `import { readDelivery } from './library.mjs';
-console.log(readDelivery(${JSON.stringify(body)}, ${JSON.stringify(headers)}).type);
-try { readDelivery('{}', ${JSON.stringify(headers)}); } catch { console.log('refused'); }`,
+const request = (body) => new Request('https://hooks.example/', { method: 'POST', headers: ${JSON.stringify(headers)}, body });
+console.log((await readDelivery(request(${JSON.stringify(body)}))).type);
+await readDelivery(request('{}')).catch(() => console.log('refused'));`,
   });
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
   const env = { ROOKERY_WEBHOOK_SECRET: secret };
