@@ -146,7 +146,7 @@ export const botCommands = {
     'reply-add': {
       usage: '/caw reply add TRIGGER => ANSWER',
       does: 'Adds an automatic reply.',
-      example: '/caw reply add rules => The rules are under **☰**, **About this chat**',
+      example: '/caw reply add rules => To read the rules, open the ☰ menu and select **About this chat**.',
     },
     'reply-list': { usage: '/caw reply list', does: 'Lists the automatic replies.' },
     'reply-remove': {
