@@ -65,7 +65,7 @@ export const channels = {
     },
     'archive-channel': {
       label: 'Archive channel',
-      does: 'Makes the channel read-only. One channel has to stay open.',
+      does: 'Makes the channel read-only and frees its slot in your plan.',
       words: ['close channel', 'lock channel'],
     },
     'delete-channel': {

@@ -98,13 +98,13 @@ export const chatInformation = {
     },
     adult: {
       label: 'Adult chat',
-      does: `Marks the chat as adult, so only people who are ${accountLimits['age-adult-chat'].text} can enter. Turns off **Designed for teens**.`,
+      does: `Marks the chat as adult, so only people who are ${accountLimits['age-adult-chat'].text} can enter.`,
       default: 'Off',
       words: ['18+', 'nsfw', 'mature'],
     },
     'designed-for-teens': {
       label: 'Designed for teens',
-      does: "Limits direct messages to friends and staff, and keeps Caw's filter on. Turns off **Adult chat**.",
+      does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
       default: 'Off',
       words: ['kids', 'school', 'teenagers', 'minors'],
     },

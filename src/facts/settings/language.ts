@@ -22,7 +22,7 @@ export const language = {
     },
     'auto-translate': {
       label: 'Translation',
-      does: "Adds **Translate** to each message's menu, which translates it into the reader's language.",
+      does: "Adds **Translate** to each message's menu.",
       default: 'Off',
       plan: 'plus',
       words: ['translate chat', 'auto translate', 'translator'],

@@ -15,7 +15,7 @@ export const publicMessages = {
     },
     'links-per-message': {
       label: 'Links per message',
-      does: "Sets how many links a message can contain. A message with more isn't sent.",
+      does: 'Sets how many links a message can contain.',
       range: settingsLimits['message-links'],
       default: `${settingsLimits['message-links-default'].max}`,
       words: ['link limit', 'too many links'],

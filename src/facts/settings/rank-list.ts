@@ -15,7 +15,7 @@ export const rankList = {
     'add-person': {
       label: 'Add',
       does: 'Assigns someone a rank below your own.',
-      accepts: 'the username of someone who has opened the chat',
+      accepts: 'a username',
       words: ['add moderator', 'promote', 'make admin', 'mod someone'],
     },
     'remove-person': {

@@ -64,7 +64,7 @@ export const securityAndPrivacy = {
     },
     'history-days': {
       label: 'Message history',
-      does: "Sets how many days messages, including direct messages, are kept before they're deleted.",
+      does: "Sets how many days messages are kept before they're deleted.",
       accepts: "from 1 day to the plan's maximum",
       default: "The plan's maximum",
       planNote: 'the maximum depends on the plan',
