@@ -85,7 +85,6 @@ const kinds = ['string', 'keyword', 'function'];
 
 /**
  * Returns code as HTML, with the colors of other blocks for its strings, keywords or tags, attributes, and functions.
- * Addresses wrap after a slash.
  */
 export function highlight(code: string): string {
   return code
@@ -94,8 +93,7 @@ export function highlight(code: string): string {
     .replace(
       /(=?"[^"\n]*"|'[^'\n]*')|(&lt;\/?[\w-]+|(?<!=)\/?>|\b(?:const|export|from|function|if|import|let|return)\b)|([\w-]+(?=\(|=["{]))/g,
       (text, ...groups) => `<span class="token ${kinds[groups.findIndex(Boolean)]}">${text}</span>`,
-    )
-    .replace(/[\w:]\/+/g, '$&<wbr>');
+    );
 }
 
 /** What to do with the code. */

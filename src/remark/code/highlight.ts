@@ -90,13 +90,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
 // Shorter words fit on a line of their own.
 const longWord = /\S{24,}/g;
 
-/** Lets a long URL or path wrap after a slash instead of anywhere. */
+/** Lets a long URL or path wrap after a slash instead of anywhere. Only code of one line wraps. */
 function withBreaks(html: string): string {
   return html.replace(longWord, (word) => word.replace(/(?<=\w\/)(?=[\w{$])/g, '<wbr>'));
 }
 
 function htmlOf({ kind, text }: Piece): string {
-  const escaped = withBreaks(text.replace(/[&<]/g, (character) => escapes[character] ?? character));
+  const escaped = text.replace(/[&<]/g, (character) => escapes[character] ?? character);
   return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
 }
 
@@ -116,7 +116,8 @@ function grammarOf(language: string): Prism.Grammar {
  * @throws if no grammar of the language is loaded
  */
 export function highlight(code: string, language = 'text'): string {
-  return join(piecesOf(Prism.tokenize(code, grammarOf(language))))
+  const html = join(piecesOf(Prism.tokenize(code, grammarOf(language))))
     .map(htmlOf)
     .join('');
+  return code.includes('\n') ? html : withBreaks(html);
 }

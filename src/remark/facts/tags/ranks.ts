@@ -31,7 +31,7 @@ function limitOn({ lowest }: Permission): string {
   if (!lowest) {
     return " · can't be changed";
   }
-  return lowest === 'member' ? ' · not below Member' : '';
+  return lowest === 'member' ? ' · never guests' : '';
 }
 
 /**
