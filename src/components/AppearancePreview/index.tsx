@@ -143,19 +143,6 @@ export default function AppearancePreview(): ReactNode {
                 {look.accent} is hard to read on these colors, so the chat uses {colors.accent}.
               </p>
             )}
-            <details>
-              <summary>All contrasts</summary>
-              <ul className={styles.pairs}>
-                {(refused.length > 0 ? customPairs(look) : pairs).map(({ label, ratio, isReadable }) => (
-                  <li key={label}>
-                    {label}{' '}
-                    <b>
-                      {inRatio(ratio)} {isReadable ? '✓' : '✗ too low'}
-                    </b>
-                  </li>
-                ))}
-              </ul>
-            </details>
             {refused.length === 0 && (
               <>
                 <CopyButton text={text} what="settings" label="Copy settings" shownIn={copied} />

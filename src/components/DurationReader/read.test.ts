@@ -22,19 +22,14 @@ test.each([
   ['9999999d', ban, 'Ban: This is too long. The maximum is 30 days, or “perm”.'],
   ['8d', poll, 'Poll: This is too long. The maximum is 7 days.'],
   ['perm', temprank, "Temporary rank: “perm” isn't allowed here. Enter a time of up to 30 days."],
-  [
-    '10',
-    ban,
-    "“10” isn't a time. Enter a number with one of these letters: d (days), h (hours), m (minutes), or s (seconds).",
-  ],
-  ['1w', ban, "“1w” isn't a time."],
-  ['10min', ban, "“10min” isn't a time."],
-  ['d', ban, "“d” isn't a time."],
-  ['1d2d', ban, 'Use each letter only once.'],
-  ['5m1d2h', ban, 'Put the largest unit first: “1d2h5m”.'],
-  ['1d 12h', ban, 'Enter the duration without spaces'],
-  ['1.5h', ban, 'Use whole numbers'],
-  ['-1h', ban, "A duration can't contain “-”."],
+  ['5m1d2h', ban, "“5m1d2h” isn't a duration. Write whole numbers with these letters"],
 ] as const)('explains what is wrong with %j', (typed, use, reason) => {
   expect(read(typed, use)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
+});
+
+test.each(['10', '1w', '10min', 'd', '1d2d', '1d 12h', '1.5h', '-1h'])('refuses %j', (typed) => {
+  expect(read(typed, ban)).toMatchObject({
+    kind: 'wrong',
+    reason: expect.stringContaining("isn't a duration"),
+  });
 });

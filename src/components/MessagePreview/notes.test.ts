@@ -11,8 +11,6 @@ test.each([
   ['```js\na', 'A code block needs'],
   ['** bold **', "Formatting doesn't work with spaces"],
   [':no_such_bird:', 'only common shortcodes'],
-  ['```js\na\n```', 'highlighted as JavaScript'],
-  ['```nosuch\na\n```', "“nosuch” isn't"],
 ])('points out what does not work in %j', (message, note) => {
   expect(notesOn(message)).toEqual([expect.stringContaining(note)]);
 });
@@ -30,6 +28,4 @@ test('counts characters and says what is too long', () => {
   expect(countOf('a'.repeat(1234))).toBe('1,234 of 500 characters');
   expect(notesOn('a'.repeat(500))).toEqual([]);
   expect(notesOn('a'.repeat(501)).join()).toContain('too long for a new chat');
-  expect(notesOn('a'.repeat(2000)).join()).toContain('too long for a new chat');
-  expect(notesOn('a'.repeat(2003)).join()).toContain('Remove 3.');
 });

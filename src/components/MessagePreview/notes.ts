@@ -1,4 +1,4 @@
-import { highlightedLanguages, notFormatted } from '@site/src/facts/formatting';
+import { notFormatted } from '@site/src/facts/formatting';
 import { messageLimits } from '@site/src/facts/limits/messages';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { inDigits } from '@site/src/facts/quantity';
@@ -43,8 +43,6 @@ function hintsOn(message: string): HintId[] {
     : found;
 }
 
-const languageNames: Readonly<Record<string, string>> = highlightedLanguages;
-
 /** Returns the length of a message as it counts toward the limit, including formatting characters and addresses. */
 export function lengthOf(message: string): number {
   return [...message].length;
@@ -62,24 +60,7 @@ export function countOf(message: string): string {
 
 /** Returns what the writer of a message should know, in sentences. */
 export function notesOn(message: string): string[] {
-  const length = lengthOf(message);
-  const notes: string[] = [];
-  if (length > longest) {
-    notes.push(
-      `This message is too long. The maximum in any chat is ${inDigits(longest)} characters. Remove ${inDigits(length - longest)}.`,
-    );
-  } else if (isTooLong(message)) {
-    notes.push(
-      `This message is too long for a new chat, where the limit is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`,
-    );
-  }
-  for (const { groups } of message.matchAll(codeBlock)) {
-    const language = groups?.language ?? '';
-    if (Object.hasOwn(highlightedLanguages, language)) {
-      notes.push(`In the chat, the code block is highlighted as ${languageNames[language]}.`);
-    } else if (language) {
-      notes.push(`“${language}” isn't a language with syntax highlighting, so the code block has one color.`);
-    }
-  }
-  return [...new Set(notes), ...hintsOn(message).map((hint) => words[hint])];
+  const hints = hintsOn(message).map((hint) => words[hint]);
+  const tooLong = `This message is too long for a new chat, where the limit is ${longestAtFirst} characters. A chat can allow up to ${inDigits(longest)}.`;
+  return isTooLong(message) ? [tooLong, ...hints] : hints;
 }

@@ -32,7 +32,7 @@ function blockText(block: Block): string {
     case 'quote':
       return `quote(${lineText(block.children)})`;
     case 'code-block':
-      return `code-block<${block.language}>(${block.text})`;
+      return `code-block(${block.text})`;
     default:
       return `${block.kind}(${block.items.map(lineText).join(' / ')})`;
   }
@@ -46,7 +46,7 @@ test.each([
   ['*italic*', 'italic(italic)'],
   ['~~strikethrough~~', 'strikethrough(strikethrough)'],
   ['`code`', 'code(code)'],
-  ['```js\nconst hour = 20;\n```', 'code-block<js>(const hour = 20;)'],
+  ['```js\nconst hour = 20;\n```', 'code-block(const hour = 20;)'],
   ['> quote', 'quote(quote)'],
   ['||spoiler||', 'spoiler(spoiler)'],
   ['[text](https://rookery.example)', 'link<https://rookery.example/>(text)'],
@@ -83,8 +83,8 @@ test.each([
   ['<b>a</b>', '<b>a</b>'],
   ['a\n- b\n- *c*\n> d\n> e\n2. f', 'a ¶ bulleted(b / italic(c)) ¶ quote(d⏎e) ¶ numbered(f)'],
   ['*a\nb*', 'italic(a⏎b)'],
-  ['```\na\n\n*b*\n```\nc', 'code-block<>(a\n\n*b*) ¶ c'],
-  ['```\n```', 'code-block<>()'],
+  ['```\na\n\n*b*\n```\nc', 'code-block(a\n\n*b*) ¶ c'],
+  ['```\n```', 'code-block()'],
   ['```js\n*a*', '```js⏎italic(a)'],
   ['', ''],
 ])('parses %j', (message, expected) => {

@@ -5,11 +5,10 @@ export type Block =
   | { readonly kind: 'lines' | 'quote'; readonly children: readonly Inline[] }
   | { readonly kind: 'bulleted'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'numbered'; readonly start: number; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'code-block'; readonly language: string; readonly text: string };
+  | { readonly kind: 'code-block'; readonly text: string };
 
 /** A code block with the line breaks around it. Without a closing fence, it's text. */
-export const codeBlock =
-  /(?<=^|\n)```(?<language>[\w+#-]{0,20})[ \t]*\n(?<code>(?:.*\n)*?)```[ \t]*(?:\n|$)/g;
+export const codeBlock = /(?<=^|\n)```[\w+#-]{0,20}[ \t]*\n(?<code>(?:.*\n)*?)```[ \t]*(?:\n|$)/g;
 
 const markers = { quote: /^> ?/, bulleted: /^- (?=\s*\S)/, numbered: /^\d{1,9}\. (?=\s*\S)/ } as const;
 const kinds = ['quote', 'bulleted', 'numbered'] as const;
@@ -54,8 +53,8 @@ export function parseMessage(message: string): Block[] {
     if (rest < index) {
       blocks.push(...parseLines(message.slice(rest, index - 1)));
     }
-    const { language = '', code = '' } = groups;
-    blocks.push({ kind: 'code-block', language, text: code.replace(/\n$/, '') });
+    const { code = '' } = groups;
+    blocks.push({ kind: 'code-block', text: code.replace(/\n$/, '') });
     rest = index + block.length;
   }
   return rest < message.length ? [...blocks, ...parseLines(message.slice(rest))] : blocks;
