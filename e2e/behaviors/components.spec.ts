@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     for (const name of [/dark and light mode/, 'Toggle navigation bar']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
-    await page.getByText('On this page').click();
+    await page.getByText('On this page', { exact: true }).click();
     await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
     await expect(page).toHaveURL(/#/);
     await page.goto('/search', { waitUntil: 'domcontentloaded' });
