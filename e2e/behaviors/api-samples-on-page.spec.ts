@@ -8,16 +8,16 @@ const samples = '.reference__samples [role="tabpanel"]';
 test('a link to a language opens it in every sample, and choosing another one changes the link', async ({
   page,
 }) => {
-  await open(page, `${folder}/chats?language=php#create-chat`);
+  await open(page, `${folder}/chats?language=python#create-chat`);
   const operations = operationsOf(readContract()).filter(({ operation }) => operation.tags.includes('chats'));
   const shown = page.locator(`${samples}:visible`);
   await expect(shown).toHaveCount(operations.length);
-  await expect(shown.first()).toContainText('<?php');
-  await expect(shown.last()).toContainText('<?php');
-  await page.getByRole('tab', { name: 'Ruby', exact: true }).first().click();
+  await expect(shown.first()).toContainText('urllib.request');
+  await expect(shown.last()).toContainText('urllib.request');
+  await page.getByRole('tab', { name: 'Node', exact: true }).first().click();
   await expect(shown).toHaveCount(operations.length);
-  await expect(shown.last()).toContainText("require 'net/http'");
-  await expect(page).toHaveURL(/\?language=ruby#create-chat$/);
+  await expect(shown.last()).toContainText('await fetch(');
+  await expect(page).toHaveURL(/\?language=node#create-chat$/);
 });
 
 test('an anchor that has moved to another page leads there', async ({ page }) => {

@@ -4,7 +4,7 @@ import { addresses } from '../../src/facts/product';
 import { bodyOf, operationsOf, readContract, sampleBodyOf, successOf } from '../../src/remark/api/contract';
 import { samplesOfOperation } from '../../src/remark/api/samples';
 import { type Change, operationOf, sampleKey, startFakeApi } from '../support/fakeApi';
-import { isMissing, type LanguageId, languageIds, prepare } from '../support/languages';
+import { isMissing, type LanguageId, prepare } from '../support/languages';
 import { runProgram } from '../support/programs';
 import { placeOf, samplesIn, sampleWith } from '../support/samples';
 
@@ -33,7 +33,7 @@ const generated = operationsOf(contract).flatMap((placed) =>
   samplesOfOperation(contract, placed).map((sample) => ({ ...sample, placed })),
 );
 
-describe.each(languageIds)('API samples in %s', (id) => {
+describe.each(['js', 'bash', 'python'] as const)('API samples in %s', (id) => {
   const byHand = samplesIn([id]).filter(
     ({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client && !code.includes('createServer'),
   );

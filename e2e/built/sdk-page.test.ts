@@ -31,11 +31,11 @@ test('the types of the SDK are offered for download, in the version on the page'
 
 test('the types of the SDK have the options, the limits, and the error codes of the facts', () => {
   const options = membersOf('MountOptions');
-  const inTypes = options.map(({ name, doc: { plan, text } }) => ({
+  const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
     name,
     plan,
-    default: /Default: `(.*?)`/.exec(text)?.[1],
-    modes: /Only in (.*) mode\.$/.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
+    default: /^`(.*)`$/.exec(usual ?? '')?.[1],
+    modes: /Only in (.*) mode\./.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
   }));
   const inFacts = Object.entries<EmbedOption>(embedOptions).map(
     ([name, { plan, default: usual, modes }]) => ({ name, plan, default: usual, modes }),
@@ -46,11 +46,11 @@ test('the types of the SDK have the options, the limits, and the error codes of 
     const { type, doc } = options.find((each) => each.name === name) ?? {};
     const names = Object.keys(values);
     expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
-    expect(doc?.text).toContain(names.map((value) => `\`${value}\``).join(', '));
+    expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
-  const says = options.map(({ doc }) => doc.text).join('\n');
-  expect(says).toContain(`${developerLimits['embed-height'].text}.`);
-  expect(says).toContain(`a nickname of ${accountLimits['guest-nickname'].text}.`);
+  const says = options.map(({ doc }) => doc.values).join('\n');
+  expect(says).toContain(`${developerLimits['embed-height'].text}`);
+  expect(says).toContain(`a nickname of ${accountLimits['guest-nickname'].text}`);
   expect(errorCodes).toEqual(sdkErrorCodes);
 });
 

@@ -48,7 +48,7 @@ test.each([
     'an unknown tag',
     '@returns a promise that resolves to a `Member`',
     '@return a promise',
-    'has `@return`. Use one of: @returns',
+    'has `@return`. Use one of: @values',
   ],
   [
     'an unknown plan',

@@ -23,7 +23,7 @@ export interface PageContent {
 }
 
 const ignored =
-  '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__state, ' +
+  '[data-search="ignore"], #related, thead tr:not([id]), .endpoint, .parameters__type, .parameters__required, ' +
   '.hash-link, button, [role="tab"], svg, style, script';
 
 const inline = new Set('a b code em i kbd mark small span strong sub sup var wbr'.split(' '));
@@ -106,6 +106,10 @@ export function extract(html: string): PageContent | undefined {
       } else {
         append(text ? `${name.replace(/[.:]$/, '')}: ${text}` : asSentence(name));
       }
+    } else if (id && $(node).is('.parameters > div') && !schemaField.test(id)) {
+      const [name, ...texts] = $(node).children().toArray();
+      const text = asSentence(texts.map(textOf).join(' '));
+      sections.push({ id, title: name ? textOf(name) : '', text, samples: '', isRow: true });
     } else if (node.name === 'dt' || $(node).is('.theme-admonition > :first-child')) {
       append(`${textOf(node)}:`);
     } else if (

@@ -22,95 +22,95 @@ export function isRookeryError(error: unknown): error is RookeryError;
 export interface MountOptions {
   /**
    * The chat to show.
-   * Values: the chat's slug, such as `night-owls` in `rookery.example/c/night-owls`.
+   * @values the chat's slug, such as `night-owls` in `rookery.example/c/night-owls`
    * @since 2.0.0
    */
   chat: string;
   /**
    * How the chat appears.
-   * Values: `inline`, `popup`, `sidebar`.
-   * Default: `inline`.
+   * @values `inline`, `popup`, `sidebar`
+   * @default `inline`
    * @since 2.0.0
    */
   mode?: 'inline' | 'popup' | 'sidebar';
   /**
    * The width of the box.
-   * Values: a number of pixels or a CSS length, such as `100%`.
-   * Default: `100%`.
    * Only in `inline` mode.
+   * @values a number of pixels or a CSS length, such as `100%`
+   * @default `100%`
    * @since 2.0.0
    */
   width?: string | number;
   /**
    * The height of the box or the open pop-up. Values outside the range are clamped.
-   * Values: a number of pixels, 300–2,000 px.
-   * Default: `500`.
    * Only in `inline` or `popup` mode.
+   * @values a number of pixels, 300–2,000 px
+   * @default `500`
    * @since 2.0.0
    */
   height?: number;
   /**
    * The theme of the chat. The visitor's own theme and a theme locked by the organization take precedence.
-   * Values: `auto`, `daylight`, `dusk`, `night`, `contrast`.
-   * Default: the chat's theme.
+   * @values `auto`, `daylight`, `dusk`, `night`, `contrast`
+   * @default the chat's theme
    * @since 2.0.0
    */
   theme?: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast';
   /**
    * The color of buttons and links. It's adjusted if it would be hard to read.
-   * Values: a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional.
-   * Default: the chat's accent color.
+   * @values a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional
+   * @default the chat's accent color
    * @since 2.1.0
    */
   accent?: string;
   /**
    * The channel that opens first, if the visitor can read it.
-   * Values: a channel name without `#`.
-   * Default: the chat's first channel.
+   * @values a channel name without `#`
+   * @default the chat's first channel
    * @since 2.0.0
    */
   channel?: string;
   /**
    * The language of buttons and menus.
-   * Values: a language code, such as `en`, `de`, or `pt-BR`.
-   * Default: the chat's language setting.
+   * @values a language code, such as `en`, `de`, or `pt-BR`
+   * @default the chat's language setting
    * @since 2.1.0
    */
   lang?: string;
   /**
    * The corner for the button. A sidebar appears on the same side.
-   * Values: `bottom-right`, `bottom-left`.
-   * Default: `bottom-right`.
    * Only in `popup` or `sidebar` mode.
+   * @values `bottom-right`, `bottom-left`
+   * @default `bottom-right`
    * @since 2.1.0
    */
   position?: 'bottom-right' | 'bottom-left';
   /**
    * Whether the chat is open when the page loads.
-   * Values: `true` or `false`; as an attribute, `open` alone means `true`.
-   * Default: `false`.
    * Only in `popup` or `sidebar` mode.
+   * @values `true` or `false`; as an attribute, `open` alone means `true`
+   * @default `false`
    * @since 2.0.0
    */
   open?: boolean;
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`.
-   * Default: nothing.
+   * @values any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`
+   * @default nothing
    * @since 2.2.0
    */
   hide?: Array<'header' | 'members' | 'iconbar' | 'radio' | 'notices'>;
   /**
    * A nickname to suggest to guests. They can change it, so it doesn't prove who they are.
-   * Values: a nickname of 2–20 characters.
-   * Default: none.
+   * @values a nickname of 2–20 characters
+   * @default none
    * @since 2.3.0
    */
   nickname?: string;
   /**
    * Signs the visitor in as a user of your site.
-   * Values: a sign-in token that your server created for this visitor.
-   * Default: none.
+   * @values a sign-in token that your server created for this visitor
+   * @default none
    * @plan Pro
    * @since 2.0.0
    */
@@ -156,7 +156,7 @@ export interface RookeryChat {
   setTheme(theme: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast'): void;
   /**
    * Shows another channel.
-   * @throws Nothing. If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` fires.
+   * @throws If the channel doesn't exist or the visitor can't read it, an `error` event with `not_allowed` fires.
    * @errorCodes not_allowed
    * @since 2.2.0
    */
@@ -342,8 +342,8 @@ export interface HTMLRookeryChatElement extends HTMLElement {
 export interface RookeryChatAttributes extends Omit<MountOptions, 'hide'> {
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * Values: any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`.
-   * Default: nothing.
+   * @values any of `header`, `members`, `iconbar`, `radio`, `notices`; separated by spaces in the attribute or by `+` in an iframe's URL; an array in `mount`
+   * @default nothing
    * @since 2.2.0
    */
   hide?: string;

@@ -7,6 +7,8 @@ export const contractFile = 'static/openapi.yaml';
 
 /** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
 export interface Schema {
+  /** The name of an object that a page describes once, and that others link to. */
+  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;

@@ -1,13 +1,14 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { explicitJsx, inPage, marked } from '../facts/html';
+import { explicitJsx, inPage } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
 import { ofList, ofRecord } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown, tabs } from '../markdown';
+import { entryList, jsonBlock, referencePart } from '../reference';
 import {
   bodyOf,
   type Contract,
@@ -16,12 +17,11 @@ import {
   ownErrorsOf,
   type PlacedOperation,
   readContract,
-  sampleBodyOf,
   successOf,
 } from './contract';
 import { movedAnchors } from './movedAnchors';
 import { samplesOfOperation } from './samples';
-import { entry, entryList, jsonBlock, parameterList, referencePart, rowsOf } from './schemaTable';
+import { described, fieldsOf } from './schema';
 
 const folder = '/organizations/api';
 
@@ -61,19 +61,29 @@ function endpoint({ method, path, operation }: PlacedOperation): RootContent {
 }
 
 function parameters({ operationId, parameters: all }: Operation): RootContent[] {
-  const rows = all
+  const entries = all
     // The headers are the same for all operations and are explained once.
     .filter((parameter) => parameter.in !== 'header')
-    .map(({ required = false, in: place, ...parameter }) => ({ ...parameter, required, place }));
-  return rows.length === 0
-    ? []
-    : [...markdown('**Parameters**'), parameterList(`api-query-${operationId}`, rows, true)];
+    .map(({ name, in: place, required: isRequired, description, schema }) => {
+      const { type, notes } = described(schema);
+      return {
+        name,
+        id: `api-query-${operationId}-${name}`,
+        type: `${type} in the ${place}`,
+        isRequired,
+        description,
+        notes,
+      };
+    });
+  return entries.length === 0 ? [] : [...markdown('**Parameters**'), entryList(entries)];
 }
 
 function requestBody(operation: Operation): RootContent[] {
   const body = bodyOf(operation);
   const prefix = `api-body-${operation.operationId}`;
-  return body ? [...markdown('**Request body**'), parameterList(prefix, rowsOf(body.schema), true)] : [];
+  return body
+    ? [...markdown('**Request body**'), entryList(fieldsOf(body.schema, { prefix, isRequest: true }))]
+    : [];
 }
 
 function samples(contract: Contract, placed: PlacedOperation): RootContent {
@@ -87,19 +97,32 @@ function samples(contract: Contract, placed: PlacedOperation): RootContent {
   );
 }
 
+/** Returns what the response contains. The page describes its object once. */
 function response(operation: Operation): RootContent[] {
-  const [status, success] = successOf(operation);
-  const body = sampleBodyOf(success);
-  return body === undefined
-    ? markdown(`**Response** ${status}, no body`)
-    : [jsonBlock(body, `Response ${status}`)];
+  const [status, { content }] = successOf(operation);
+  const { title, properties } = content?.['application/json']?.schema ?? {};
+  const item = properties?.data?.items?.title;
+  const place = placeOf(operation).replace(/#.*/, `#${operation.tags[0]}`);
+  const body = item
+    ? `a [page](${folder}/pagination) of [${item} objects](${place})`
+    : `the [${title} object](${place})`;
+  return markdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
+}
+
+/** Returns the operation's own example of the response, if it has one. */
+function responseSample(operation: Operation): RootContent[] {
+  const [status, { content }] = successOf(operation);
+  const example = content?.['application/json']?.example;
+  return example ? [jsonBlock(example, `Response ${status}`)] : [];
 }
 
 function errors(contract: Contract, operation: Operation): RootContent[] {
-  const items = ownErrorsOf(contract, operation).map(({ code: name, status, when }) =>
-    entry(h('a', { href: `${folder}/errors#${name}` }, h('code', name)), status, marked(when)),
-  );
-  return items.length === 0 ? [] : [...markdown('**Errors**'), entryList(items)];
+  const entries = ownErrorsOf(contract, operation).map(({ code: name, status, when }) => ({
+    name: h('a', { href: `${folder}/errors#${name}` }, h('code', name)),
+    type: status,
+    description: when,
+  }));
+  return entries.length === 0 ? [] : [...markdown('**Errors**'), entryList(entries)];
 }
 
 function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
@@ -112,9 +135,10 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
         ...markdown(operation.description),
         ...parameters(operation),
         ...requestBody(operation),
+        ...response(operation),
         ...errors(contract, operation),
       ],
-      [samples(contract, placed), ...response(operation)],
+      [samples(contract, placed), ...responseSample(operation)],
       `Samples of ${placed.method.toUpperCase()} ${placed.path}`,
     ),
   ];
@@ -166,7 +190,7 @@ export const apiScopes: FactComponent = () =>
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to a sample if it has one. */
 export const apiObject: FactComponent = ({ name }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  const fields = parameterList(`api-object-${name?.toLowerCase()}`, rowsOf(schema), false);
+  const fields = entryList(fieldsOf(schema, { prefix: `api-object-${name?.toLowerCase()}` }));
   const sample = schema.examples?.[0];
   return sample ? referencePart([fields], [jsonBlock(sample, `${name} object`)]) : fields;
 };

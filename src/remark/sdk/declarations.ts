@@ -11,6 +11,9 @@ export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 /** What a doc comment says. */
 interface SdkDoc {
   readonly text: string;
+  /** What an option can be, if its type doesn't say it all. */
+  readonly values?: string;
+  readonly default?: string;
   readonly returns?: string;
   readonly throws?: string;
   readonly errorCodes: readonly string[];
@@ -40,7 +43,7 @@ export interface SdkDeclarations {
   readonly errorCodes: readonly string[];
 }
 
-const knownTags = ['returns', 'throws', 'errorCodes', 'plan', 'since'];
+const knownTags = ['values', 'default', 'returns', 'throws', 'errorCodes', 'plan', 'since'];
 
 /** Reads the SDK's types. Throws with file and line where a doc comment is missing or has an unknown tag or value. */
 export function parseDeclarations(source: string): SdkDeclarations {
@@ -99,7 +102,8 @@ export function parseDeclarations(source: string): SdkDeclarations {
         `\`@errorCodes\` of \`${name}\` has ${unknown}. Add it to \`ErrorCode\`, or use one of those.`,
       );
     }
-    return { text, returns: tags.returns, throws: tags.throws, errorCodes: codes, plan, since: tags.since };
+    const { values, default: usual, returns, throws, since } = tags;
+    return { text, values, default: usual, returns, throws, errorCodes: codes, plan, since };
   }
 
   /** Returns the members of an interface or a class, without constructors, or undefined for other declarations. */

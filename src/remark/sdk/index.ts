@@ -1,62 +1,90 @@
-import type { Element } from 'hast';
-import { capitalize } from '../../components/shared/text';
-import { notesBelow, planLabel } from '../facts/html';
+import type { ElementContent } from 'hast';
+import { type EmbedOption, embedOptions } from '../../facts/embed';
+import type { PlanId } from '../../facts/types';
+import { planLabel } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
-import { wholeTable } from '../facts/tags/factsTable';
 import { code, codes } from '../facts/tags/tables/cells';
-import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
+import { type Entry, entryList } from '../reference';
 import { readDeclarations, type SdkMember } from './declarations';
+
+/** The version that most members have been there since, which the list doesn't repeat. */
+const firstVersion = '2.0.0';
 
 function membersOf(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces.get(name) ?? [];
 }
 
-/** Returns the label of the plan that a member needs, if it needs one. */
-function planOf({ plan }: SdkMember['doc']): Element[] {
-  return plan ? [planLabel(plan, true)] : [];
+function labelsOf(plan: PlanId | undefined, since = firstVersion): (string | ElementContent)[] {
+  return [...(since === firstVersion ? [] : [`since ${since} `]), ...(plan ? [planLabel(plan, true)] : [])];
 }
+
+function notesOf(values: string | undefined, usual: string | undefined): string {
+  return [...(values ? [`Values: ${values}.`] : []), ...(usual ? [`Default: ${usual}.`] : [])].join(' ');
+}
+
+function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
+  return { name, id: `${prefix}-${name}`, type: [code(type)], description: doc.text };
+}
+
+/** `<SdkOptions />`: the options of `mount`. */
+export const sdkOptions: FactComponent = () =>
+  entryList(
+    membersOf('MountOptions').map((member) => {
+      const { type, isOptional, doc } = member;
+      // A type such as `'inline' | 'popup'` lists the values.
+      const values = type.includes("'") ? undefined : doc.values;
+      return {
+        ...fieldEntry(member, 'embed-option-types'),
+        isRequired: !isOptional,
+        labels: labelsOf(doc.plan, doc.since),
+        notes: notesOf(values, doc.default),
+      };
+    }),
+  );
+
+/** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
+export const embedOptionList: FactComponent = () =>
+  entryList(
+    membersOf('MountOptions').map(({ name, isOptional, doc }) => {
+      const { inAddress } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
+      return {
+        name,
+        id: `embed-attributes-${name}`,
+        isRequired: !isOptional,
+        labels: labelsOf(doc.plan),
+        description: inAddress ? `${doc.text} Also works in iframe URLs.` : doc.text,
+        notes: notesOf(doc.values, doc.default),
+      };
+    }),
+  );
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
 export const sdkMethods: FactComponent = () =>
-  wholeTable(
-    'sdk-methods',
-    ofList<SdkMember>(
-      'SDK methods',
-      [...readDeclarations().functions, ...membersOf('RookeryChat')],
-      [
-        [
-          'Name',
-          ({ signature, doc }) => [code(signature), ...notesBelow(`Since ${doc.since}`, ...planOf(doc))],
-        ],
-        ['What it does', ({ doc }) => doc.text],
-        ['Returns', ({ doc }) => capitalize(doc.returns ?? 'nothing')],
-        [
-          'Throws',
-          ({ doc }) => [
-            doc.throws ?? 'Nothing',
-            ...(doc.errorCodes.length > 0 ? [' ', ...codes(doc.errorCodes)] : []),
-          ],
-        ],
+  entryList(
+    [...readDeclarations().functions, ...membersOf('RookeryChat')].map(({ name, signature, doc }) => ({
+      name: signature,
+      id: `sdk-methods-${name}`,
+      labels: labelsOf(doc.plan, doc.since),
+      description: [
+        [doc.text, doc.returns && `Returns ${doc.returns}.`.replace('..', '.'), doc.throws]
+          .filter(Boolean)
+          .join(' '),
+        ...(doc.errorCodes.length > 0 ? [' Error codes: ', ...codes(doc.errorCodes), '.'] : []),
       ],
-      ({ name }) => name,
-    ),
+    })),
   );
 
 /** `<SdkEvents />`: the events, with their data. */
 export const sdkEvents: FactComponent = () =>
-  wholeTable(
-    'sdk-events',
-    ofList<SdkMember>(
-      'SDK events',
-      membersOf('EventMap'),
-      [
-        ['Event', ({ name, doc }) => [code(name), ...notesBelow(...planOf(doc))]],
-        ['When it fires', ({ doc }) => doc.text],
-        ['Data', ({ fields }) => codes(fields.map(({ name }) => name))],
-      ],
-      ({ name }) => name,
-    ),
+  entryList(
+    membersOf('EventMap').map(({ name, fields, doc }) => ({
+      name,
+      id: `sdk-events-${name}`,
+      type: codes(fields.map((field) => field.name)),
+      labels: labelsOf(doc.plan),
+      description: doc.text,
+    })),
   );
 
 /** The objects in return values, errors, and the payload of events. */
@@ -64,22 +92,11 @@ const objectNames = ['Member', 'Message', 'Channel', 'Author', 'RookeryError'];
 
 /** `<SdkFields of="message" />`: the fields of an event's data, or of an object such as `Member`. */
 export const sdkFields: FactComponent = ({ of: name = '' }) => {
-  const isObject = objectNames.includes(name);
+  const prefix = `sdk-${objectNames.includes(name) ? 'object' : 'event'}-${name}`;
   const fields = Object.fromEntries([
     ...membersOf('EventMap').map((event) => [event.name, event.fields]),
     ...objectNames.map((each) => [each, membersOf(each)]),
   ]);
-  return wholeTable(
-    `sdk-${isObject ? 'object' : 'event'}-${name}`,
-    ofList<SdkMember>(
-      isObject ? `Fields of ${name}` : `Data of the ${name} event`,
-      lookUp<readonly SdkMember[]>(fields, name || undefined, 'event or object'),
-      [
-        ['Name', ({ name: field }) => [code(field)]],
-        ['Type', ({ type }) => [code(type)]],
-        ['Description', ({ doc }) => doc.text],
-      ],
-      ({ name: field }) => field,
-    ),
-  );
+  const found = lookUp<readonly SdkMember[]>(fields, name || undefined, 'event or object');
+  return entryList(found.map((field) => fieldEntry(field, prefix)));
 };

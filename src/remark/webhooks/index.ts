@@ -2,24 +2,15 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { capitalize, uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
-import {
-  entriesOf,
-  entry,
-  entryList,
-  isNullable,
-  jsonBlock,
-  referencePart,
-  rowsOf,
-  type SchemaRow,
-  typeText,
-} from '../api/schemaTable';
-import { type Content, marked } from '../facts/html';
+import { fieldsOf } from '../api/schema';
+import type { Content } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
 import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
 import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown } from '../markdown';
+import { entryList, jsonBlock, referencePart, withInner } from '../reference';
 import {
   readWebhookSchema,
   type WebhookField,
@@ -30,23 +21,9 @@ import {
 
 const eventsPage = '/chat-settings/webhooks/events';
 
-/** Returns the fields of an object. An object that several events contain is linked, because the page describes it once. */
 function fieldList(prefix: string, object: WebhookField): RootContent[] {
-  const rows: readonly (SchemaRow & { schema: WebhookField })[] = rowsOf(object);
-  const linked = rows.filter(({ schema }) => schema.title).map(({ name }) => `${name}.`);
-  const shown = rows.filter(({ name }) => !linked.some((parent) => name.startsWith(parent)));
-  const items = entriesOf(shown, ({ name, schema, description }, fields) => {
-    const { title } = schema;
-    const content = title
-      ? [h('a', { href: `${eventsPage}#${title.toLowerCase()}` }, title)]
-      : marked(description);
-    return entry(h('code', name), typeText(schema), content, {
-      id: `${prefix}-${name}`,
-      isNullable: isNullable(schema),
-      fields,
-    });
-  });
-  return items.length > 0 ? [entryList(items)] : [];
+  const fields = fieldsOf(object, { prefix, objectPage: eventsPage });
+  return fields.length > 0 ? [entryList(fields)] : [];
 }
 
 function headingId(event: string): string {
@@ -95,8 +72,8 @@ export const webhookObject: FactComponent = ({ name = '' }) => {
 
 /** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */
 function oldIds({ title, properties: { data } }: WebhookSchema): string[] {
-  const fields = rowsOf(data).flatMap(({ name }) => {
-    const current = name.replaceAll('[]', '');
+  const fields = withInner(fieldsOf(data, { prefix: '' })).flatMap(({ id = '' }) => {
+    const current = id.slice(1).replaceAll('[]', '');
     const before = current
       .replace('author.kind', 'author.guest')
       .replace('expires_at', 'until')

@@ -1,5 +1,5 @@
 import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from '../../api';
-import { sdkEvents, sdkFields, sdkMethods } from '../../sdk';
+import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from '../../sdk';
 import {
   webhookDelivery,
   webhookEvents,
@@ -30,6 +30,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   ApiScopes: [apiScopes],
   AtAGlance: [atAGlance, 'to'],
   CommandTable: [commandTable, 'of'],
+  EmbedOptions: [embedOptionList],
   EverySetting: [everySetting],
   Fact: [fact, 'id'],
   FactsTable: [factsTable, 'of', 'ids'],
@@ -50,6 +51,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   SdkEvents: [sdkEvents],
   SdkFields: [sdkFields, 'of'],
   SdkMethods: [sdkMethods],
+  SdkOptions: [sdkOptions],
   Setting: [setting, 'id', 'show'],
   SettingsPages: [settingsPagesTable],
   SettingsTable: [settingsTable, 'page', 'ids'],

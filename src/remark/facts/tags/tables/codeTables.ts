@@ -1,66 +1,17 @@
 import { h } from 'hastscript';
 import { secondsInWords } from '../../../../components/shared/text';
 import { durationUnits } from '../../../../facts/durations';
-import { type EmbedOption, embedOptions } from '../../../../facts/embed';
 import { languages } from '../../../../facts/languages';
 import { durationUses } from '../../../../facts/moderation';
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
 import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
-import { readDeclarations } from '../../../sdk/declarations';
-import { notesBelow, planLabel } from '../../html';
 import { code, color, planUp, rankUp, settingPath } from './cells';
 import { type FactTables, ofList, ofRecord } from './define';
 
-const declared = readDeclarations().interfaces.get('MountOptions') ?? [];
-
-/**
- * Returns what the SDK says about an option. Its doc comment ends with its values, its default, and its modes.
- * @throws if the SDK doesn't have it, or describes it in another form
- */
-function sdkOption(name: string) {
-  const member = declared.find((each) => each.name === name);
-  const described = /^(.*?) Values: (.*?)\.(?: Default: (.*?)\.)?(?: Only in .* mode\.)?$/.exec(
-    member?.doc.text ?? '',
-  );
-  if (!member || !described) {
-    throw new Error(
-      `The SDK's declarations have to describe \`${name}\` in \`MountOptions\` as "What it does. Values: …. Default: …."`,
-    );
-  }
-  const [, does, values, usual = 'none'] = described;
-  return { does, values, usual, type: member.type, required: !member.isOptional, since: member.doc.since };
-}
-
 /** Tables of facts that components read too, so one page can show each. */
 export const codeTables: FactTables = {
-  'embed-attributes': ofRecord<EmbedOption>('Embed options', embedOptions, [
-    [
-      'Option',
-      ({ plan, modes, inAddress }, name) => [
-        code(name),
-        ...notesBelow(
-          ...(plan ? [planLabel(plan, true)] : []),
-          ...(modes ? [`(only in \`${modes.join('` or `')}\`)`] : []),
-          ...(inAddress ? ['(also in iframe URLs)'] : []),
-        ),
-      ],
-    ],
-    ['What it does', (_, name) => sdkOption(name).does],
-    ['Values', (_, name) => sdkOption(name).values],
-    ['Default', (_, name) => sdkOption(name).usual],
-  ]),
-  'embed-option-types': ofRecord<EmbedOption>('Options of mount', embedOptions, [
-    ['Option', (_, name) => [code(name)]],
-    ['Type', (_, name) => [code(sdkOption(name).type)]],
-    ['Required', (_, name) => sdkOption(name).required],
-    ['Since', (_, name) => sdkOption(name).since],
-    [
-      'Example',
-      ({ example }, name) => [code(name === 'hide' ? `['${example.split(' ').join("', '")}']` : example)],
-    ],
-  ]),
   languages: ofRecord<string>('Languages of the interface', languages, [
     ['Language', (name) => name],
     ['Code', (_, id) => [code(id)]],

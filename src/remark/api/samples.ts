@@ -1,0 +1,131 @@
+import { bodyOf, type Contract, type PlacedOperation, successOf } from './contract';
+
+/** A request as the samples send it. */
+interface SampleRequest {
+  readonly method: string;
+  /** The whole URL with sample ids, without the query. */
+  readonly url: string;
+  /** The query, a parameter each: `limit=10`. */
+  readonly query: readonly string[];
+  /** The API version that it uses. */
+  readonly version: string;
+  /** Whether it sends an `Idempotency-Key`. */
+  readonly idempotent: boolean;
+  readonly body?: unknown;
+  readonly hasResponse: boolean;
+}
+
+/** Returns the sample request of an operation, from the examples in the contract. */
+function sampleRequest(contract: Contract, { method, path, operation }: PlacedOperation): SampleRequest {
+  const parameters = operation.parameters.filter(({ example }) => example !== undefined);
+  const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
+  const [, { content }] = successOf(operation);
+  return {
+    method: method.toUpperCase(),
+    url: `${contract.servers[0]?.url}${filled}`,
+    query: parameters
+      .filter((parameter) => parameter.in === 'query')
+      // A URL can contain the colons of times.
+      .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`),
+    version: contract.info.version,
+    idempotent: 'Idempotency-Key' in exampleOf,
+    body: bodyOf(operation)?.example,
+    hasResponse: content !== undefined,
+  };
+}
+
+function withQuery({ url, query }: SampleRequest): string {
+  return [url, query.join('&')].filter(Boolean).join('?');
+}
+
+/** Returns data as indented JavaScript. */
+function javaScript(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/^( *)"(\w+)":/gm, '$1$2:')
+    .replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`))
+    .replaceAll('\n', '\n  ');
+}
+
+/** Returns data as indented Python. */
+function pythonData(value: unknown): string {
+  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+  return JSON.stringify(value, null, 4)
+    .replace(/(?<=: |^ *)(true|false|null)(?=,?$)/gm, (word) => words[word] ?? word)
+    .replaceAll('\n', '\n    ');
+}
+
+function curl(request: SampleRequest): string {
+  const { method, url, query, version, idempotent, body } = request;
+  const json = body ? JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ') : '';
+  return [
+    `curl --fail-with-body${query.length > 0 ? ' -G' : method === 'GET' ? '' : ` -X ${method}`}`,
+    `'${url}'`,
+    ...query.map((parameter) => `-d ${parameter}`),
+    '-H "Authorization: Bearer $ROOKERY_API_KEY"',
+    `-H 'Rookery-Version: ${version}'`,
+    ...(idempotent ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
+    ...(json ? ["-H 'Content-Type: application/json'", `-d '${json}'`] : []),
+  ].join(' \\\n  ');
+}
+
+function node(request: SampleRequest): string {
+  const { method, version, idempotent, body, hasResponse } = request;
+  return [
+    `const response = await fetch('${withQuery(request)}', {`,
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    '  headers: {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    '    Authorization: `Bearer ${process.env.ROOKERY_API_KEY}`,',
+    `    'Rookery-Version': '${version}',`,
+    ...(idempotent ? ["    'Idempotency-Key': crypto.randomUUID(),"] : []),
+    ...(body ? ["    'Content-Type': 'application/json',"] : []),
+    '  },',
+    ...(body ? [`  body: JSON.stringify(${javaScript(body)}),`] : []),
+    '});',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    hasResponse ? 'console.log(response.status, await response.json());' : 'console.log(response.status);',
+  ].join('\n');
+}
+
+function python(request: SampleRequest): string {
+  const { method, version, idempotent, body } = request;
+  return [
+    ...(body ? ['import json'] : []),
+    'import os',
+    'import urllib.error',
+    'import urllib.request',
+    ...(idempotent ? ['import uuid'] : []),
+    '',
+    'request = urllib.request.Request(',
+    `    "${withQuery(request)}",`,
+    ...(method === 'GET' ? [] : [`    method="${method}",`]),
+    '    headers={',
+    `        "Rookery-Version": "${version}",`,
+    ...(idempotent ? ['        "Idempotency-Key": str(uuid.uuid4()),'] : []),
+    ...(body ? ['        "Content-Type": "application/json",'] : []),
+    '    },',
+    ...(body ? [`    data=json.dumps(${pythonData(body)}).encode(),`] : []),
+    ')',
+    `request.add_unredirected_header("Authorization", f"Bearer {os.environ['ROOKERY_API_KEY']}")`,
+    'try:',
+    '    with urllib.request.urlopen(request, timeout=30) as response:',
+    '        print(response.status, response.read().decode())',
+    'except urllib.error.HTTPError as error:',
+    '    raise SystemExit(f"{error.code} {error.read().decode()}")',
+  ].join('\n');
+}
+
+/**
+ * Returns the samples of an operation: complete programs that read the key from `ROOKERY_API_KEY`. The value is used to
+ * remember the reader's choice of a tab.
+ */
+export function samplesOfOperation(contract: Contract, placed: PlacedOperation) {
+  const request = sampleRequest(contract, placed);
+  return [
+    { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
+    { value: 'node', label: 'Node', language: 'js', code: node(request) },
+    { value: 'python', label: 'Python', language: 'python', code: python(request) },
+  ];
+}
