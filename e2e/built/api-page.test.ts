@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../src/remark/api/contract';
-import { movedAnchors } from '../../src/remark/api/movedAnchors';
+import { anchorsMovedTo, movedAnchors } from '../../src/remark/api/movedAnchors';
 import { fieldsOf } from '../../src/remark/api/schema';
 import { withInner } from '../../src/remark/reference';
 import { attributes, builtPage, hasId, texts } from '../support/builtSite';
@@ -46,9 +46,8 @@ test('every error is explained at the address of its type, with its status', () 
 
 test('every anchor that the first page of the API had leads on', () => {
   const $ = builtPage(folder);
-  for (const [page, list] of Object.entries(movedAnchors)) {
-    for (const entry of list.trim().split(/\s+/)) {
-      const [id = '', moved = id] = entry.split('>');
+  for (const page of Object.keys(movedAnchors())) {
+    for (const [id, moved] of anchorsMovedTo(page)) {
       expect($(`[id="${id}"]`).attr('data-moved-to'), id).toBe(`${folder}/${page}#${moved}`);
       expect(hasId(`${folder}/${page}`, moved), id).toBe(true);
     }

@@ -19,7 +19,7 @@ import {
   readContract,
   successOf,
 } from './contract';
-import { movedAnchors } from './movedAnchors';
+import { anchorsMovedTo } from './movedAnchors';
 import { samplesOfOperation } from './samples';
 import { described, fieldsOf } from './schema';
 
@@ -200,13 +200,8 @@ export const apiObject: FactComponent = ({ name }) => {
  * other sites. It belongs in the row that leads to the page.
  */
 export const movedAnchorsOf: FactComponent = ({ page }) => {
-  const ids = lookUp<string>(movedAnchors, page, 'page');
-  const anchors = ids
-    .trim()
-    .split(/\s+/)
-    .map((entry) => {
-      const [id = '', moved = id] = entry.split('>');
-      return h('span', { id, dataMovedTo: `${folder}/${page}#${moved}` });
-    });
+  const anchors = anchorsMovedTo(page).map(([id, moved]) =>
+    h('span', { id, dataMovedTo: `${folder}/${page}#${moved}` }),
+  );
   return inPage(h('span', anchors));
 };

@@ -1,7 +1,8 @@
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { capitalize, uncapitalize } from '../../components/shared/text';
+import { uncapitalize } from '../../components/shared/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../facts/webhooks';
+import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
 import type { Content } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
@@ -11,17 +12,11 @@ import { ofList } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown } from '../markdown';
 import { entryList, jsonBlock, referencePart, withInner } from '../reference';
-import {
-  readWebhookSchema,
-  type WebhookField,
-  type WebhookSchema,
-  webhookEventNames,
-  webhookExample,
-} from './schemas';
+import { readWebhookSchema, type WebhookSchema, webhookEventNames, webhookExample } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
-function fieldList(prefix: string, object: WebhookField): RootContent[] {
+function fieldList(prefix: string, object: Schema): RootContent[] {
   const fields = fieldsOf(object, { prefix, objectPage: eventsPage });
   return fields.length > 0 ? [entryList(fields)] : [];
 }
@@ -51,23 +46,14 @@ function section({ title, description, properties: { data }, examples }: Webhook
 export const webhookEvents: FactComponent = () =>
   webhookEventNames().flatMap((name) => section(readWebhookSchema(name)));
 
-/** Returns the first object with a name that the sample of an event contains. */
-function sampleOf(name: string): unknown {
-  const samples = webhookEventNames().map((event) => Object(webhookExample(event).data));
-  return samples.find((data) => name in data)?.[name];
-}
-
 /** `<WebhookObject name="message" />`: the fields of an object that several events contain, or of every `event`. */
 export const webhookObject: FactComponent = ({ name = '' }) => {
   const event = readWebhookSchema('event');
-  const objects: Readonly<Record<string, WebhookField>> = { ...event.$defs, event };
+  const objects: Readonly<Record<string, Schema>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
-  return referencePart(
-    [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)],
-    name === 'event'
-      ? [jsonBlock(webhookExample('ping'), 'ping')]
-      : [jsonBlock(sampleOf(name), `${capitalize(name)} object`)],
-  );
+  const text = [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)];
+  // The samples of the events contain the other objects.
+  return referencePart(text, name === 'event' ? [jsonBlock(webhookExample('ping'), 'ping')] : []);
 };
 
 /** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */

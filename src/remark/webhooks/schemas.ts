@@ -8,22 +8,15 @@ export const schemaFolder = 'static/webhooks';
 /** The file that all schemas refer to: what events have in common, and the objects that several of them contain. */
 export const sharedSchemaFile = 'event.json';
 
-/** A part of the schema of an event. */
-export interface WebhookField extends Schema {
-  /** The name of an object that several events contain, and that the reference describes once. */
-  readonly title?: string;
-  readonly properties?: Readonly<Record<string, WebhookField>>;
-}
-
 /** The JSON Schema of the body of an event, with its references resolved. */
-export interface WebhookSchema extends WebhookField {
+export interface WebhookSchema extends Schema {
   readonly $id: string;
   /** The name of the event. */
   readonly title: string;
   /** When the event is sent. */
   readonly description: string;
-  readonly properties: Readonly<Record<'type' | 'timestamp' | 'sequence' | 'data', WebhookField>>;
-  readonly $defs?: Readonly<Record<string, WebhookField>>;
+  readonly properties: Readonly<Record<'type' | 'timestamp' | 'sequence' | 'data', Schema>>;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   /** A whole body. */
   readonly examples: readonly [Readonly<Record<string, unknown>>];
 }
