@@ -58,32 +58,27 @@ export interface EmbedOption {
   readonly inAddress: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
   readonly modes?: readonly EmbedModeId[];
-  /** A value for samples, as written in the attribute. */
-  readonly example: string;
+  /** A value for hints, as written in the attribute. */
+  readonly example?: string;
 }
 
 const defaultHeight = String(limits['embed-height-default'].max);
 
 /** Every attribute of `<rookery-chat>`, which is also an option of `mount`, in reading order. */
 export const embedOptions = {
-  chat: { inAddress: false, example: examples.chat },
-  mode: { default: 'inline', inAddress: false, example: 'popup' },
-  width: { default: '100%', inAddress: false, modes: ['inline'], example: '100%' },
-  height: { default: defaultHeight, inAddress: false, modes: ['inline', 'popup'], example: defaultHeight },
-  theme: { inAddress: true, example: 'dusk' },
-  accent: { inAddress: true, example: '#2f6f4f' },
+  chat: { inAddress: false },
+  mode: { default: 'inline', inAddress: false },
+  width: { default: '100%', inAddress: false, modes: ['inline'] },
+  height: { default: defaultHeight, inAddress: false, modes: ['inline', 'popup'] },
+  theme: { inAddress: true },
+  accent: { inAddress: true },
   channel: { inAddress: true, example: 'news' },
-  lang: { inAddress: true, example: 'de' },
-  position: {
-    default: 'bottom-right',
-    inAddress: false,
-    modes: ['popup', 'sidebar'],
-    example: 'bottom-left',
-  },
-  open: { default: 'false', inAddress: false, modes: ['popup', 'sidebar'], example: 'true' },
-  hide: { inAddress: true, example: 'header members' },
+  lang: { inAddress: true },
+  position: { default: 'bottom-right', inAddress: false, modes: ['popup', 'sidebar'] },
+  open: { default: 'false', inAddress: false, modes: ['popup', 'sidebar'] },
+  hide: { inAddress: true },
   nickname: { inAddress: true, example: 'wren' },
-  token: { plan: 'pro', inAddress: false, example: 'eyJhbGciOiJIUzI1NiJ9…' },
+  token: { plan: 'pro', inAddress: false },
 } as const satisfies Record<string, EmbedOption>;
 
 /** The name of an embed option. */

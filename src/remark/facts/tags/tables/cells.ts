@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { findSetting } from '../../../../facts/settings';
-import type { PlanId, RankId } from '../../../../facts/types';
-import { type Content, labelPath, marked, planLabel, rankLabel } from '../../html';
+import { type Content, marked } from '../../html';
 
 /** Returns text as code, whatever characters it contains. Line breaks are kept. */
 export function code(text: string): Element {
@@ -36,20 +34,4 @@ export function color(hex: string): ElementContent[] {
     { type: 'text', value: ' ' },
     code(hex),
   ];
-}
-
-/** The smallest plan that has something; Free where the fact names none. */
-export function planUp(plan: PlanId = 'free'): Content {
-  return [planLabel(plan, true)];
-}
-
-/** The lowest rank that has something. */
-export function rankUp(rank: RankId): Content {
-  return [rankLabel(rank, true)];
-}
-
-/** Returns a setting by its key: its page, then its label. */
-export function settingPath(key: string): Content {
-  const { page, setting } = findSetting(key);
-  return [labelPath([page.label, setting.label])];
 }
