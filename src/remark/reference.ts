@@ -29,23 +29,27 @@ function folded(name: Element, entries: readonly Entry[]): ElementContent {
   return explicitJsx('mdxJsxFlowElement', 'details', [summary, list(entries)]);
 }
 
+/** Returns what is next to a name, after a space, if there is something. */
+function beside(content: Content = '', className = 'parameters__type'): (string | ElementContent)[] {
+  const children = parts(content);
+  return children.length > 0 ? [' ', h('span', { className }, children)] : [];
+}
+
 function item({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
   const term = typeof name === 'string' ? h('code', name) : name;
   const anchor = id?.replaceAll('[]', '');
+  const text = [...parts(description), ...beside(notes, 'parameters__notes')];
   const label = `Direct link to ${textOf(term)}`;
   return h('div', { id: anchor }, [
     h('dt', [
       term,
-      ...(type ? [' ', h('span', { className: 'parameters__type' }, parts(type))] : []),
-      ...(isRequired ? [' ', h('span', { className: 'parameters__required' }, 'required')] : []),
-      ...(labels ? [' ', h('span', { className: 'parameters__type' }, parts(labels))] : []),
+      ...beside(type),
+      ...beside(isRequired ? 'required' : '', 'parameters__required'),
+      ...beside(labels),
       ...(anchor ? [h('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label })] : []),
     ]),
     h('dd', [
-      h('p', [
-        ...parts(description),
-        ...(notes ? [' ', h('span', { className: 'parameters__notes' }, parts(notes))] : []),
-      ]),
+      ...(text.length > 0 ? [h('p', text)] : []),
       ...(fields.length > 0 ? [folded(term, fields)] : []),
     ]),
   ]);
