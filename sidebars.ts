@@ -1,8 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-// Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. Plan labels come from
-// the front matter of each page. An arrow in a label says that the page shows the sidebar of another section: it's a `ref`,
-// or in two sidebars, with `displayed_sidebar` in its front matter.
+// Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. A page
+// in two sidebars shows the one that `displayed_sidebar` in its front matter names.
 const sidebars: SidebarsConfig = {
   accountFeatures: [
     'account-features/registration',
@@ -19,7 +18,8 @@ const sidebars: SidebarsConfig = {
     },
   ],
   chatFeatures: [
-    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat →' },
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat' },
+    'chat-features/customization',
     {
       type: 'category',
       label: 'Messages',
@@ -46,11 +46,6 @@ const sidebars: SidebarsConfig = {
         'chat-features/ips',
         'chat-features/action-log',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Customize and extend',
-      items: ['chat-features/customization', { type: 'ref', id: 'chat-features/sdk', label: 'SDK →' }],
     },
     {
       type: 'category',
@@ -118,16 +113,8 @@ const sidebars: SidebarsConfig = {
     'organizations/account-settings',
     'organizations/manage-accounts',
     'organizations/style',
-    {
-      type: 'category',
-      label: 'Sign-in',
-      items: [
-        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on →' },
-        'organizations/sso/social-login-providers',
-      ],
-    },
+    'organizations/sso/social-login-providers',
     'organizations/custom-domains',
-    { type: 'ref', id: 'organizations/api', label: 'API →' },
   ],
   embed: [
     'chat-features/embed',
@@ -157,10 +144,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Webhooks',
-      className: 'needs-plan needs-plan--plus',
       items: [
-        // It shows the sidebar of the other settings.
-        { type: 'ref', id: 'chat-settings/webhooks', label: 'Set up →' },
         'chat-settings/webhooks/deliveries',
         'chat-settings/webhooks/verify',
         'chat-settings/webhooks/receivers',
@@ -170,7 +154,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'API',
-      className: 'needs-plan needs-plan--organization',
       items: [
         { type: 'doc', id: 'organizations/api', label: 'API overview' },
         'organizations/api/authentication',

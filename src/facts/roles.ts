@@ -1,6 +1,6 @@
 import type { RankId } from './types';
 
-/** People outside a chat's ranks who can do a page's task, as *At a glance* names them. */
+/** People outside a chat's ranks who can do a page's task, as `<AtAGlance />` names them. */
 export const roles = {
   anyone: 'Anyone',
   'account-holder': 'Anyone with an account',

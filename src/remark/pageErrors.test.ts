@@ -68,20 +68,19 @@ test('stops at mistakes in the front matter, and names each', async () => {
 });
 
 test('refuses what the facts say about a page of Chat settings', async () => {
-  const text = good.replace('related:', 'access: { who: owner }\nlocation: chat-settings/welcome\nrelated:');
+  const text = good.replace('related:', 'access: { who: owner }\nrelated:');
   await expect(readFrontMatter(text, 'docs/chat-settings/welcome.mdx')).rejects.toThrow(
-    /`access\.who` is .*`src\/facts\/settings`.*`location` is /s,
+    /`access\.who` is .*`src\/facts\/settings`/s,
   );
 });
 
-test('labels a page with its plan in the sidebar, and lets the search find it by the words of the index', async () => {
+test('lets the search find a page by the words of the index', async () => {
   const text = good.replace('related:', 'index: [ballot]\naccess: { who: member, plan: pro }\nrelated:');
   expect(await readFrontMatter(text)).toEqual({
     title: 'Polls',
     description: expect.any(String),
     keywords: ['ballot', 'poll', 'vote'],
     related: ['/chat-features/ranks'],
-    sidebar_class_name: 'needs-plan needs-plan--pro',
   });
 });
 

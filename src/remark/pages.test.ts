@@ -7,9 +7,8 @@ test('reads the pages, without the unlisted ones', () => {
   expect(pageMetadata('no-such-page')).toBeUndefined();
 });
 
-test('the rank, the plan, and the place of a Chat settings page come from its settings', () => {
+test('the rank and the plan of a Chat settings page come from its settings', () => {
   expect(pageMetadata('chat-settings/webhooks')).toMatchObject({
     access: { who: 'owner', plan: 'plus', planNote: expect.any(String) },
-    location: 'chat-settings/webhooks',
   });
 });

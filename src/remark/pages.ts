@@ -18,10 +18,6 @@ export interface PageMetadata extends PageSummary {
   /** The words that the index on `/home` lists. */
   readonly index: readonly string[];
   readonly access: Access;
-  /** The id of the place in the product where the page's task is done. */
-  readonly location?: string;
-  /** The main command, as typed with uppercase placeholders. */
-  readonly command?: string;
 }
 
 /** Returns the id of a page, which is its file's path in `docs/` without the extension. */
@@ -50,7 +46,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
     title: String(title),
     description: String(description),
     index: Array.isArray(index) ? index.map(String) : [],
-    ...accessOf(id.replace(/^\//, ''), frontMatter),
+    access: accessOf(id.replace(/^\//, ''), frontMatter),
   };
 }
 

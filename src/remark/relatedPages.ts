@@ -55,7 +55,6 @@ const relatedPages: Plugin<[], Root> = () => {
       {
         type: 'heading',
         depth: 2,
-        data: { hProperties: { className: ['branch'] } },
         children: [{ type: 'text', value: 'Related' }],
       },
       list,

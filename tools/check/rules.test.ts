@@ -52,7 +52,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     field('title', 'Ranks', /ranks\.mdx has this `title` too/),
     field('author', 'Wren', /`author` isn't a key/),
     field('access', '{ who: moderater }', /`access\.who` is "moderater"\. Nearest: moderator/),
-    field('location', 'chat-settings/wellcome', /`location` is .*Nearest: chat-settings\/welcome/),
     field('index', '[staff]', /ranks\.mdx has "staff" in its `index` too/),
     ['/ranks\n', '/rank\n', /rank in `related` isn't a page\. Near it: \/chat-features\/ranks/],
     ['/ranks\n', '/polls\n', /is this page/],

@@ -19,17 +19,12 @@ export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
 
-/** Returns who can do the page's task and where, from checked front matter and the facts of its settings. */
-export function accessOf(id: string, frontMatter: Record<string, unknown>) {
+/** Returns who can do the page's task, from checked front matter and the facts of its settings. */
+export function accessOf(id: string, frontMatter: Record<string, unknown>): Access {
   const settings = settingsPageOf(id);
-  const access: Access = {
+  return {
     who: settings && rankOfPage(settings),
     plan: settings?.plan ?? 'free',
     ...(frontMatter.access as Partial<Access> | undefined),
-  };
-  return {
-    access,
-    location: settings ? id : (frontMatter.location as string | undefined),
-    command: frontMatter.command as string | undefined,
   };
 }

@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import Ajv, { type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
-import { places } from '../../facts/interface';
 import { planIds } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
 import { nearest } from '../facts/lookUp';
 import { pageIdOf } from '../pages';
-import { accessOf, settingsPageOf } from './access';
+import { settingsPageOf } from './access';
 
 const text = { type: 'string', pattern: '\\S' };
 const list = { type: 'array', items: text };
@@ -45,8 +44,6 @@ const schema = {
       additionalProperties: false,
       description: 'Write it as `access: { who: moderator, plan: plus }`.',
     },
-    location: { enum: Object.keys(places) },
-    command: { type: 'string', pattern: '^/[a-z]', description: 'Write it as typed: `/mute @NAME`.' },
     reviewed: { type: 'string', format: 'date', description: 'Write a day in the calendar: `2026-11-20`.' },
     displayed_sidebar: { anyOf: [text, { type: 'null' }] },
     sidebar_label: text,
@@ -68,7 +65,6 @@ const settingsSchema = {
       required: [],
       properties: { ...access.properties, who: fromFacts, plan: fromFacts },
     },
-    location: fromFacts,
   },
 };
 
@@ -142,8 +138,7 @@ export const parseCheckedFrontMatter: MarkdownConfig['parseFrontMatter'] = async
     throw new Error(`${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${all}`);
   }
   // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
-  const { index = [], access: _2, location: _3, command: _4, ...shown } = parsed.frontMatter;
-  const { plan } = accessOf(id, parsed.frontMatter).access;
+  const { index = [], access: _, ...shown } = parsed.frontMatter;
   const reviewed = reviewedIn(params.fileContent);
   return {
     ...parsed,
@@ -151,7 +146,6 @@ export const parseCheckedFrontMatter: MarkdownConfig['parseFrontMatter'] = async
       ...shown,
       // The search also uses the words of the index.
       keywords: [index, shown.keywords].flat(),
-      ...(plan !== 'free' && { sidebar_class_name: `needs-plan needs-plan--${plan}` }),
       ...(reviewed && { reviewed }),
     },
   };

@@ -20,7 +20,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           <li className="breadcrumbs__item">
-            <Link className={`breadcrumbs__link icon icon--${section.icon}`} to={section.overview}>
+            <Link className="breadcrumbs__link" to={section.overview}>
               {section.label}
             </Link>
           </li>

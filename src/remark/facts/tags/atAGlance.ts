@@ -1,56 +1,41 @@
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
-import { places } from '../../../facts/interface';
+import { rankIds } from '../../../facts/ranks';
 import { type RoleId, roles } from '../../../facts/roles';
-import { readContract } from '../../api/contract';
+import type { RankId } from '../../../facts/types';
 import { pageMetadata } from '../../pages';
-import { type Content, inPage, labelPath, parts, planLabel, rankLabel } from '../html';
-import { FactError, lookUp } from '../lookUp';
+import { inPage, marked, planLabel, rankLabel } from '../html';
+import { FactError } from '../lookUp';
 import type { FactComponent } from './types';
 
-function isRole(who: RoleId): who is keyof typeof roles {
-  return Object.hasOwn(roles, who);
-}
+/** Roles that everyone has or can get, so naming them tells readers nothing. */
+const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder'];
 
-/** The path to a place, or what to select if it's the menu of something: a person's name, or "⋯" on a message. */
-function placeOf(location: string): Content {
-  const path = lookUp(places, location, 'place');
-  const [thing = '', sign] = path;
-  return thing.startsWith('A ')
-    ? `Select ${sign ? `**${sign}** on ` : ''}a${thing.slice(1)}`
-    : labelPath(path);
-}
-
-function chip(term: string, content: Content) {
-  return h('div', [h('dt', term), h('dd', parts(content))]);
+function isRank(who: RoleId): who is RankId {
+  return rankIds.some((rank) => rank === who);
 }
 
 /**
- * `<AtAGlance />`: what restricts the task of a page, or of the one at the path `to`: rank, plan, place, and command, with
- * the exceptions. A page of the API also has its base URL.
+ * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions.
+ * Only what's restricted is shown.
  */
 export const atAGlance: FactComponent = ({ to }, own) => {
   const pageId = to?.replace(/^\//, '') ?? own;
   const page = pageMetadata(pageId);
-  const who = page?.access.who;
-  if (!page || !who) {
+  if (!page) {
+    throw new FactError(`is about the page "${pageId}", which does not exist.`);
+  }
+  const { who, whoNote, plan, planNote } = page.access;
+  const restrictions = [
+    ...(who && !open.includes(who) ? [['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]]] : []),
+    ...(plan === 'free' ? [] : [['Plan: ', planLabel(plan, true)]]),
+  ].flatMap((each, index) => (index > 0 ? [' · ', ...each] : each));
+  const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
+  if (restrictions.length === 0 && !notes) {
     throw new FactError(
-      page
-        ? `has nothing to show. Add who can do it to the front matter of docs/${pageId}, as \`access: { who: member }\`.`
-        : `is about the page "${pageId}", which does not exist.`,
+      `has nothing to show, because \`access\` of docs/${pageId} restricts nothing. Remove the tag, or say who can do it, such as \`access: { who: moderator }\`.`,
     );
   }
-  const { access, location, command } = page;
-  const notes = [access.whoNote, access.planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : []));
-  const isInApi = pageId.startsWith('organizations/api/');
-  const chips = [
-    // Calls need a key, and no role.
-    ...(isInApi && !location ? [] : [chip('Who', isRole(who) ? roles[who] : rankLabel(who, true))]),
-    ...(access.plan === 'free' ? [] : [chip('Plan', planLabel(access.plan, true))]),
-    ...(location ? [chip('Where', placeOf(location))] : []),
-    ...(isInApi ? readContract().servers.map(({ url }) => chip('Base URL', `\`${url}\``)) : []),
-    ...(command ? [chip('Command', `\`${command}\``)] : []),
-    ...(notes.length > 0 ? [chip('Note', notes.join(' '))] : []),
-  ];
-  return inPage(h('aside', { className: 'at-a-glance', ariaLabel: 'At a glance' }, h('dl', chips)));
+  const separator = restrictions.length > 0 && notes ? ['. '] : [];
+  return inPage(h('p', { className: 'at-a-glance' }, [...restrictions, ...separator, ...marked(notes)]));
 };

@@ -7,25 +7,34 @@ import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** What a setting can be set to: a list of choices, or a description. Its default is on a line below. */
+/** What a setting can be set to: its choices with the default in bold, or a description with the default on a line below. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
   const choices: Setting['choices'] = controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
+  const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
     accepts || !choices
-      ? capitalize(accepts ?? range?.text ?? '–')
-      : h(
-          'ul',
-          choices.map(({ label, plan }) =>
-            h('li', [...marked(label), ...(plan ? ['\u00a0', planLabel(plan)] : [])]),
-          ),
-        );
-  // That something is empty goes without saying.
-  if (usual === undefined || usual === 'Empty') {
-    return [values];
+      ? marked(capitalize(accepts ?? range?.text ?? '–'))
+      : choices.flatMap(({ label, plan }, index) => [
+          separatorBefore(index, choices.length),
+          ...(label === usual ? [h('strong', marked(label))] : marked(label)),
+          ...(plan ? ['\u00a0', planLabel(plan)] : []),
+        ]);
+  // The default is in bold already. That something is empty goes without saying.
+  if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
+    return values;
   }
   const shown = usual.startsWith('#') ? color(usual) : marked(usual);
-  return [values, ...notesBelow('Default:', h('strong', shown))];
+  return [...values, ...notesBelow('Default:', h('strong', shown))];
+}
+
+/** Returns what is between two choices: "A, B, or C". */
+function separatorBefore(index: number, count: number): string {
+  if (index === 0) {
+    return '';
+  }
+  const isLast = index === count - 1;
+  return count === 2 ? ' or ' : isLast ? ', or ' : ', ';
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
