@@ -23,6 +23,7 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
       ["script-src 'self'", ...hashes('script:not([src], [type="application/ld+json"])')].join(' '),
       ["style-src 'self'", ...hashes('style')].join(' '),
       "style-src-attr 'unsafe-inline'",
+      "font-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
       "worker-src 'self'",

@@ -24,6 +24,7 @@ function contentPolicy(tags: readonly HtmlTag[]): string {
     ["script-src 'self'", ...hashesOf(tags.filter(isInlineScript))].join(' '),
     ["style-src 'self'", ...hashesOf(tags.filter(({ name }) => name === 'style'))].join(' '),
     "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
