@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
+import { findLookFaults } from '../support/look';
 import { test as base, expect, hydrated, open, withoutPrefetch } from '../support/page';
 import { docRoutes, routes, writersRoute } from '../support/routes';
 import { baseURL } from '../support/site';
@@ -45,6 +46,11 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   expect.soft(new URL(page.url()).pathname).toBe(address);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
+  expect.soft(await pageWidth(page), 'width of the page on a screen of 1280 px').toBeLessThanOrEqual(1280);
+  if (address !== '/') {
+    // The landing page has a layout of its own.
+    expect.soft(await findLookFaults(page)).toEqual([]);
+  }
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
