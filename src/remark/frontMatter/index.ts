@@ -39,7 +39,6 @@ const schema = {
     },
     access: {
       type: 'object',
-      required: ['who'],
       properties: { who, whoNote: note, plan: { enum: planIds }, planNote: note },
       additionalProperties: false,
       description: 'Write it as `access: { who: moderator, plan: plus }`.',
@@ -62,7 +61,6 @@ const settingsSchema = {
     ...schema.properties,
     access: {
       ...access,
-      required: [],
       properties: { ...access.properties, who: fromFacts, plan: fromFacts },
     },
   },
