@@ -12,7 +12,7 @@ export const commands = {
     help: { usage: '/help', does: 'Lists the commands you can use.' },
     nick: {
       usage: '/nick NAME',
-      does: 'Changes your nickname, or your display name in this chat if you have an account.',
+      does: "Changes your name in this chat. If the chat assigns random nicknames, guests can't use it.",
       example: '/nick Night Wren',
     },
     me: {
