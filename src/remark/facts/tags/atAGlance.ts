@@ -1,11 +1,13 @@
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
+import { places } from '../../../facts/interface';
 import { rankIds } from '../../../facts/ranks';
 import { type RoleId, roles } from '../../../facts/roles';
 import type { RankId } from '../../../facts/types';
+import { settingsPageOf } from '../../frontMatter/access';
 import { pageMetadata } from '../../pages';
-import { inPage, marked, planLabel, rankLabel } from '../html';
-import { FactError } from '../lookUp';
+import { inPage, labelPath, marked, planLabel, rankLabel } from '../html';
+import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 /** Roles that everyone has or can get, so naming them tells readers nothing. */
@@ -17,7 +19,7 @@ function isRank(who: RoleId): who is RankId {
 
 /**
  * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions.
- * Only what's restricted is shown.
+ * Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
  */
 export const atAGlance: FactComponent = ({ to }, own) => {
   const pageId = to?.replace(/^\//, '') ?? own;
@@ -29,6 +31,7 @@ export const atAGlance: FactComponent = ({ to }, own) => {
   const restrictions = [
     ...(who && !open.includes(who) ? [['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]]] : []),
     ...(plan === 'free' ? [] : [['Plan: ', planLabel(plan, true)]]),
+    ...(settingsPageOf(pageId) ? [['Where: ', labelPath(lookUp(places, pageId, 'place'))]] : []),
   ].flatMap((each, index) => (index > 0 ? [' · ', ...each] : each));
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   if (restrictions.length === 0 && !notes) {
