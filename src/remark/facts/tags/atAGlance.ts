@@ -10,8 +10,8 @@ import { inPage, labelPath, marked, planLabel, rankLabel } from '../html';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
-/** Roles that everyone has or can get, so naming them tells readers nothing. */
-const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder'];
+/** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
+const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
 
 function isRank(who: RoleId): who is RankId {
   return rankIds.some((rank) => rank === who);
