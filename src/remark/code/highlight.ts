@@ -90,7 +90,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
 // Shorter words fit on a line of their own.
 const longWord = /\S{24,}/g;
 
-/** Lets a long URL or path wrap after a slash instead of anywhere. Only code of one line wraps. */
+/** Lets a long URL or path wrap after a slash instead of anywhere. Only commands and code of one line wrap. */
 function withBreaks(html: string): string {
   return html.replace(longWord, (word) => word.replace(/(?<=\w\/)(?=[\w{$])/g, '<wbr>'));
 }
@@ -119,5 +119,5 @@ export function highlight(code: string, language = 'text'): string {
   const html = join(piecesOf(Prism.tokenize(code, grammarOf(language))))
     .map(htmlOf)
     .join('');
-  return code.includes('\n') ? html : withBreaks(html);
+  return code.includes('\n') && language !== 'bash' ? html : withBreaks(html);
 }
