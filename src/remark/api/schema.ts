@@ -21,17 +21,13 @@ function typeText({ type, format, items = {} }: Schema): string {
   return names.join(' | ') || 'any';
 }
 
-function either(parts: readonly string[]): string {
-  return parts.length > 1
-    ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} or ${parts.at(-1)}`
-    : parts.join('');
-}
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns what a pattern means to readers: the prefixes of ids. Any other pattern stays as it is. */
 function patternText(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
-    ? `starts with ${either(prefixes.map((prefix) => `\`${prefix}_\``))}`
+    ? `starts with ${alternatives.format(prefixes.map((prefix) => `\`${prefix}_\``))}`
     : `matches \`${pattern}\``;
 }
 
@@ -70,7 +66,7 @@ function notesOf(schema: Schema): string {
     ...entry.map((text) => `${text} each`),
     values.every((value) => value.startsWith('`')) && values.length > 1
       ? `one of ${values.join(' ')}`
-      : either(values),
+      : alternatives.format(values),
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
