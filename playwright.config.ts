@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/support/site';
 import { chromiumArgs, findChromium } from './tools/testPrograms';
 
-// Each folder is a layer of the suite, and each layer runs alone: `npm run test:pages`, and so on.
+// Each folder is a layer of the suite, and each layer runs alone: `npx playwright test --project pages`, and so on.
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

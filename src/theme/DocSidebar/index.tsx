@@ -11,7 +11,7 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
   if (!section) {
     return <DocSidebar {...props} />;
   }
-  const { icon, title: label, overview: href } = section;
-  const link = { type: 'link', className: `sidebar-section icon--${icon}`, label, href } as const;
+  const { title: label, overview: href } = section;
+  const link = { type: 'link', className: 'sidebar-section', label, href } as const;
   return <DocSidebar {...props} sidebar={[link, ...props.sidebar]} />;
 }
