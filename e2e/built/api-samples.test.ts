@@ -111,20 +111,16 @@ describe.each([
 });
 
 test('the sample that synchronizes messages adds each once, and continues from the newest', async () => {
-  const { code } = sampleWith(/sync\.json/);
-  const { calls, failure, folder } = await run('js', code);
-  expect(failure).toBe('');
-  expect(fs.readFileSync(`${folder}/messages.jsonl`, 'utf8').match(/^\{"id"/gm)).toHaveLength(1);
-  const { since, ids } = JSON.parse(fs.readFileSync(`${folder}/sync.json`, 'utf8'));
-  const again = await run(
-    'js',
-    code.replace(/fs\.existsSync.*?ids: \[\] \}/s, JSON.stringify({ since, ids })),
-  );
+  const { code } = sampleWith(/messages\.jsonl/);
+  const once = await run('js', code);
+  const lines = fs.readFileSync(`${once.folder}/messages.jsonl`, 'utf8');
+  expect([once.failure, lines.split('\n')]).toEqual(['', [expect.stringMatching(/^\{"id"/), '']]);
+  const again = await run('js', code.replace(/const text = .+/, `const text = ${JSON.stringify(lines)};`));
   expect([again.failure, fs.readFileSync(`${again.folder}/messages.jsonl`, 'utf8')]).toEqual(['', '']);
-  const asked = [...calls, ...again.calls].map(({ path }) =>
+  const asked = [...once.calls, ...again.calls].map(({ path }) =>
     new URL(path, addresses.api).searchParams.get('since'),
   );
-  expect(asked).toEqual(['2025-10-01T00:00:00Z', since]);
+  expect(asked).toEqual(['2025-10-01T00:00:00Z', JSON.parse(lines).sent_at]);
 });
 
 test.each([
