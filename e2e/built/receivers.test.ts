@@ -1,167 +1,150 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { webhookExample } from '../../src/remark/webhooks/schemas';
-import { type Change, sampleKey, startFakeApi } from '../support/fakeApi';
-import { isMissing, serve, serverLanguages } from '../support/languages';
-import { folderWith, runProgram } from '../support/programs';
+import { folderWith } from '../../src/testFolders';
+import { sampleKey, startFakeApi } from '../support/fakeApi';
+import { isMissing, runCommand, type Server, startServer } from '../support/programs';
 import { samplesIn, sampleWith } from '../support/samples';
 import { siteDir } from '../support/site';
-import { type Delivery, deliver, headersOf, otherSecret, sign } from '../support/webhookSignature';
 
 const { secret } = webhookTestVectors.ping;
+const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
+const env = { ROOKERY_WEBHOOK_SECRET: secret };
 const event = webhookExample('message.created');
+const { message, ...data } = Object(event.data);
 
-/** Returns a delivery of a message. */
-function delivery(
-  id: string,
-  { text = 'Grüße 🦉', author = {}, age = 0, key = secret as string } = {},
-): Delivery {
-  const message = Object(event.data).message;
-  const data = {
-    ...Object(event.data),
-    message: { ...message, text, author: { ...message.author, ...author } },
+/** A delivery as it arrives. */
+interface Delivery {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface Signing {
+  /** The age in seconds. */
+  readonly age?: number;
+  readonly key?: string;
+}
+
+/** Returns a signed body. */
+function signed(id: string, body: string, { age = 0, key = secret }: Signing = {}): Delivery {
+  const time = new Date(Date.now() - age * 1000);
+  return {
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+      'webhook-signature': new Webhook(key).sign(id, time, body),
+    },
+    body,
   };
-  return sign(
-    key,
-    `evt_${id.padStart(26, '0')}`,
-    Date.now() / 1000 - age,
-    JSON.stringify({ ...event, data }),
-  );
 }
 
-/** Returns deliveries that a receiver must refuse, each with what is wrong with it. */
-function wrongDeliveries(): readonly [what: string, Delivery, without?: string][] {
-  const bad = delivery('BAD', { text: 'mark-bad' });
-  return [
-    ['too old', delivery('OLD', { age: 310, text: 'mark-bad' })],
-    ['from the future', delivery('FUTURE', { age: -310, text: 'mark-bad' })],
-    ['another secret', delivery('OTHER', { key: otherSecret, text: 'mark-bad' })],
-    ['another body', { ...bad, body: `${bad.body}\n` }],
-    ['signed, but not JSON', sign(secret, bad.id, Date.now() / 1000, '{"text":"mark-bad"')],
-    ['another id', { ...bad, id: bad.id.replace('evt_0', 'evt_1') }],
-    ['another timestamp', { ...bad, timestamp: String(Number(bad.timestamp) + 1) }],
-    ['another version', { ...bad, signature: bad.signature.replace('v1,', 'v2,') }],
-    ['half a signature', { ...bad, signature: bad.signature.slice(0, -20) }],
-    ...(['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const).map(
-      (name) => [`without ${name}`, bad, name] as [string, Delivery, string],
-    ),
-  ];
+/** Returns the delivery of a message, whose text is also its id. */
+function delivery(text: string, { author = {}, ...signing }: Signing & { author?: object } = {}): Delivery {
+  const changed = { ...message, text: `${text} Grüße 🦉`, author: { ...message.author, ...author } };
+  return signed(`evt_${text}`, JSON.stringify({ ...event, data: { ...data, message: changed } }), signing);
 }
 
-describe.each(serverLanguages)('the webhook receiver in %s', (id) => {
-  const [receiver] = samplesIn([id], '/chat-settings/webhooks/receivers');
+async function deliver({ address }: Server, { headers, body }: Delivery): Promise<number> {
+  return (await fetch(address, { method: 'POST', headers, body })).status;
+}
 
-  test.skipIf(isMissing(id))('accepts what Rookery signed, once, and nothing else', async () => {
-    const env = { ROOKERY_WEBHOOK_SECRET: secret, ROOKERY_SEEN_FOLDER: folderWith() };
-    const program = await serve(receiver ?? { language: id, code: '' }, 8081, env);
-    onTestFinished(program.stop);
-    const rotated = delivery('ROTATED', { text: 'mark-rotated' });
-    const before = sign(otherSecret, rotated.id, Number(rotated.timestamp), rotated.body).signature;
-    for (const [what, wrong, without] of wrongDeliveries()) {
-      expect(await deliver(program, wrong, without), `${what}\n${program.output()}`).toBe(400);
-    }
-    const good = delivery('GOOD', { text: 'mark-good' });
-    for (const right of [
-      good,
-      good,
-      { ...rotated, signature: `${before} ${rotated.signature}` },
-      delivery('LATE', { age: 290, text: 'mark-late' }),
-      delivery('LAST', { text: 'mark-last' }),
-    ]) {
-      expect(await deliver(program, right), `${right.id}\n${program.output()}`).toBe(204);
+/** Expects that a server refuses what Rookery didn't send now. */
+async function expectRefusals(server: Server): Promise<void> {
+  const { headers, body } = delivery('mark-bad');
+  for (const [what, wrong] of Object.entries({
+    'too old': delivery('mark-bad', { age: 310 }),
+    'from the future': delivery('mark-bad', { age: -310 }),
+    'another secret': delivery('mark-bad', { key: otherSecret }),
+    'another body': { headers, body: `${body}\n` },
+    'another id': { headers: { ...headers, 'webhook-id': 'evt_mark-other' }, body },
+    'half a signature': { headers: { ...headers, 'webhook-signature': 'v1,c2lnbmF0dXJl' }, body },
+    'no signature': { headers: {}, body },
+    'signed, but not JSON': signed('evt_mark-bad', '{"text":"mark-bad"'),
+  })) {
+    expect(await deliver(server, wrong), `${what}\n${server.output()}`).toBe(400);
+  }
+}
+
+const languages = ['js', 'php', 'ruby', 'java', 'python'] as const;
+
+test.each(languages.filter((language) => !isMissing(language)))(
+  'the receiver in %s accepts what Rookery signed, once, and nothing else',
+  async (language) => {
+    const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
+    const server = await startServer(language, receiver?.code ?? '', {
+      ...env,
+      ROOKERY_SEEN_FOLDER: folderWith(),
+    });
+    await expectRefusals(server);
+    const good = delivery('mark-good');
+    const [before, after] = [otherSecret, secret].map((key) => delivery('mark-rotated', { key }));
+    const both = `${before?.headers['webhook-signature']} ${after?.headers['webhook-signature']}`;
+    const { headers, body } = delivery('mark-rotated');
+    const rotated = { headers: { ...headers, 'webhook-signature': both }, body };
+    for (const right of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
+      expect(await deliver(server, right), server.output()).toBe(204);
     }
     // The receiver works in order after it has responded: when the last is done, all are.
-    await expect.poll(program.output, { timeout: 10_000 }).toContain('mark-last');
-    const marks = program.output().match(/mark-\w+/g);
-    expect(marks).toEqual(['mark-good', 'mark-rotated', 'mark-late', 'mark-last']);
-  });
-});
-
-test('the receiver does not start with a placeholder as its secret', async () => {
-  const start = serve(sampleWith(/function verify\(/), 8081, { ROOKERY_WEBHOOK_SECRET: 'whsec_…' });
-  await expect(start).rejects.toThrow('Set ROOKERY_WEBHOOK_SECRET');
-});
+    await expect.poll(server.output, { timeout: 10_000 }).toContain('mark-last');
+    expect(server.output().match(/mark-\w+/g)).toEqual([
+      'mark-good',
+      'mark-rotated',
+      'mark-late',
+      'mark-last',
+    ]);
+  },
+);
 
 test('the sample that sends a ping gets 204 from the receiver, and 400 with another secret', async () => {
-  const receiver = await serve(sampleWith(/function verify\(/), 8081, { ROOKERY_WEBHOOK_SECRET: secret });
-  onTestFinished(receiver.stop);
+  const { address } = await startServer('js', sampleWith(/function verify\(/).code, env);
   const folder = folderWith({ 'send-ping.mjs': sampleWith(/send-ping\.mjs/).code });
-  const send = (ROOKERY_WEBHOOK_SECRET: string) =>
-    runProgram([process.execPath, 'send-ping.mjs', receiver.address], {
-      folder,
-      env: { ROOKERY_WEBHOOK_SECRET },
-    });
+  const send = (key: string) =>
+    runCommand(`node send-ping.mjs ${address}`, folder, { ROOKERY_WEBHOOK_SECRET: key });
   expect([await send(secret), await send(otherSecret)]).toEqual(['204\n', '400\n']);
 });
 
 test('the sample with a library reads a delivery, and throws at a changed one', async () => {
-  const { body, ...rest } = delivery('GOOD');
-  const headers = headersOf({ body, ...rest });
-  const folder = folderWith({
-    'library.mjs': sampleWith(/from 'standardwebhooks'/).code,
-    'call.mjs': `import { readDelivery } from './library.mjs';
-const request = (body) => new Request('https://hooks.example/', { method: 'POST', headers: ${JSON.stringify(headers)}, body });
-console.log((await readDelivery(request(${JSON.stringify(body)}))).type);
-await readDelivery(request('{}')).catch(() => console.log('refused'));`,
-  });
+  const { headers, body } = delivery('mark-good');
+  const call = `
+const headers = ${JSON.stringify(headers)};
+for (const body of [${JSON.stringify(body)}, '{}']) {
+  const request = new Request('https://hooks.example/', { method: 'POST', headers, body });
+  await readDelivery(request).then(({ type }) => console.log(type), () => console.log('refused'));
+}`;
+  const folder = folderWith({ 'library.mjs': sampleWith(/from 'standardwebhooks'/).code + call });
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
-  const env = { ROOKERY_WEBHOOK_SECRET: secret };
-  expect(await runProgram([process.execPath, 'call.mjs'], { folder, env })).toBe(
-    'message.created\nrefused\n',
-  );
+  expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrefused\n');
 });
 
-describe('the relay', () => {
-  const relay = sampleWith(/askHelpDesk/);
-
-  /** Runs the relay and its API until the test ends. */
-  async function start(change?: Change, env: Readonly<Record<string, string>> = {}) {
-    const api = await startFakeApi(change);
-    onTestFinished(api.stop);
-    const code = relay.code.replaceAll(addresses.api, api.address).replace('wait(1000 *', 'wait(1 *');
-    const usual = { ROOKERY_API_KEY: sampleKey, ROOKERY_WEBHOOK_SECRET: secret };
-    const program = await serve({ ...relay, code }, 8082, { ...usual, ...env });
-    onTestFinished(program.stop);
-    return { api, program };
+test('the relay answers a message once, as the contract allows, and neither its own messages nor wrong ones', async () => {
+  const api = await startFakeApi(['dropped', { status: 502, body: '<h1>Bad Gateway</h1>' }]);
+  const code = sampleWith(/askHelpDesk/)
+    .code.replaceAll(addresses.api, api.address)
+    .replace('wait(1000 *', 'wait(1 *');
+  const relay = await startServer('js', code, { ...env, ROOKERY_API_KEY: sampleKey });
+  await expectRefusals(relay);
+  const question = delivery('question');
+  for (const right of [
+    delivery('own', { author: { kind: 'organization', api_key_id: 'key_1' } }),
+    delivery('bot', { author: { kind: 'bot', id: null } }),
+    question,
+    question,
+    delivery('last'),
+  ]) {
+    expect(await deliver(relay, right)).toBe(204);
   }
-
-  test('answers a message once, as the contract allows, and neither its own messages nor wrong ones', async () => {
-    const failures = ['dropped', { status: 502, body: '<h1>Bad Gateway</h1>' }] as const;
-    const { api, program } = await start((call, reply) => failures[call] ?? reply);
-    for (const [what, wrong, without] of wrongDeliveries()) {
-      expect(await deliver(program, wrong, without), what).toBe(400);
-    }
-    const question = delivery('QUESTION');
-    for (const right of [
-      delivery('OWN', { author: { kind: 'organization', api_key_id: 'key_1' } }),
-      delivery('BOT', { author: { kind: 'bot', id: null } }),
-      question,
-      question,
-      delivery('LAST'),
-    ]) {
-      expect(await deliver(program, right), right.id).toBe(204);
-    }
-    // The relay calls the API in order, and tries again with the same key.
-    const keys = () => api.calls.map(({ headers }) => headers['idempotency-key']);
-    await expect
-      .poll(keys, { timeout: 10_000 })
-      .toEqual([question.id, question.id, question.id, delivery('LAST').id]);
-    expect([api.faults, program.output()]).toEqual([[], '']);
-    const { message } = Object(event.data);
-    expect(JSON.parse(api.calls[0]?.body ?? '')).toEqual({
-      channel_id: message.channel.id,
-      text: expect.stringContaining(message.author.name),
-      reply_to: message.id,
-    });
-  });
-
-  test.each<Readonly<Record<string, string>>>([
-    { ROOKERY_WEBHOOK_SECRET: 'whsec_…' },
-    { ROOKERY_API_KEY: 'rk_live_…' },
-  ])('refuses to start with %o', async (env) => {
-    await expect(start(undefined, env)).rejects.toThrow(/Set ROOKERY_/);
+  // The relay calls the API in order, and tries again with the same key.
+  await expect
+    .poll(() => api.calls.map(({ headers }) => headers['idempotency-key']), { timeout: 10_000 })
+    .toEqual(['evt_question', 'evt_question', 'evt_question', 'evt_last']);
+  expect([api.faults, relay.output()]).toEqual([[], '']);
+  expect(api.calls[0]?.body).toEqual({
+    channel_id: message.channel.id,
+    text: expect.stringContaining(message.author.name),
+    reply_to: message.id,
   });
 });

@@ -1,26 +1,41 @@
+import { execSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../src/remark/api/contract';
 import { samplesOfOperation } from '../../src/remark/api/samples';
-import { isMissing, languageIds, syntaxFaults } from '../support/languages';
+import { folderWith } from '../../src/testFolders';
+import { schemaFaults } from '../support/fakeApi';
+import { isMissing, type Language } from '../support/programs';
 import { placeOf, samplesIn } from '../support/samples';
 
 const contract = readContract();
 
-/** The samples made from the contract, by a name of their own. Those for Node are all run. */
-const generated = operationsOf(contract).flatMap((placed) =>
-  samplesOfOperation(contract, placed)
-    .filter(({ language }) => language !== 'js')
-    .map((sample) => ({ ...sample, name: placed.operation.operationId })),
-);
+// Most of these are also run. The other languages have only servers, which are all run.
+test.each<[Language, string]>([
+  ['bash', 'bash -n'],
+  ['php', 'php -l'],
+  ['python', 'python3 -m py_compile'],
+])('samples in %s have no syntax errors', (language, command) => {
+  const typed = samplesIn([language]).map((sample) => [placeOf(sample).replaceAll('/', '-'), sample.code]);
+  const made = operationsOf(contract).flatMap((placed) =>
+    samplesOfOperation(contract, placed)
+      .filter((sample) => sample.language === language)
+      .map(({ code }) => [placed.operation.operationId, code]),
+  );
+  const cwd = folderWith(Object.fromEntries([...typed, ...made]));
+  expect(typed.length).toBeGreaterThan(0);
+  if (!isMissing(language)) {
+    execSync(`ls | xargs -n1 ${command}`, { cwd, stdio: 'pipe' });
+  }
+});
 
-test.each(languageIds)('samples in %s have no syntax errors', { timeout: 120_000 }, (id) => {
-  const onPages = samplesIn([id]).map((sample) => ({
-    ...sample,
-    name: placeOf(sample).replaceAll('/', '-'),
-  }));
-  const samples = [...onPages, ...generated].filter(({ language }) => language === id);
-  expect(samples.length).toBeGreaterThan(1);
-  if (!isMissing(id)) {
-    expect(syntaxFaults(id, Object.fromEntries(samples.map(({ name, code }) => [name, code])))).toBe('');
+test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
+  const schemas = Object.values(contract.components.schemas);
+  for (const { file, code } of samplesIn(['json'])) {
+    const value: unknown = JSON.parse(code);
+    if (file.startsWith('docs/organizations/api')) {
+      const faults = schemas.map((schema) => schemaFaults(schema, value));
+      // If it fits none, the closest schema shows best what is wrong.
+      expect(faults.sort((one, other) => one.length - other.length)[0]).toEqual([]);
+    }
   }
 });

@@ -1,95 +1,79 @@
-import { spawn } from 'node:child_process';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { exec, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listens } from './ports';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { folderWith, writeFiles } from '../../src/testFolders';
+import { freePort, listens } from './ports';
 
-export { folderWith } from '../../src/testFolders';
+/** The file of a program, and the command that runs it in its folder, for each language of the pages. */
+const languages = {
+  js: { file: 'sample.mjs', command: 'node sample.mjs' },
+  bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh' },
+  php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php' },
+  ruby: { file: 'sample.rb', command: 'ruby sample.rb' },
+  java: { file: 'sample.java', command: 'java sample.java' },
+  python: { file: 'sample.py', command: 'python3 sample.py' },
+} as const;
 
-/** A program of a page that runs as a server on this machine. */
-export interface Program {
-  readonly address: string;
-  /** What it has written so far to both streams. */
-  output(): string;
-  stop(): void;
-}
+/** A language of programs, as code blocks name it. */
+export type Language = keyof typeof languages;
 
-/** A command with its arguments. */
-export type CommandLine = readonly [command: string, ...args: string[]];
-
-/** What a program is run with. */
-export interface Surroundings {
-  readonly folder: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** The environment of this process, without colors, which would be in the output. */
-const environment = { ...process.env, FORCE_COLOR: '0' };
+/** Variables of the environment, by name. */
+export type Variables = Readonly<Record<string, string>>;
 
 /** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
 
-/** Lets a server of this process listen on this machine. Returns its address. */
-export async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Returns whether a language isn't installed. Node is what runs the tests. */
+export function isMissing(language: Language): boolean {
+  const [program = ''] = languages[language].command.split(' ');
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined;
 }
 
-/** Starts a server and waits until it accepts connections on the port. */
-export async function startProgram(
-  [command, ...args]: CommandLine,
-  port: number,
-  { folder, env }: Surroundings,
-): Promise<Program> {
-  const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env } });
+/**
+ * Runs a command of the shell to its end.
+ * @returns what it writes to its standard output
+ * @throws if it fails, with what it wrote to its standard error
+ */
+export async function runCommand(command: string, folder: string, env: Variables = {}): Promise<string> {
+  // Colors would be in the output.
+  const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout };
+  return (await promisify(exec)(command, options)).stdout;
+}
+
+/** Runs a program of a page in a folder. */
+export function runSample(language: Language, code: string, folder: string, env: Variables): Promise<string> {
+  const { file, command } = languages[language];
+  writeFiles(folder, { [file]: code });
+  return runCommand(command, folder, env);
+}
+
+/** A program of a page that runs as a server on this machine. */
+export interface Server {
+  readonly address: string;
+  /** What it has written so far to both streams. */
+  output(): string;
+}
+
+/** Starts a program of a page that is a server, until the test ends. */
+export async function startServer(language: Language, code: string, env: Variables): Promise<Server> {
+  const PORT = String(await freePort());
+  const { file, command } = languages[language];
+  const folder = folderWith({ [file]: code.replaceAll(/\b808\d\b/g, PORT) });
+  const child = spawn(`exec ${command}`, { cwd: folder, env: { ...process.env, ...env, PORT }, shell: true });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let output = '';
-  let ended = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  child.on('exit', () => {
-    ended = true;
-  });
-  child.on('error', (error) => {
-    ended = true;
-    output += error.message;
-  });
-  for (const until = Date.now() + timeout; !(await listens(port)); await wait(50)) {
-    if (ended || Date.now() > until) {
-      child.kill('SIGKILL');
-      throw new Error(`${command} ${args.join(' ')} did not start:\n${output}`);
+  for (const until = Date.now() + timeout; !(await listens(Number(PORT))); await wait(50)) {
+    if (child.exitCode !== null || Date.now() > until) {
+      throw new Error(`${command} did not start:\n${output}`);
     }
   }
-  return { address: `http://localhost:${port}`, output: () => output, stop: () => child.kill('SIGKILL') };
-}
-
-/**
- * Runs a program to its end.
- * @returns what it wrote to its standard output
- * @throws if it fails, with everything that it wrote
- */
-export function runProgram([command, ...args]: CommandLine, { folder, env }: Surroundings): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, env: { ...environment, ...env }, timeout });
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) {
-        resolve(output);
-      } else {
-        reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}${errors}`));
-      }
-    });
-  });
+  return { address: `http://127.0.0.1:${PORT}`, output: () => output };
 }

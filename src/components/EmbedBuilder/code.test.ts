@@ -59,13 +59,12 @@ test('writes code for React and Vue that matches the types of the SDK', { timeou
   const scripts = choices.flatMap((given, index) => {
     const vue = codeFor({ ...given, code: 'vue' });
     const script = /<script setup>\n(.*?)<\/script>/s.exec(vue)?.[1] ?? '';
-    const react = codeFor({ ...given, code: 'react' });
     return [
-      { file: `React ${index}`, line: 1, extension: 'tsx' as const, code: react, classic: false },
-      { file: `Vue ${index}`, line: 1, extension: 'js' as const, code: script, classic: false },
+      [`react-${index}.tsx`, codeFor({ ...given, code: 'react' })],
+      [`vue-${index}.js`, script],
     ];
   });
-  expect(await typeCheck(scripts)).toEqual([]);
+  expect(await typeCheck(Object.fromEntries(scripts))).toBe('');
 });
 
 test('colors strings, keywords, tags, and attributes, and escapes what is typed', () => {
