@@ -3,7 +3,7 @@ import { operationsOf, readContract } from '../../src/remark/api/contract';
 import { anchorsMovedTo, movedAnchors } from '../../src/remark/api/movedAnchors';
 import { fieldsOf } from '../../src/remark/api/schema';
 import { withInner } from '../../src/remark/reference';
-import { attributes, builtPage, hasId, texts } from '../support/builtSite';
+import { attributes, builtPage, hasId } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 
 const folder = '/organizations/api';
@@ -34,14 +34,6 @@ test('the reference of the API has a list of the fields of every object', () => 
     .map(({ id }) => id?.replaceAll('[]', ''));
   expect(expected.length).toBeGreaterThan(30);
   expect(expected.filter((id) => !id || !shown.includes(id))).toEqual([]);
-});
-
-test('every error is explained at the address of its type, with its status', () => {
-  const $ = builtPage(`${folder}/errors`);
-  for (const [code, { value }] of Object.entries(contract.components.examples)) {
-    expect(new URL(value.type).pathname + new URL(value.type).hash).toBe(`${folder}/errors#${code}`);
-    expect(texts($, `tr[id="${code}"] > *`).map((cell) => cell.trim())).toContain(String(value.status));
-  }
 });
 
 test('every anchor that the first page of the API had leads on', () => {

@@ -1,59 +1,35 @@
 import { expect, test } from 'vitest';
-import { sdkErrorCodes } from '../../src/facts/sdk';
-import { ssoErrors, ssoSampleAddresses } from '../../src/facts/sso';
+import { ssoErrors } from '../../src/facts/sso';
 import { webhookHeaders } from '../../src/facts/webhooks';
+import { readContract } from '../../src/remark/api/contract';
 import { readDeclarations } from '../../src/remark/sdk/declarations';
 import { webhookEventNames } from '../../src/remark/webhooks/schemas';
-import { builtPage, texts } from '../support/builtSite';
+import { faultsOn, readersPages, texts } from '../support/builtSite';
 
-// Writers type names of the API, the SDK, and the embed into sentences and samples. Each has to exist.
+// Writers type names of the product's interfaces into sentences. Each has to exist.
 
-/** Returns what looks like this in the code on a page, each once. */
-function namesOn(route: string, pattern: RegExp): string[] {
-  const all = texts(builtPage(route), 'main code').flatMap((text) => text.match(pattern) ?? []);
-  return [...new Set(all)].sort();
-}
+const chatMembers = readDeclarations().interfaces.get('RookeryChat') ?? [];
+const actions = readContract().components.schemas.Action?.anyOf?.[0]?.enum ?? [];
 
-function sorted(values: Iterable<string>): string[] {
-  return [...new Set(values)].sort();
-}
-
-test.each([
+test.each<[kind: string, pattern: RegExp, known: readonly unknown[]]>([
   [
-    'events of webhooks',
-    '/chat-settings/webhooks/events',
+    'events and actions',
     /^(?:message|member|rank|report|approval|poll|boost|chat)\.(?:[a-z_]+ed|left)$/,
-    webhookEventNames().filter((name) => name !== 'ping'),
+    [...webhookEventNames(), ...actions],
   ],
+  ['headers of webhooks', /^webhook-[a-z]+$/, Object.keys(webhookHeaders)],
+  ['errors of single sign-on', /^sso_[a-z_]+$/, Object.keys(ssoErrors)],
   [
-    'headers of webhooks',
-    '/chat-settings/webhooks/deliveries',
-    /^webhook-[a-z]+$/,
-    Object.keys(webhookHeaders).filter((name) => name.startsWith('webhook-')),
+    'methods',
+    /(?<=^(?:chat\.)?)\w+(?=\()/,
+    // The last is CSS.
+    [...chatMembers.map(({ name }) => name), 'mount', 'rookeryToken', 'url'],
   ],
-  ['errors of single sign-on', '/organizations/sso', /\bsso_[a-z_]+\b/g, Object.keys(ssoErrors)],
-  [
-    'addresses of single sign-on',
-    '/organizations/sso/redirect',
-    /https:\/\/rookery\.example\/(?:sso|oauth)\/[\w/-]*harbour-radio[\w/-]*/g,
-    Object.values(ssoSampleAddresses),
-  ],
-] as const)('%s on %s are those that exist', (_, route, pattern, names) => {
-  expect(namesOn(route, pattern)).toEqual(sorted(names));
+])('%s that pages name exist', (_, pattern, known) => {
+  const faults = faultsOn(readersPages, ({ $ }) =>
+    texts($, '.markdown :is(p, li, td, h2, h3) code')
+      .flatMap((code) => pattern.exec(code)?.[0] ?? [])
+      .filter((name) => !known.includes(name)),
+  );
+  expect(faults).toEqual([]);
 });
-
-test.each(['/chat-features/sdk', '/chat-features/embed', '/integration-guide'])(
-  'methods and error codes in the sentences of %s are those that exist',
-  (route) => {
-    const code = texts(builtPage(route), '.markdown :is(p, li, td, h2, h3) code');
-    const called = code.flatMap((each) => /^(?:new )?(?:chat\.)?(\w+)\(/.exec(each)?.[1] ?? []);
-    const codes = code.filter((each) => /^[a-z]+(_[a-z]+)+$/.test(each));
-    const chatMembers = readDeclarations().interfaces.get('RookeryChat') ?? [];
-    const methods = ['mount', 'Date', 'rookeryToken', ...chatMembers.map(({ name }) => name)];
-    // Names with an underscore that are not error codes.
-    const fields = ['return_to', 'api_key_id', 'author_id', 'external_id'];
-    const errors = [...sdkErrorCodes, ...Object.keys(ssoErrors), ...fields];
-    expect(called.filter((name) => !methods.includes(name))).toEqual([]);
-    expect(codes.filter((name) => !errors.includes(name))).toEqual([]);
-  },
-);

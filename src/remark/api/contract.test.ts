@@ -11,6 +11,7 @@ import { addresses } from '../../facts/product';
 import { rankIds } from '../../facts/ranks';
 import { organizationRoles } from '../../facts/roles';
 import { chatCategories } from '../../facts/settings/chat-information';
+import { site } from '../../site';
 import { readWebhookSchema } from '../webhooks/schemas';
 import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
 
@@ -109,7 +110,9 @@ describe('the pages about the API', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
     expect(rowsOf('organizations/api/errors', '')).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
-    expect(Object.values(examples).map(({ value }) => value.code)).toEqual(Object.keys(examples));
+    for (const [code, { value }] of Object.entries(examples)) {
+      expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
+    }
   });
 
   test('list the states and the formats of an export, and the kinds of authors', () => {

@@ -9,7 +9,7 @@ import { color as colorCell } from './tables/cells';
 import type { FactComponent } from './types';
 
 /** A single value of the facts, and whether it shows as text, as code, or as a link that opens a site or writes an email. */
-export interface FactValue {
+interface FactValue {
   readonly kind: 'text' | 'code' | 'site' | 'email';
   readonly value: string;
   /** What it is, if readers search for it. */
@@ -17,7 +17,7 @@ export interface FactValue {
 }
 
 /** Every value that a page can name with `<Fact id="…" />`. */
-export const factValues = {
+const factValues = {
   'address-console': { kind: 'site', value: addresses.console },
   'address-status': { kind: 'site', value: addresses.status, label: 'Status page' },
   'address-support': { kind: 'email', value: addresses.support, label: 'Email address of support' },
