@@ -1,25 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { builtFiles } from '../../src/plugins/builtFiles';
+import { remembered } from '../../src/remembered';
 import { site } from '../../src/site';
-import { makeCertificate } from './certificate';
-import * as measuring from './measuring';
-import { type BenchServer, serveBuilt } from './server';
+import { chromiumArgs, findChromium } from '../testPrograms';
 
 const projectDir = path.resolve(__dirname, '../..');
 const ownBuild = path.join(projectDir, 'build');
 const stockDir = path.join(os.tmpdir(), 'rookery-docs-stock');
 
-/** The page that is measured, and the one that the first click opens. */
+/** The page that is measured, and the one that a click in its sidebar opens. */
 const measuredPage = '/chat-features/ranks';
 const neighbor = '/chat-features/moderation';
-const sidebarLinks = '.theme-doc-sidebar-menu a';
-
-/** How many links of the sidebar a visit opens. */
-const clicks = 20;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 844 } };
@@ -32,29 +30,13 @@ const slow4G = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 
-/** What is measured of a page. */
-const figures = {
-  firstPaint: 'first paint, ms',
-  largestPaint: 'largest paint, ms',
-  blocking: 'blocking time, ms',
-  hydrated: 'hydrated, ms',
-  script: 'script files at rest, kB',
-  bytes: 'all bytes, kB',
-  requests: 'requests',
-  heading: 'sidebar click to new heading, ms',
-  frame: 'a click to the next frame, 75th percentile, ms',
-  shift: 'layout shift',
-  elements: 'elements',
-} as const;
-
-type Figures = Partial<Record<keyof typeof figures, number>>;
-
 /** Docusaurus with its default settings, a search, and the sidebars of this site. */
 const stockConfig = {
   title: site.title,
   url: site.url,
   baseUrl: '/',
-  future: { v4: true, faster: true },
+  // Without the cache in `node_modules`, which is this site's.
+  future: { v4: true, faster: { rspackPersistentCache: false } },
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: { format: 'md' },
@@ -75,12 +57,8 @@ const stockConfig = {
 /** Builds stock Docusaurus from the Markdown that this site's build exports, in which all tags are resolved. */
 function buildStock(): void {
   fs.rmSync(stockDir, { recursive: true, force: true });
-  const [from, to] = [path.join(projectDir, 'node_modules'), path.join(stockDir, 'node_modules')];
-  fs.mkdirSync(to, { recursive: true });
-  // One by one, so that the cache next to them is not this site's.
-  for (const name of fs.readdirSync(from).filter((each) => each !== '.cache')) {
-    fs.symlinkSync(path.join(from, name), path.join(to, name));
-  }
+  fs.mkdirSync(stockDir);
+  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(stockDir, 'node_modules'));
   fs.writeFileSync(
     path.join(stockDir, 'docusaurus.config.js'),
     `module.exports = ${JSON.stringify(stockConfig, null, 2)};\n`,
@@ -97,65 +75,93 @@ function buildStock(): void {
   });
 }
 
-/** Notes what the browser reports about the page from its start. */
-function watch(): void {
-  const notes = { hydrated: 0, entries: [] as PerformanceEntry[] };
-  Object.assign(window, { notes });
-  const observer = new PerformanceObserver((list) => notes.entries.push(...list.getEntries()));
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
-    observer.observe({ type, buffered: true });
-  }
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const page = new MutationObserver(() => {
-    if (document.documentElement?.dataset.hasHydrated === 'true') {
-      notes.hydrated = performance.now();
-      page.disconnect();
-    }
-  });
-  page.observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A server of a built site. */
+interface Server {
+  readonly url: string;
+  /** What it has sent. */
+  readonly sent: { readonly isScript: boolean; readonly prefetched: boolean; readonly bytes: number }[];
+  close(): void;
 }
 
-/** Returns what `watch` noted. */
-function readNotes(page: Page) {
-  return page.evaluate(() => {
-    const { notes } = window as unknown as { notes: { hydrated: number; entries: PerformanceEntry[] } };
-    return {
-      hydrated: notes.hydrated,
-      elements: document.querySelectorAll('*').length,
-      entries: notes.entries.map((entry) => ({
-        name: /^(?:paint|event)$/.test(entry.entryType) ? entry.name : entry.entryType,
-        start: entry.startTime,
-        duration: entry.duration,
-        shift: 'value' in entry ? Number(entry.value) : 0,
-      })),
-    };
+/** Serves a built site with Brotli, and pages at their path without `.html`. */
+async function serve(folder: string): Promise<Server> {
+  const sent: Server['sent'] = [];
+  const compressed = remembered((file: string) => brotliCompressSync(fs.readFileSync(file)));
+  const server = http.createServer(({ url = '/', headers }, response) => {
+    const place = path.join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const file = [place, `${place}.html`, path.join(place, 'index.html')].find((each) =>
+      fs.statSync(each, { throwIfNoEntry: false })?.isFile(),
+    );
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[path.extname(file)];
+    const body = type ? compressed(file) : fs.readFileSync(file);
+    const prefetched = String(headers['sec-purpose'] ?? '').includes('prefetch');
+    sent.push({ isScript: file.endsWith('.js'), prefetched, bytes: body.length });
+    response.writeHead(200, {
+      ...(type && { 'content-type': type, 'content-encoding': 'br' }),
+      'content-length': body.length,
+      'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=31536000',
+    });
+    response.end(body);
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, sent, close: () => server.close() };
+}
+
+declare global {
+  interface Window {
+    notes: (PerformanceEntry & { readonly value?: number })[];
+  }
+}
+
+/** Notes what the browser reports about a page from its start. */
+function watch(): void {
+  window.notes = [];
+  const observer = new PerformanceObserver((list) => window.notes.push(...list.getEntries()));
+  for (const type of ['paint', 'longtask', 'layout-shift', 'mark']) {
+    observer.observe({ type, buffered: true });
+  }
+  const hydration = new MutationObserver(() => performance.mark('hydrated'));
+  hydration.observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
 }
 
 /** Opens the page in a browser with an empty cache, waits until it's at rest, and closes it after use. */
 async function visit<Result>(
   browser: Browser,
-  server: BenchServer,
+  server: Server,
   isPhone: boolean,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const page = await measuring.openContext(browser, isPhone ? phone : desktop);
+  const context = await browser.newContext(isPhone ? phone : desktop);
   try {
-    const client = await page.context().newCDPSession(page);
+    // tsx names the functions it compiles with a helper that pages don't have.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
     if (isPhone) {
       await client.send('Network.emulateNetworkConditions', slow4G);
     }
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(watch);
-    server.forget();
+    server.sent.length = 0;
     await page.goto(server.url + measuredPage);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    while (performance.now() - server.lastRequest() < 3_000) {
-      await page.waitForTimeout(100);
-    }
+    await page.waitForLoadState('networkidle');
     return await use(page);
   } finally {
-    await page.context().close();
+    await context.close();
   }
 }
 
@@ -163,35 +169,33 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Measures how a page loads on a slow phone. */
-function measureLoad(browser: Browser, server: BenchServer): Promise<Figures> {
+/** Measures how the page loads on a slow phone. */
+function measureLoad(browser: Browser, server: Server) {
   return visit(browser, server, true, async (page) => {
-    const { hydrated, elements, entries } = await readNotes(page);
-    const named = (name: string) => entries.filter((entry) => entry.name === name);
-    const firstPaint = named('first-contentful-paint')[0]?.start ?? Number.NaN;
+    const notes: Window['notes'] = await page.evaluate(() => window.notes.map((note) => note.toJSON()));
+    const startOf = (name: string) => notes.find((note) => note.name === name)?.startTime ?? Number.NaN;
+    const of = (type: string) => notes.filter(({ entryType }) => entryType === type);
+    const paint = startOf('first-contentful-paint');
+    const blocking = of('longtask').map(({ startTime, duration }) =>
+      Math.max(0, startTime + duration - Math.max(startTime, paint) - 50),
+    );
     const scripts = server.sent.filter(({ isScript, prefetched }) => isScript && !prefetched);
     return {
-      firstPaint,
-      largestPaint: named('largest-contentful-paint').at(-1)?.start ?? Number.NaN,
-      blocking: sum(
-        named('longtask').map(({ start, duration }) =>
-          Math.max(0, start + duration - Math.max(start, firstPaint) - 50),
-        ),
-      ),
-      hydrated,
-      script: sum(scripts.map(({ bytes }) => bytes)) / 1000,
-      bytes: sum(server.sent.map(({ bytes }) => bytes)) / 1000,
+      'first paint, ms': paint,
+      'blocking time, ms': sum(blocking),
+      'hydrated, ms': startOf('hydrated'),
+      'script, kB': sum(scripts.map(({ bytes }) => bytes)) / 1000,
+      'all bytes, kB': sum(server.sent.map(({ bytes }) => bytes)) / 1000,
       requests: server.sent.length,
-      shift: sum(named('layout-shift').map(({ shift }) => shift)),
-      elements,
+      'layout shift': sum(of('layout-shift').map(({ value = 0 }) => value)),
     };
   });
 }
 
-/** Measures clicks in the sidebar on a fast connection. Browsers round the time to the next frame to 8 ms. */
-function measureClicks(browser: Browser, server: BenchServer): Promise<Figures> {
+/** Measures a click in the sidebar on a fast connection. */
+function measureClick(browser: Browser, server: Server) {
   return visit(browser, server, false, async (page) => {
-    const heading = page.evaluate(
+    const time = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           const before = document.querySelector('h1')?.textContent;
@@ -202,49 +206,41 @@ function measureClicks(browser: Browser, server: BenchServer): Promise<Figures> 
           addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
         }),
     );
-    await page.locator(`${sidebarLinks}[href="${neighbor}"]`).click();
-    const took = await heading;
-    const links = page.locator(sidebarLinks).filter({ visible: true });
-    for (let click = 1; click < clicks; click++) {
-      await page.waitForTimeout(700);
-      await links.nth(click % (await links.count())).click();
-    }
-    await page.waitForTimeout(700);
-    const { entries } = await readNotes(page);
-    const frames = entries.filter(({ name }) => name === 'click').map(({ duration }) => duration);
-    return { heading: took, frame: measuring.percentile(frames, 0.75) };
+    await page.locator(`.theme-doc-sidebar-menu a[href="${neighbor}"]`).click();
+    return { 'sidebar click to new heading, ms': await time };
   });
 }
 
-/** Compares this site with stock Docusaurus; see `npm run bench` in the README. */
-measuring.runBench(async () => {
-  const count = Number(process.argv[2] ?? 5);
-  measuring.progress('Building stock Docusaurus');
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** `npm run bench`: compares this site with stock Docusaurus, and prints a table in Markdown. */
+async function bench(rounds: number): Promise<void> {
   buildStock();
-  const certificate = makeCertificate();
-  const browser = await measuring.launchBrowser([certificate.trust]);
-  const own = { server: await serveBuilt(ownBuild, certificate), rounds: [] as Figures[] };
-  const stock = {
-    server: await serveBuilt(path.join(stockDir, 'build'), certificate),
-    rounds: [] as Figures[],
-  };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const servers = [await serve(ownBuild), await serve(path.join(stockDir, 'build'))];
+  const results: Readonly<Record<string, number>>[][] = servers.map(() => []);
   // The first round only lets the servers compress what they will send.
-  for (let round = 0; round <= count; round++) {
-    measuring.progress(`Round ${round} of ${count}`);
+  for (let round = 0; round <= rounds; round++) {
     // In turns, so that other load on the machine affects both.
-    for (const { server, rounds } of [own, stock]) {
-      rounds[round] = { ...(await measureLoad(browser, server)), ...(await measureClicks(browser, server)) };
+    for (const [index, server] of servers.entries()) {
+      const load = await measureLoad(browser, server);
+      results[index]?.push({ ...load, ...(await measureClick(browser, server)) });
     }
   }
   await browser.close();
-  for (const { server } of [own, stock]) {
+  for (const server of servers) {
     server.close();
   }
-  const rows = (Object.keys(figures) as (keyof typeof figures)[]).map((key) => {
-    const medianOf = ({ rounds }: typeof own) =>
-      measuring.median(rounds.slice(1).flatMap((round) => round[key] ?? []));
-    const shown = [own, stock].map((site) => measuring.formatNumber(medianOf(site), key === 'shift' ? 3 : 0));
-    return [figures[key], ...shown, measuring.formatNumber(medianOf(own) / medianOf(stock), 2)];
-  });
-  process.stdout.write(`\n${measuring.markdownTable([measuredPage, 'this site', 'stock', 'ratio'], rows)}`);
-});
+  process.stdout.write(`| ${measuredPage} | this site | stock | ratio |\n| --- | --- | --- | --- |\n`);
+  for (const figure of Object.keys(results[0]?.[0] ?? {})) {
+    const [own = 0, stock = 0] = results.map(([, ...each]) =>
+      median(each.map((result) => result[figure] ?? 0)),
+    );
+    const cells = [own, stock].map((value) => (value < 1 ? value.toFixed(3) : value.toFixed(0)));
+    process.stdout.write(`| ${figure} | ${cells.join(' | ')} | ${(own / stock).toFixed(2)} |\n`);
+  }
+}
+
+void bench(Number(process.argv[2] ?? 5));

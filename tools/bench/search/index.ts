@@ -4,10 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { extract } from '../../../src/search/extract';
 import { indexFile } from '../../../src/search/format';
 import { SearchEngine } from '../../../src/search/SearchEngine';
-import { comparePagefind } from './pagefind';
 
-// `npm run search "ban evasion vpn"` prints the suggestions for a query, and `npm run bench:search` measures the search.
-// Both use the last build.
+// `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
+// the search.
 
 const buildDir = path.join(__dirname, '../../../build');
 const index = fs.readFileSync(path.join(buildDir, indexFile), 'utf8');
@@ -16,9 +15,10 @@ for (const object of JSON.parse(index)) {
   engine.add(JSON.stringify(object));
 }
 
-type Search = (query: string) => Promise<readonly string[]> | readonly string[];
-
-const ours: Search = (query) => engine.search(query, 40, 50).hits.map(({ url }) => url);
+/** Returns the URLs of the sections that a query finds, best first. */
+function search(query: string): string[] {
+  return engine.search(query, 40, 50).hits.map(({ url }) => url);
+}
 
 /** Returns the rows of a table without its head: a query, and the sections that answer, best first. */
 function readTable(name: string): { readonly query: string; readonly answers: readonly string[] }[] {
@@ -53,16 +53,15 @@ function isSection(result: string, answer: string): boolean {
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, as a text in percent. */
-async function shares(
+function shares(
   name: string,
-  search: Search,
   resultsOf: (found: readonly string[]) => readonly string[],
   isRight: (result: string, answer: string) => boolean,
-): Promise<string> {
+): string {
   const queries = readTable(name);
   const counts = [0, 0];
   for (const { query, answers } of queries) {
-    const found = resultsOf(await search(query));
+    const found = resultsOf(search(query));
     for (const [place, most] of [1, 3].entries()) {
       const isFound = found
         .slice(0, most)
@@ -76,27 +75,21 @@ async function shares(
 const pagesOf = (found: readonly string[]) => [...new Set(found.map(pageOf))];
 const isPage = (result: string, answer: string) => result === pageOf(answer);
 
-async function measure(): Promise<void> {
+function measure(): void {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   for (const route of new Set(readTable('queries').flatMap(({ answers }) => answers.map(pageOf)))) {
     readRows(route);
   }
   print('Right answer first / among the first three, in 150 queries of readers:');
-  print(`  page       ${await shares('queries', ours, pagesOf, isPage)}`);
-  print(`  section    ${await shares('queries', ours, (found) => found, isSection)}`);
-  print(`Help for a cry for help, of 60: ${await shares('help', ours, (found) => found, isSection)}`);
-  const alarms = readTable('lookalikes').filter(
-    ({ query }) => engine.search(query, 1, 50).hits[0]?.url === '/safety#danger',
-  );
+  print(`  page       ${shares('queries', pagesOf, isPage)}`);
+  print(`  section    ${shares('queries', (found) => found, isSection)}`);
+  print(`Help for a cry for help, of 60: ${shares('help', (found) => found, isSection)}`);
+  const alarms = readTable('lookalikes').filter(({ query }) => search(query)[0] === '/safety#danger');
   print(`False alarms among 100 harmless queries: ${alarms.length}`);
   for (const { query } of alarms) {
     print(`  ${query}`);
   }
   print(`Index: ${(brotliCompressSync(index).length / 1000).toFixed(0)} kB`);
-  await comparePagefind(buildDir, async (search, times) => {
-    print(`Pagefind, page: ${await shares('queries', search, pagesOf, isPage)}`);
-    print(`From the first focus to the first suggestion, on a slow line: ${times}`);
-  });
 }
 
 const query = process.argv.slice(2).join(' ');
@@ -106,5 +99,5 @@ if (query) {
     process.stdout.write(`${url}\n  ${textOf(title)}: ${textOf(text)}\n`);
   }
 } else {
-  void measure();
+  measure();
 }
