@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL,
+    permissions: ['clipboard-read', 'clipboard-write'],
     // A missing button fails a test at once, however long the test's build may take.
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--disable-quic'] },

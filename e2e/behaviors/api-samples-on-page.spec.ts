@@ -11,7 +11,6 @@ test('a link to a language opens it in every sample, and choosing another one ch
   const operations = operationsOf(readContract()).filter(({ operation }) => operation.tags.includes('chats'));
   const shown = page.locator(`${samples}:visible`);
   await expect(shown).toHaveCount(operations.length);
-  await expect(shown.first()).toContainText('urllib.request');
   await expect(shown.last()).toContainText('urllib.request');
   await page.getByRole('tab', { name: 'Node', exact: true }).first().click();
   await expect(shown).toHaveCount(operations.length);
@@ -34,16 +33,6 @@ test('a link to a folded field unfolds it', async ({ page }) => {
   await open(page, `${folder}#${id}`);
   await expect(page).toHaveURL(`${folder}/messages#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('the samples of a request have its name, and show all of its URL', async ({ page }) => {
-  await open(page, `${folder}/members?language=curl`);
-  const curl = page
-    .getByRole('group', { name: 'Samples of PUT /chats/{chat_id}/members' })
-    .locator('pre')
-    .first();
-  await expect(curl).toContainText('/rank');
-  expect(await curl.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the list of endpoints leads to one, whose heading is below the bar above', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { announced, expect, expectFault, open, test } from '../support/page';
 
 const address = '/chat-features/moderation';
 const duration = (page: Page) => page.getByRole('textbox', { name: 'Duration' });
@@ -13,10 +13,6 @@ test("says a duration in words and when it ends in the reader's time zone", asyn
   await open(page, address);
   await expect(answer(page)).toContainText('1 day 12 hours.');
   await expect(answer(page)).toContainText(/now, at 9:30\sAM, it ends on Tuesday, March 4, 2025 at 9:30\sPM/);
-  await expect(answer(page)).toContainText('Only Administrators and above can set this');
-  await duration(page).fill('90m');
-  await expect(answer(page)).toContainText('1 hour 30 minutes.');
-  await expect(answer(page)).not.toContainText('Administrator');
 });
 
 test('can be used by keyboard, announces what is wrong, and keeps the question in the query string', async ({
@@ -30,9 +26,7 @@ test('can be used by keyboard, announces what is wrong, and keeps the question i
   await expect(answer(page)).toContainText('Until someone removes it.');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Poll');
-  await expect(answer(page)).toContainText("“perm” isn't allowed here");
-  await expect(duration(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(duration(page)).toHaveAccessibleDescription(/“perm” isn't allowed here/);
-  await expect(page.getByRole('status').filter({ hasText: "“perm” isn't allowed here" })).toHaveCount(1);
+  await expectFault(duration(page), /“perm” isn't allowed here/);
+  await expect(announced(page, /“perm” isn't allowed here/)).toHaveCount(1);
   await expect(page).toHaveURL(/\?other=1&duration=perm&duration-for=poll#durations$/);
 });

@@ -10,117 +10,56 @@ test('an old address leads to its page with its query and hash', async ({ page }
   await expect(page).not.toHaveTitle(/not found/i);
 });
 
-test('a new page starts at its top, and a link within the page scrolls to its heading', async ({ page }) => {
+test('the focus moves to the heading of a new page', async ({ page }) => {
   await open(page, article);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  const related = page.locator('.related-pages a').first();
-  const next = await related.getAttribute('href');
-  await related.click();
-  await expect(page).toHaveURL(next ?? '');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-
-  const last = page.locator('.theme-doc-toc-desktop a').last();
-  const id = decodeURIComponent((await last.getAttribute('href'))?.slice(1) ?? '');
-  await last.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('the focus moves to the heading of a new page, or to the place that the hash names', async ({
-  page,
-}) => {
-  await open(page, article);
-  const next = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Slow mode' });
-  await next.press('Enter');
+  await page.locator(polls).press('Enter');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Slow mode');
+  await expect(page).toHaveURL('/chat-features/polls');
   await expect(title).toBeFocused();
   await page.goBack();
+  await expect(page).toHaveURL(article);
   await expect(title).toBeFocused();
-
-  await open(page, '/faq');
-  const link = page.locator('.markdown a[href^="/"][href*="#"]').first();
-  const id = (await link.getAttribute('href'))?.split('#')[1];
-  await link.press('Enter');
-  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  await expect(page.locator('body > [role="status"]')).toHaveText((await title.textContent()) ?? '');
 });
 
-test('a place on another page is scrolled into view, also from a page with another layout', async ({
+test('the place that a hash names has the focus, below the bar, and the title of its page is announced', async ({
   page,
 }) => {
   await open(page, '/faq');
   await page.locator('.markdown a[href="/chat-features/uploads#trouble"]').first().press('Enter');
   const place = page.locator('#trouble');
   await expect(place).toBeFocused();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.locator('body > [role="status"]')).toHaveText(title ?? '');
   const bar = await page.locator('.navbar').boundingBox();
   const top = (await place.boundingBox())?.y;
   expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(top).toBeLessThan(200);
 });
 
-test('a heading that the address names is scrolled below the navigation bar', async ({ page }) => {
-  await open(page, article);
-  const id = await page.locator('.markdown > h2[id]').last().getAttribute('id');
-  await open(page, `${article}?direct#${id}`);
-  const heading = page.locator(`[id="${id}"]`);
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(heading).toHaveAccessibleName(/^Related/);
-  const bar = await page.locator('.navbar').boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-});
+test.describe('a script that fails once', () => {
+  test.use({ allowed: [/./] });
 
-test.describe('the progress bar', () => {
-  test.beforeEach(({ page }) => withoutPrefetch(page));
-
-  test('appears when a page takes longer than 200 ms, and not earlier', async ({ page }) => {
-    await page.clock.install();
+  test('makes the next page load from the server, once', async ({ page }) => {
+    await withoutPrefetch(page);
     await open(page, article);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/*.js', () => undefined);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
     await page.locator(polls).dispatchEvent('click');
-    await page.clock.runFor(190);
-    await expect(page.locator('#nprogress')).not.toBeAttached();
-    await page.clock.runFor(50);
-    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page).toHaveURL('/chat-features/polls');
+    await hydrated(page);
+    expect(loads).toBe(1);
   });
 });
 
-test.describe('prefetching', () => {
-  for (const { name, connection, prefetches } of [
-    {
-      name: 'loads the pages behind the links in view on a fast connection',
-      connection: { effectiveType: '4g', saveData: false },
-      prefetches: true,
-    },
-    {
-      name: 'is off when data is saved',
-      connection: { effectiveType: '4g', saveData: true },
-      prefetches: false,
-    },
-  ]) {
-    test(name, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
-      }, connection);
-      await open(page, article);
-      const links = page.locator('link[rel="prefetch"]');
-      if (prefetches) {
-        await expect(links).not.toHaveCount(0);
-      } else {
-        await page.waitForLoadState('networkidle');
-        await expect(links).toHaveCount(0);
-      }
-    });
-  }
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
 
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true });
-
-    test('is off', async ({ page }) => {
-      await open(page, article);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-    });
+  test('pages behind links are not prefetched', async ({ page }) => {
+    await open(page, article);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 });

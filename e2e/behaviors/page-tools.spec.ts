@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/page';
+import { clipboard, expect, open, test } from '../support/page';
 import { built } from '../support/site';
 
 const polls = '/chat-features/polls';
@@ -7,31 +7,15 @@ const menu = (page: Page) => page.getByRole('article').getByText('Copy page').fi
 const copyPage = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
 const status = (page: Page) => page.getByRole('article').locator('details [role="status"]').first();
 
-test('copies the page as Markdown, and says so until the reader leaves', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the page as Markdown, and closes with Escape', async ({ page }) => {
   await open(page, polls);
-  await menu(page).click();
-  await copyPage(page).click();
+  await menu(page).press('Enter');
+  await copyPage(page).press('Enter');
   await expect(status(page)).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built(`${polls}.md`));
-  await page.locator('.related-pages a').first().click();
-  await expect(page).not.toHaveURL(polls);
-  await expect(status(page)).toHaveText('');
-});
-
-test('closes the menu with Escape, and when the focus leaves it', async ({ page }) => {
-  await open(page, polls);
-  await menu(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(copyPage(page)).toBeVisible();
+  expect(await clipboard(page)).toBe(built(`${polls}.md`));
   await page.keyboard.press('Escape');
   await expect(copyPage(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (const _ of ['button', 'link', 'after']) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(copyPage(page)).toBeHidden();
 });
 
 test('is at the foot of the page on a phone', async ({ page }) => {
@@ -42,23 +26,15 @@ test('is at the foot of the page on a phone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeInViewport();
 });
 
-test.describe('on failure', () => {
+test.describe('without a connection', () => {
   test.use({ allowed: [/Failed to load resource/] });
 
-  test('says that the page was not copied, and links to its Markdown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('says that the page was not copied, and links to its Markdown', async ({ page }) => {
     await open(page, polls);
     await menu(page).click();
-    const failure = "The page couldn't be copied. Open the Markdown version, and copy it from there.";
-
     await page.route(`**${polls}.md`, (route) => route.abort());
     await copyPage(page).click();
-    await expect(status(page)).toHaveText(failure);
+    await expect(status(page)).toContainText("The page couldn't be copied.");
     await expect(status(page).getByRole('link')).toHaveAttribute('href', `${polls}.md`);
-
-    await page.unrouteAll();
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await copyPage(page).click();
-    await expect(status(page)).toHaveText(failure);
   });
 });

@@ -102,15 +102,6 @@ test.describe('an index that fails', () => {
     await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });
     await expect(dialog(page).getByRole('alert')).toBeHidden();
   });
-
-  test('gives an error on the search page, too', async ({ page }) => {
-    await page.route(index, (route) => route.fulfill({ status: 500 }));
-    await page.goto('/search?q=slow+mode');
-    await expect(main(page).getByRole('status')).toHaveText(/couldn't load/);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(results(page).first()).toContainText('Slow mode');
-  });
 });
 
 test.describe('the search page', () => {

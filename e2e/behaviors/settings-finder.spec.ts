@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { allSettings } from '../../src/facts/settings';
-import { expect, hydrated, open, test } from '../support/page';
+import { announced, expect, hydrated, open, test } from '../support/page';
 
 const address = '/chat-settings';
 const rows = (page: Page) => page.locator('tr[data-plan]:visible');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name or description' });
-const status = (page: Page) => page.getByRole('status').filter({ hasText: 'settings' });
+const status = (page: Page) => announced(page, 'settings');
 
 test('finds settings by the words of readers, by plan, and by rank, and links to each', async ({ page }) => {
   await open(page, address);
@@ -13,15 +13,6 @@ test('finds settings by the words of readers, by plan, and by rank, and links to
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page)).toHaveCount(allSettings.length);
   await expect(rows(page).nth(20).getByRole('link').first()).toBeFocused();
-  for (const [words, setting] of [
-    ['slowmode', 'Slow mode'],
-    ['dark mode', 'Theme'],
-    ['2fa', 'two-factor'],
-  ] as const) {
-    await box(page).fill(words);
-    await expect(rows(page).filter({ hasText: new RegExp(setting, 'i') })).not.toHaveCount(0);
-    expect(await rows(page).count(), words).toBeLessThan(15);
-  }
   await box(page).fill('nobody else sees them listed');
   await expect(status(page)).toContainText(/0 of.*Try another word/);
   await box(page).fill('staff key');
@@ -46,20 +37,10 @@ test('can be used by keyboard, and keeps the filter in the query string', async 
   await expect(rows(page)).toHaveCount(count);
 });
 
-test('announces the count when the reader stops typing, and has a link past the rows', async ({ page }) => {
+test('announces the count, and has a link past the rows', async ({ page }) => {
   await open(page, address);
   await expect(status(page)).toHaveAttribute('aria-live', 'off');
-  // What screen readers have been told when the shown count changes.
-  const spoken = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const finder = document.querySelector('main search') ?? document;
-        const told = () => resolve(finder.querySelector('[role=status]')?.textContent ?? '');
-        new MutationObserver(told).observe(finder, { characterData: true, childList: true, subtree: true });
-      }),
-  );
   await box(page).fill('slow mode');
-  expect(await spoken).not.toMatch(/^\d of/);
   await expect(status(page).filter({ hasText: /^\d of/ })).toHaveCount(1);
   await expect(status(page)).not.toHaveAttribute('aria-live');
   const link = page.getByRole('link', { name: 'Skip the list of settings' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { findLookFaults } from '../support/look';
-import { test as base, expect, hydrated, open, withoutPrefetch } from '../support/page';
+import { test as base, expect, hydrated, withoutPrefetch } from '../support/page';
 import { docRoutes, routes, writersRoute } from '../support/routes';
 import { baseURL } from '../support/site';
 
@@ -15,6 +15,19 @@ const sheetWidth = 718;
 const forScreens =
   'nav, footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
   'main select, main textarea, .hash-link, [role="tablist"]';
+
+/** Returns the drawings with a part that is wider than they are. */
+function wideDrawings(page: Page): Promise<readonly string[]> {
+  return page.locator('figure.scene').evaluateAll((figures) =>
+    figures
+      .filter((figure) => {
+        const { right } = figure.getBoundingClientRect();
+        const parts = [...figure.querySelectorAll('*')];
+        return parts.some((part) => part.getBoundingClientRect().right > right + 1);
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -31,7 +44,7 @@ const test = base.extend<object, { sharedPage: Page }>({
   ],
   page: async ({ sharedPage }, use) => {
     await sharedPage.setViewportSize({ width: 1280, height: 800 });
-    await sharedPage.emulateMedia({ media: null, forcedColors: null });
+    await sharedPage.emulateMedia({ media: null });
     await use(sharedPage);
   },
 });
@@ -57,6 +70,7 @@ async function visit(page: Page, address: string, status: number): Promise<void>
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await pageWidth(page), 'width of the page on a screen of 320 px').toBeLessThanOrEqual(320);
+  expect.soft(await wideDrawings(page), 'drawings that are too wide for a phone').toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: sheetWidth, height: 1000 });
@@ -85,14 +99,4 @@ test.describe('an unknown address', () => {
     await visit(page, '/chat-features/slow-mod', 404);
     await expect(page).toHaveTitle('Page not found | Rookery Docs');
   });
-});
-
-test('the open page is marked in forced colors, which paint no backgrounds', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/chat-features/ranks');
-  expect(await findViolations(page)).toEqual([]);
-  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toHaveCSS(
-    'border-inline-start-style',
-    'solid',
-  );
 });

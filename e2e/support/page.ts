@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
@@ -38,6 +45,22 @@ export const suggestions = (page: Page) => page.locator('#search-suggestions [ro
 export async function typeInSearch(page: Page, words: string): Promise<void> {
   await page.locator(searchBox).click();
   await searchField(page).fill(words);
+}
+
+/** What a page announces with these words. */
+export function announced(page: Page, words: string | RegExp): Locator {
+  return page.getByRole('status').filter({ hasText: words });
+}
+
+/** Expects that a field is marked as wrong, and that it says why. */
+export async function expectFault(field: Locator, says: RegExp): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(says);
+}
+
+/** Returns the text in the clipboard. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/files';
 import { siteDir } from './site';
@@ -15,10 +14,3 @@ export const docRoutes: readonly string[] = filesBelow(path.join(siteDir, 'docs'
 
 /** Every address of the site: the landing page, the search page, and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
-
-/** Returns the title of a documentation page, from its front matter. */
-export function titleOf(route: string): string {
-  const [, title = ''] =
-    /^title: (.*)$/m.exec(fs.readFileSync(path.join(siteDir, `docs${route}.mdx`), 'utf8')) ?? [];
-  return title;
-}
