@@ -145,11 +145,11 @@ export const links: Rule = function* (page, site) {
 
 /** Addresses of pages in the code of the site: `'/chat-features/polls#create'`. */
 export const linksInCode: Rule = function* ({ file, text }, site) {
-  const folders = new Set(site.pageFiles.map((each) => each.split('/')[1]));
-  for (const { 0: typed, 1: folder, index } of text.matchAll(
+  const names = new Set(site.pageFiles.map((each) => addressOf(each).split('/')[1]));
+  for (const { 0: typed, 1: name, index } of text.matchAll(
     /(?<=['"`])\/([a-z-]+)(?:\/[a-z/-]+)?(?:#[\w-]+)?(?=['"`])/g,
   )) {
-    const isAddress = !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(file) && folders.has(folder);
+    const isAddress = !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(file) && names.has(name);
     const fault = isAddress ? faultOfAddress(typed, site.page(file), site) : undefined;
     if (fault) {
       yield { ...fault, start: index, end: index + typed.length };
