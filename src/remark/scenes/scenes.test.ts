@@ -20,7 +20,8 @@ function draw(text: string): Root | Element {
 }
 
 function altOf(page: Root | Element): unknown {
-  return select('[role="img"]', page)?.properties.ariaLabel;
+  const image = '[data-search="ignore"] > [role="img"]:has(> [aria-hidden="true"])';
+  return select(image, page)?.properties.ariaLabel;
 }
 
 test('draws messages with formatting, facts, and reactions', () => {
