@@ -8,11 +8,11 @@ import { onTestFinished } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import {
   bodyOf,
+  type Operation,
   operationsOf,
   type PlacedOperation,
   readContract,
   type Schema,
-  sampleBodyOf,
   successOf,
 } from '../../src/remark/api/contract';
 
@@ -26,6 +26,22 @@ interface ApiCall {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: unknown;
+}
+
+function sampleOf({ examples, properties, items }: Schema): unknown {
+  if (examples) {
+    return examples[0];
+  }
+  if (items) {
+    return [sampleOf(items)];
+  }
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, sampleOf(each)]));
+}
+
+/** Returns the body of a successful response, if it has one: its example, or the examples of its schema. */
+function sampleResponse(operation: Operation): unknown {
+  const media = successOf(operation)[1].content?.['application/json'];
+  return media && (media.example ?? sampleOf(media.schema));
 }
 
 /** What the fake responds instead of the contract's example. */
@@ -100,8 +116,8 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       request.socket.destroy();
       return;
     }
-    const [status, success] = placed ? successOf(placed.operation) : ['404'];
-    const example = JSON.stringify(success && sampleBodyOf(success)) ?? '';
+    const [status] = placed ? successOf(placed.operation) : ['404'];
+    const example = JSON.stringify(placed && sampleResponse(placed.operation)) ?? '';
     const usual = { status: Number(status), body: example };
     const sent = reply ?? usual;
     response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });

@@ -13,7 +13,7 @@ export function mount(target: string | Element, options: MountOptions): RookeryC
 
 /**
  * Returns whether an error comes from the SDK and narrows its type. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
- * @returns `true` if the error is a `RookeryError`
+ * @returns `true` if the error is a `RookeryError`.
  * @since 2.5.0
  */
 export function isRookeryError(error: unknown): error is RookeryError;
@@ -121,7 +121,7 @@ export interface MountOptions {
 export interface RookeryChat {
   /**
    * Resolves when the chat is shown and connected for the first time.
-   * @returns a promise
+   * @returns a promise.
    * @throws Rejects if the chat can't be shown.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
@@ -129,7 +129,7 @@ export interface RookeryChat {
   readonly ready: Promise<void>;
   /**
    * The state of the connection. To track changes, read it in your `ready` and `error` handlers.
-   * @returns one of `connecting`, `connected`, `reconnecting`, `offline`, `destroyed`
+   * @returns one of `connecting`, `connected`, `reconnecting`, `offline`, `destroyed`.
    * @since 2.5.0
    */
   readonly state: ChatState;
@@ -163,7 +163,7 @@ export interface RookeryChat {
   setChannel(name: string): void;
   /**
    * Signs the visitor in with a sign-in token from your server, and signs out anyone who was signed in before.
-   * @returns a promise that resolves to a `Member`
+   * @returns a promise that resolves to a `Member`.
    * @throws Rejects if the sign-in fails. The visitor's session doesn't change.
    * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
@@ -172,7 +172,7 @@ export interface RookeryChat {
   signIn(token: string): Promise<Member>;
   /**
    * Makes the visitor a guest again. The session on your site doesn't end.
-   * @returns a promise that resolves when the visitor is signed out
+   * @returns a promise that resolves when the visitor is signed out.
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
    * @since 2.0.0
@@ -180,7 +180,7 @@ export interface RookeryChat {
   signOut(): Promise<void>;
   /**
    * Sends a message as the signed-in member. The promise also resolves if the message is held for approval.
-   * @returns a promise that resolves to the `Message` when Rookery accepts it
+   * @returns a promise that resolves to the `Message` when Rookery accepts it.
    * @throws Rejects if the message isn't accepted.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
@@ -188,7 +188,7 @@ export interface RookeryChat {
   send(text: string): Promise<Message>;
   /**
    * Calls the handler each time the event occurs. Earlier events aren't replayed.
-   * @returns a function that removes the handler
+   * @returns a function that removes the handler.
    * @throws Throws a `TypeError` if the event doesn't exist. If the plan doesn't include the event, an `error` event with `plan_required` fires.
    * @errorCodes plan_required
    * @since 2.0.0

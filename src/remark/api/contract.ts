@@ -190,19 +190,3 @@ export function ownErrorsOf({ components }: Contract, { responses }: Operation):
 export function bodyOf({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content['application/json'];
 }
-
-function sampleOf({ examples, properties, items }: Schema): unknown {
-  if (examples) {
-    return examples[0];
-  }
-  if (items) {
-    return [sampleOf(items)];
-  }
-  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, sampleOf(each)]));
-}
-
-/** Returns a sample of the body of a response, if it has one: its example, or the examples of its schema. */
-export function sampleBodyOf({ content }: Response): unknown {
-  const media = content?.['application/json'];
-  return media && (media.example ?? sampleOf(media.schema));
-}

@@ -67,9 +67,7 @@ export const sdkMethods: FactComponent = () =>
       id: `sdk-methods-${name}`,
       labels: labelsOf(doc.plan, doc.since),
       description: [
-        [doc.text, doc.returns && `Returns ${doc.returns}.`.replace('..', '.'), doc.throws]
-          .filter(Boolean)
-          .join(' '),
+        [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
         ...(doc.errorCodes.length > 0 ? [' Error codes: ', ...codes(doc.errorCodes), '.'] : []),
       ],
     })),

@@ -7,6 +7,8 @@ import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** What a setting can be set to: its choices with the default in bold, or a description with the default on a line below. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
@@ -15,26 +17,19 @@ function valuesOf(setting: Setting): Content {
   const values =
     accepts || !choices
       ? marked(capitalize(accepts ?? range?.text ?? '–'))
-      : choices.flatMap(({ label, plan }, index) => [
-          separatorBefore(index, choices.length),
-          ...(label === usual ? [h('strong', marked(label))] : marked(label)),
-          ...(plan ? ['\u00a0', planLabel(plan)] : []),
-        ]);
+      : alternatives.formatToParts(choices.map(({ label }) => label)).flatMap(({ value }) => {
+          const plan = choices.find(({ label }) => label === value)?.plan;
+          return [
+            ...(value === usual ? [h('strong', marked(value))] : marked(value)),
+            ...(plan ? ['\u00a0', planLabel(plan)] : []),
+          ];
+        });
   // The default is in bold already. That something is empty goes without saying.
   if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
     return values;
   }
   const shown = usual.startsWith('#') ? color(usual) : marked(usual);
   return [...values, ...notesBelow('Default:', h('strong', shown))];
-}
-
-/** Returns what is between two choices: "A, B, or C". */
-function separatorBefore(index: number, count: number): string {
-  if (index === 0) {
-    return '';
-  }
-  const isLast = index === count - 1;
-  return count === 2 ? ' or ' : isLast ? ', or ' : ', ';
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
