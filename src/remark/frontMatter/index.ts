@@ -13,13 +13,14 @@ const text = { type: 'string', pattern: '\\S' };
 const list = { type: 'array', items: text };
 const note = { ...text, not: { pattern: '\\.$' }, description: 'A few words without a period at the end.' };
 const who = { enum: [...rankIds, ...Object.keys(roles)] };
+const plan = { enum: planIds };
 const fromFacts = {
   not: {},
   description: 'On a Chat settings page, it comes from `src/facts/settings`. Remove it.',
 };
 
-/** The front matter of a page. What a description says follows the error. */
-const schema = {
+/** Returns the schema of a page's front matter. What a description says follows the error. */
+const schemaOf = (access: object) => ({
   type: 'object',
   required: ['title', 'description', 'keywords', 'related'],
   properties: {
@@ -39,7 +40,7 @@ const schema = {
     },
     access: {
       type: 'object',
-      properties: { who, whoNote: note, plan: { enum: planIds }, planNote: note },
+      properties: { whoNote: note, planNote: note, ...access },
       additionalProperties: false,
       description: 'Write it as `access: { who: moderator, plan: plus }`.',
     },
@@ -50,26 +51,12 @@ const schema = {
     unlisted: { type: 'boolean' },
   },
   additionalProperties: false,
-};
-
-const { access } = schema.properties;
-
-/** The same for a page of Chat settings, about which the facts know more. */
-const settingsSchema = {
-  ...schema,
-  properties: {
-    ...schema.properties,
-    access: {
-      ...access,
-      properties: { ...access.properties, who: fromFacts, plan: fromFacts },
-    },
-  },
-};
+});
 
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
-const validate = ajv.compile(schema);
-const validateSettings = ajv.compile(settingsSchema);
+const validate = ajv.compile(schemaOf({ who, plan }));
+const validateSettings = ajv.compile(schemaOf({ who: fromFacts, plan: fromFacts }));
 
 /** A mistake in a page's front matter. */
 export interface FrontMatterFault {
@@ -79,31 +66,20 @@ export interface FrontMatterFault {
   readonly says: string;
 }
 
-function faultOf({
-  keyword,
-  instancePath,
-  params,
-  parentSchema,
-  data,
-  message,
-}: ErrorObject): FrontMatterFault {
-  const child: string | undefined = params.missingProperty ?? params.additionalProperty;
-  const keys = [...instancePath.split('/').slice(1), ...(child ? [child] : [])];
-  const known: readonly string[] = params.allowedValues ?? Object.keys(parentSchema?.properties ?? {});
-  const near = `Nearest: ${nearest(child ?? String(data), known).join(', ')}.`;
-  const hint: string = parentSchema?.description ?? '';
+function faultOf({ keyword, instancePath, params, parentSchema = {}, data }: ErrorObject): FrontMatterFault {
+  const { missingProperty, additionalProperty, allowedValues } = params;
+  const key: string = missingProperty ?? additionalProperty ?? '';
+  const keys = [...instancePath.split('/').slice(1), key].filter(Boolean);
+  const { properties = {}, description = '' } = parentSchema;
+  const near = nearest(key || String(data), allowedValues ?? Object.keys(properties)).join(', ');
   const says: Readonly<Record<string, string>> = {
-    required: `is missing. ${parentSchema?.properties?.[child ?? '']?.description ?? hint}`,
-    additionalProperties: `isn't a key. ${near}`,
-    enum: `is "${data}". ${near}`,
-    type: `${message}. ${hint}`,
-    minLength: `has ${String(data).length} characters. ${hint}`,
-    maxLength: `has ${String(data).length} characters. ${hint}`,
+    required: `is missing. ${properties[key]?.description}`,
+    additionalProperties: `isn't a key. Nearest: ${near}.`,
+    enum: `is "${data}". Nearest: ${near}.`,
   };
-  return {
-    field: keys[0] ?? '',
-    says: `\`${keys.join('.')}\` ${says[keyword] ?? `is "${data}". ${hint}`}`.trim(),
-  };
+  const found = keyword.endsWith('Length') ? `has ${String(data).length} characters` : `is ${JSON.stringify(data)}`;
+  const fault = says[keyword] ?? `${found}. ${description}`;
+  return { field: keys[0] ?? '', says: `\`${keys.join('.')}\` ${fault}`.trim() };
 }
 
 /** Returns the date of a page's `reviewed` as text: YAML would turn February 30 into March 2. */
