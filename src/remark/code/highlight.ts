@@ -16,59 +16,36 @@ if (javascript) {
   javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
 }
 
-/** What a part of a code block is, for its color: a class in `src/css/code.css`. */
-type Kind = 'comment' | 'string' | 'number' | 'keyword' | 'function';
-
-// Prism knows dozens of types of tokens. Five colors are told apart, so five kinds are enough in the page.
-const kinds: Readonly<Record<string, Kind>> = {
-  comment: 'comment',
-  prolog: 'comment',
-  doctype: 'comment',
-  cdata: 'comment',
-  string: 'string',
-  'attr-value': 'string',
-  char: 'string',
-  inserted: 'string',
-  regex: 'string',
-  number: 'number',
-  boolean: 'number',
-  constant: 'number',
-  symbol: 'number',
-  variable: 'number',
-  url: 'number',
-  keyword: 'keyword',
-  atrule: 'keyword',
-  important: 'keyword',
-  selector: 'keyword',
-  tag: 'keyword',
-  deleted: 'keyword',
-  function: 'function',
-  'class-name': 'function',
-  'attr-name': 'function',
-  property: 'function',
-  builtin: 'function',
+/** Prism's types of tokens by the class in `src/css/code.css` that colors them. Five colors are told apart. */
+const typesByKind: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  string: ['string', 'attr-value', 'char', 'inserted', 'regex'],
+  number: ['number', 'boolean', 'constant', 'symbol', 'variable', 'url'],
+  keyword: ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
+  function: ['function', 'class-name', 'attr-name', 'property', 'builtin'],
 };
 
+const kinds = new Map(
+  Object.entries(typesByKind).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
+
 interface Piece {
-  readonly kind?: Kind;
+  readonly kind?: string;
   readonly text: string;
 }
 
-function kindOf({ type, alias }: Prism.Token): Kind | undefined {
-  return [type, alias].flat().reduce<Kind | undefined>((found, name) => found ?? kinds[name], undefined);
-}
-
-function piecesOf(stream: Prism.TokenStream, kind?: Kind): Piece[] {
+function piecesOf(stream: Prism.TokenStream, kind?: string): Piece[] {
   if (typeof stream === 'string') {
     return [{ kind, text: stream }];
   }
   if (Array.isArray(stream)) {
     return stream.flatMap((part) => piecesOf(part, kind));
   }
-  const own = kindOf(stream) ?? kind;
-  const pieces = piecesOf(stream.content, own);
+  const { type, alias, content } = stream;
+  const own = [type, alias].flat().flatMap((name) => kinds.get(name ?? '') ?? [])[0] ?? kind;
+  const pieces = piecesOf(content, own);
   // A regular expression has one color, like a string.
-  return stream.type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
+  return type === 'regex' ? pieces.map(({ text }) => ({ kind: own, text })) : pieces;
 }
 
 /** Joins neighbors that look the same. */
@@ -85,8 +62,6 @@ function join(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
-
 // Shorter words fit on a line of their own.
 const longWord = /\S{24,}/g;
 
@@ -96,7 +71,7 @@ function withBreaks(html: string): string {
 }
 
 function htmlOf({ kind, text }: Piece): string {
-  const escaped = text.replace(/[&<]/g, (character) => escapes[character] ?? character);
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return kind ? `<span class="token ${kind}">${escaped}</span>` : escaped;
 }
 
