@@ -1,17 +1,10 @@
-/** One letter of a duration: `30s`, `10m`, `2h`, `7d`. */
-export interface DurationUnit {
-  readonly label: string;
-  readonly seconds: number;
-  readonly example: string;
-}
-
 /** The letters of a duration, from largest to smallest. `perm` is used alone and means "until someone lifts it". */
 export const durationUnits = {
   d: { label: 'Days', seconds: 86_400, example: '7d' },
   h: { label: 'Hours', seconds: 3600, example: '2h' },
   m: { label: 'Minutes', seconds: 60, example: '10m' },
   s: { label: 'Seconds', seconds: 1, example: '30s' },
-} as const satisfies Record<string, DurationUnit>;
+} as const;
 
 /** A letter of a duration. */
 export type DurationLetter = keyof typeof durationUnits;

@@ -35,8 +35,6 @@ export interface Setting {
   readonly planNote?: string;
   /** The lowest rank that can change it, if it isn't the page's. */
   readonly rank?: RankId;
-  /** Who can change it, if its rank isn't enough. */
-  readonly who?: string;
   /** What readers call it, for the settings finder: synonyms and old names. */
   readonly words?: readonly string[];
 }

@@ -12,7 +12,6 @@ export const advanced = {
       label: 'Transfer ownership',
       does: 'Lets the main owner offer the chat to another member.',
       accepts: 'a username',
-      who: 'Main owner',
       words: ['give my chat away', 'change owner', 'new owner', 'hand over'],
     },
     'co-owners': {
@@ -65,7 +64,6 @@ export const advanced = {
       label: 'Delete chat',
       does: `Closes the chat, and deletes it permanently after ${settingsLimits['chat-delete-undo'].text}.`,
       accepts: "the chat's address, to confirm",
-      who: 'Main owner',
       words: ['remove chat', 'close chat for good', 'delete my chat'],
     },
   },
