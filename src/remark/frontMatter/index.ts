@@ -77,7 +77,9 @@ function faultOf({ keyword, instancePath, params, parentSchema = {}, data }: Err
     additionalProperties: `isn't a key. Nearest: ${near}.`,
     enum: `is "${data}". Nearest: ${near}.`,
   };
-  const found = keyword.endsWith('Length') ? `has ${String(data).length} characters` : `is ${JSON.stringify(data)}`;
+  const found = keyword.endsWith('Length')
+    ? `has ${String(data).length} characters`
+    : `is ${JSON.stringify(data)}`;
   const fault = says[keyword] ?? `${found}. ${description}`;
   return { field: keys[0] ?? '', says: `\`${keys.join('.')}\` ${fault}`.trim() };
 }
