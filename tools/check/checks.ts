@@ -1,4 +1,4 @@
-import { applyAllowances } from './allowances';
+import { withoutAllowed } from './allowances';
 import type { Finding } from './finding';
 import type { Page } from './page';
 import type { Rule } from './rule';
@@ -12,15 +12,26 @@ import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
 import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
-import { terms } from './rules/terms';
+import { wrongTerms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
 import type { Site } from './site';
 
 /** The rules by what they check, the most helpful first: of two that report the same word, the first one counts. */
 const rules: Readonly<Record<Page['kind'], readonly Rule[]>> = {
-  page: [frontMatter, headings, links, markup, components, commands, terms, labels, spelling, typedFacts],
-  partial: [headings, links, markup, components, commands, terms, labels, spelling, typedFacts],
-  facts: [links, linksInCode, commands, terms, spelling],
+  page: [
+    frontMatter,
+    headings,
+    links,
+    markup,
+    components,
+    commands,
+    wrongTerms,
+    labels,
+    spelling,
+    typedFacts,
+  ],
+  partial: [headings, links, markup, components, commands, wrongTerms, labels, spelling, typedFacts],
+  facts: [links, linksInCode, commands, wrongTerms, spelling],
   other: [phrases, sidebars, redirects, linksInCode],
 };
 
@@ -31,5 +42,5 @@ export function check(page: Page, site: Site): Finding[] {
   for (const each of found.toReversed()) {
     once.set(`${each.start} ${each.words ? '' : each.says}`, each);
   }
-  return applyAllowances(page, [...once.values()]).sort((one, other) => one.start - other.start);
+  return withoutAllowed(page, [...once.values()]).sort((one, other) => one.start - other.start);
 }

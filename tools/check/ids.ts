@@ -4,19 +4,9 @@ import { visit } from 'unist-util-visit';
 import { componentsOf, isComponent, showFacts, textAttributesOf } from './facts';
 import { nodesOf, type Page } from './page';
 
-// Plain Markdown's form, `{#create}`, is reported on its own.
-const comment = /\{(?:\/\*)?\s*#(\S*?)\s*(?:\*\/)?\}\s*$/;
-
-/** Returns the id at the end of a heading's line or of a table row's first cell: `## Create a poll {/* #create *\/}`. */
-export function typedId(line: string): string | undefined {
-  return comment.exec(line)?.[1];
-}
-
-/** Returns the ids that are typed after the headings in the text of a page, without those in code blocks. */
-export function headingIds(text: string): ReadonlySet<string> {
-  const prose = text.replace(/^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1/gm, '');
-  const headings = [...prose.matchAll(/^#{1,6} .*$/gm)];
-  return new Set(headings.flatMap(([line]) => typedId(line) ?? []));
+/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
+export function typedId(comment: string): string | undefined {
+  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
 }
 
 /** A node of a page with what it becomes as HTML. */
@@ -40,16 +30,15 @@ function idsIn(node: PageNode): string[] {
   return found.filter((id) => typeof id === 'string');
 }
 
-/** Returns every id of a page that a link can lead to: of its headings, and of what its components show. */
+/** Returns every id of a page that a link can lead to: those that are typed, and those of what its components show. */
 export function idsOfPage(page: Page): ReadonlySet<string> {
   const ofTags = componentsOf(page)
     .filter(({ name }) => name && !isComponent(name))
     .flatMap(textAttributesOf)
     .flatMap(({ name, value }) => (name === 'id' ? [value] : []));
   return new Set([
-    ...headingIds(page.text),
+    ...nodesOf(page, 'mdxTextExpression').flatMap(({ value }) => typedId(value) ?? []),
     ...ofTags,
-    ...nodesOf(page, 'mdxTextExpression').flatMap(({ value }) => typedId(`{${value}}`) ?? []),
     ...showFacts(page).nodes.flatMap(idsIn),
     ...(page.data.related ? ['related'] : []),
   ]);

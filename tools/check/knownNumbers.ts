@@ -24,76 +24,49 @@ const sameUnit: Readonly<Record<string, string>> = {
   min: 'minute',
 };
 
-function unitOf(word: string): string {
-  const one = word
+/** Returns what a number is remembered by: "1,000 messages" is "1000 message". */
+function keyOf(digits: string, unit: string): string {
+  const one = unit
     .toLowerCase()
     .replace(/ies$/, 'y')
     .replace(/(?<!s)s$/, '');
-  return sameUnit[one] ?? one;
-}
-
-/** Numbers that are typed as words. Smaller ones are often estimates: "It takes two minutes." */
-const inWords: Readonly<Record<string, number>> = { seven: 7, ten: 10, fifteen: 15, thirty: 30, sixty: 60 };
-
-function parsed(digits: string): number {
-  return Number(digits.replace(/,/g, ''));
+  return `${Number(digits.replaceAll(',', ''))} ${sameUnit[one] ?? one}`;
 }
 
 const byAmount = new Map<string, KnownNumber[]>();
 
-function remember(value: number | undefined, unit: string, entry: KnownNumber): void {
-  if (value !== undefined && value > 0 && unit) {
-    const key = `${value} ${unitOf(unit)}`;
+/** Remembers the numbers in a text, each with the unit after it: "1 minute to 7 days". */
+function remember(text: string, entry: KnownNumber): void {
+  for (const [, digits = '', unit = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)[ -]([A-Za-z]+)/g)) {
+    const key = keyOf(digits, unit);
     const others = (byAmount.get(key) ?? []).filter(({ write }) => write !== entry.write);
     byAmount.set(key, [...others, entry]);
   }
 }
 
-/** Remembers the numbers in the words of a fact, each with the unit after it: "1 minute to 7 days". */
-function rememberWords(text: string, entry: KnownNumber): void {
-  for (const [, value = '', unit = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)[ -]([A-Za-z]+)/g)) {
-    remember(parsed(value), unit, entry);
-  }
-}
-
 for (const [id, { label, text, unit, min, max }] of Object.entries<Limit>(limits)) {
-  const entry = { write: `<Limit id="${id}" />`, about: label };
-  // "mail a day" is counted in mails.
-  const [counted = ''] = unit.split(' ');
-  remember(min, counted, entry);
-  remember(max, counted, entry);
-  rememberWords(text, entry);
+  remember(`${text}, ${min} ${unit}, ${max} ${unit}`, { write: `<Limit id="${id}" />`, about: label });
 }
 
 for (const plan of planIds) {
   const { name } = plans[plan];
-  remember(monthlyPrice(plan), 'dollar', { write: `<Price plan="${plan}" />`, about: `${name} a month` });
-  remember(yearlyPrice(plan), 'dollar', {
-    write: `<Price plan="${plan}" per="year" />`,
-    about: `${name} a year`,
-  });
+  const price = { write: `<Price plan="${plan}" />`, about: `${name} a month` };
+  remember(`${monthlyPrice(plan)} dollars`, price);
+  const yearly = { write: `<Price plan="${plan}" per="year" />`, about: `${name} a year` };
+  remember(`${yearlyPrice(plan)} dollars`, yearly);
   for (const [id, { label, unit, values }] of Object.entries<PlanFeature>(planFeatures)) {
     const entry = { write: `<PlanValue feature="${id}" plan="${plan}" />`, about: `${label}, on ${name}` };
-    const { text, amount } = values[plan];
-    rememberWords(text, entry);
-    // A cell that is a number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
-    if (/^[\d,]+$/.test(text)) {
-      const words = label.split(/[ ,]+/);
-      for (const counted of new Set([unit, words[0], words.at(-1)])) {
-        remember(amount, counted ?? '', entry);
-      }
+    // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
+    const words = label.split(/[ ,]+/);
+    for (const counted of [unit, words[0], words.at(-1)]) {
+      remember(`${values[plan].text} ${counted}`, entry);
     }
   }
 }
 
-/**
- * "$9", "95 %", "200 characters", "24-hour", "fifteen minutes". Numbers in words count only for time: "two chats" isn't a
- * limit.
- */
-const typedNumber = new RegExp(
-  String.raw`(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<value>\d+(?:,\d{3})*(?:\.\d+)?|(?:${Object.keys(inWords).join('|')})(?=[ -](?:second|minute|hour|day|week|month|year)))(?:(?<percent>\s?%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?`,
-  'gi',
-);
+/** "$9", "95 %", "200 characters", "24-hour". */
+const typedNumber =
+  /(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?:(?<percent>\s?%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?/g;
 
 /** A number in text that is the number of a fact. */
 export interface FactInText {
@@ -107,9 +80,8 @@ export interface FactInText {
 /** Returns the numbers in a text that are facts. */
 export function numbersIn(text: string): FactInText[] {
   return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
-    const { dollar, value = '', percent, unit = '' } = groups;
-    const amount = inWords[value.toLowerCase()] ?? parsed(value);
-    const facts = byAmount.get(`${amount} ${dollar ? 'dollar' : percent ? 'percent' : unitOf(unit)}`);
-    return facts ? [{ words: dollar ? `$${value}` : match, index, facts }] : [];
+    const { dollar, digits = '', percent, unit = '' } = groups;
+    const facts = byAmount.get(keyOf(digits, dollar ? 'dollar' : percent ? 'percent' : unit));
+    return facts ? [{ words: dollar ? `$${digits}` : match, index, facts }] : [];
   });
 }

@@ -1,5 +1,5 @@
+import { parse as parseCode } from '@babel/parser';
 import matter from 'gray-matter';
-import jsTokens from 'js-tokens';
 import type { Node, Nodes, Root, RootContent } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,9 +7,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFileMessage } from 'vfile-message';
 import { type Finding, offsetOfLine } from './finding';
-import { trapOf } from './traps';
+import { type ParseError, trapOf } from './traps';
 
 /** A file that is checked. */
 export interface Page {
@@ -46,10 +45,7 @@ function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
     try {
       return { tree: mdx.parse(readable), traps };
     } catch (error) {
-      if (!(error instanceof VFileMessage)) {
-        throw error;
-      }
-      const trap = trapOf(error, readable);
+      const trap = trapOf(error as ParseError, readable);
       traps.push(trap);
       // Spaces instead of the rest of the line keep the offsets of what follows.
       const rest = readable.slice(trap.start).replace(/^.*/, (line) => ' '.repeat(line.length));
@@ -59,14 +55,20 @@ function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
   return { tree: { type: 'root', children: [] }, traps };
 }
 
+interface Token {
+  readonly type: { readonly label: string };
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Returns the strings of a module, without quotes, and the offset of each. */
 export function stringsIn(source: string): { readonly text: string; readonly start: number }[] {
-  let offset = 0;
-  return [...jsTokens(source)].flatMap(({ type, value }) => {
-    const start = offset + 1;
-    offset += value.length;
-    return /^(StringLiteral|NoSubstitutionTemplate|Template(Head|Middle|Tail))$/.test(type)
-      ? [{ text: value.slice(1, value.replace(/['"`]$|\$\{$/, '').length), start }]
+  const { tokens } = parseCode(source, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  return (tokens as Token[]).flatMap(({ type, start, end }) => {
+    // Its quotes are part of a string, but not of a template.
+    const quote = type.label === 'string' ? 1 : 0;
+    return quote || type.label === 'template'
+      ? [{ text: source.slice(start + quote, end - quote), start: start + quote }]
       : [];
   });
 }

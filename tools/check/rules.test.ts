@@ -4,7 +4,6 @@ import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { folderWith, writeFiles } from '../../src/testFolders';
 import { check } from './checks';
 import { placeAt } from './finding';
-import { numbersIn } from './knownNumbers';
 import { openSite, type Routes } from './site';
 import { goodPages, goodRoutes, pollsPage } from './testSite';
 import { wordList } from './wordList';
@@ -26,7 +25,6 @@ function checkFile(file: string, text?: string, routes: Partial<Routes> = {}): s
 
 const polls = goodPages[pollsPage];
 const paragraph = 'The poll appears in the channel.';
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const peopleOnline = planFeatures['people-online'].values.plus.text;
 
 /** A fault: text of the good page, what replaces it, and the message. */
@@ -49,23 +47,18 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   'front matter': [
     field('title', '', /`title` is missing\. Write the name/),
     field('title', 'Polls: ask the chat', /needs straight quotes/),
-    field('title', 'Ranks', /ranks\.mdx has this `title` too/),
     field('author', 'Wren', /`author` isn't a key/),
     field('access', '{ who: moderater }', /`access\.who` is "moderater"\. Nearest: moderator/),
-    field('index', '[staff]', /ranks\.mdx has "staff" in its `index` too/),
-    ['/ranks\n', '/rank\n', /rank in `related` isn't a page\. Near it: \/chat-features\/ranks/],
-    ['/ranks\n', '/polls\n', /is this page/],
+    ['/ranks\n', '/rank\n', /rank in `related` isn't a page.*Near it: \/chat-features\/ranks/],
     field('reviewed', '2026-02-30', /"2026-02-30"/),
-    field('reviewed', tomorrow, /in the future/),
     field('reviewed', '2020-01-31', /more than 6 months ago/),
   ],
   headings: [
-    sentence('\n\n# Polls\n\nText.', /only top heading.*`##`/),
-    block('#### In detail {/* #detail */}', /level 4 comes under one of level 2.*`###`/),
+    sentence('\n\n# Polls\n\nText.', /level 1.*`##`/),
+    block('#### In detail {/* #detail */}', /level 4.*`###`/),
     [' {/* #vote */}', '', /no id.*`\{\/\* #change-your-vote \*\/\}`/],
     ['{/* #vote */}', '{/* #create */}', /Another heading has the id `create` too/],
     ['{/* #results */}', '{/* #The_Results */}', /lowercase letters, digits, and hyphens/],
-    block('### More {/* #more */}\n\n### Most {/* #most */}', /nothing below this heading/),
   ],
   links: [
     ['/slow-mode)', '/slow-mod)', /no page `\/chat-features\/slow-mod`.*Near it: \/chat-features\/slow-mode/],
@@ -73,29 +66,29 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['(/chat-features/slow-mode)', '(#creat)', /Near it: #create/],
     ['/chat-features/slow-mode)', '/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks#top`/],
     ['/webhooks)', '/webhooks.html)', /Write `\/chat-settings\/webhooks`/],
-    ['(/chat', '(https://docs.rookery.example/chat', /our own site.*Write `\/chat-features\/slow-mode`/],
+    ['(/chat', '(https://docs.rookery.example/chat', /own site.*Write `\/chat-features\/slow-mode`/],
     ['(/chat-features/slow-mode)', '(slow-mode)', /Write the whole path/],
-    sentence('See <a href="/chat-features/poll">polls</a>.', /no page `\/chat-features\/poll`/),
-    sentence('See [ranks]().', /leads nowhere/),
+    sentence('See [ranks]().', /no page ``/),
     sentence('See [the ranks][ranks].', /show as they are: \]\[/),
-    sentence('See [](/chat-features/ranks).', /no text/),
     sentence('For ranks, see [here](/chat-features/ranks).', /"here" doesn't say where/),
+    block('![A poll](https://rookery.example/poll.png)', /of another site/),
+    sentence('See <a href="/chat-features/poll">polls</a>.', /no page `\/chat-features\/poll`/),
     block('![A poll](/img/poll.png)', /no image static\/img\/poll\.png/),
     block('![](/img/logo.svg)', /no alternative text.*`!\[What it shows\]/),
     block('<img src="/img/logo.svg" />', /no alternative text/),
-    block('![A poll](https://pictures.example/poll.png)', /another site/),
   ],
   markup: [
     block('| A | B |\n| --- | --- |\n| one | two | three |', /3 cells and the table 2 columns/),
+    block('| A | B |\n| --- | --- |\n| one |', /1 cells and the table 2 columns/),
     block('| A | B |\n| --- |\n| one | two |', /shows as text/),
     block('| A | B |\n| --- | --- |\n| one | two |\n\n| three | four |', /no empty line/),
     sentence('Select **Poll **now.', /show as they are: \*\*/),
     block(':::note Mind the quotes\n\nText.\n\n:::', /Write it as `:::note\[Title\]`/),
     block(':::notice[Mind the quotes]\n\nText.\n\n:::', /one of note, tip/),
     block(':::note[Mind the quotes]\n\nText.', /Nothing closes this admonition/),
-    block(':::', /nothing opened/),
-    block('~~~\nA\n~~~', /has no language/),
-    block('```yamll\nA\n```', /the language `yamll`, which stops the build/),
+    block(':::', /closes nothing/),
+    block('~~~\nA\n~~~', /names no language/),
+    block('```yamll\nA\n```', /highlight: `yamll`, and the build stops/),
     sentence('With <5 votes it ends.', /`<5` starts a tag/),
     sentence('Type your <name> now.', /`<name` starts a tag here, which isn't closed.*put it in code/),
     sentence('One.<br>Two.', /Write `<br \/>`/),
@@ -103,8 +96,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('It ends with {.', /A `\{` in text/),
     ['{/* #vote */}', '{#vote}', /Write `\{\/\* #vote \*\/\}`/],
     sentence('Ask in <Limit id=poll-question />.', /straight double quotes/),
-    block('import Poll from "./poll"', /Components need no import/),
-    sentence('The poll\u200B ends.', /invisible/),
+    block('import Poll from "./poll"', /read as code.*no import/),
   ],
   words: [
     sentence('The chatrooms see it.', /"chatrooms".*Write "chats"/),
@@ -122,7 +114,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('Type `/pole`.', /no command `\/pole`\. Near it: `\/poll`/),
     block('```text\n/pole "A" "B"\n```', /Near it: `\/poll`/),
     sentence('Type `/caw rol 2d6`.', /no command `\/caw rol`\. Near it: `\/caw roll`/),
-    sentence('You need a Business plan.', /"Business".*no such plan\. Near it: /),
     sentence('An Admin can vote.', /"Admin".*Write "Administrator"/),
     sentence('<LimitTable ids="poll-question" />', /no component `<LimitTable>`.*LimitsTable/),
     sentence(
@@ -148,10 +139,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       /`<PlanValue feature="people-online" plan="plus"/,
     ),
   ],
-  'allow comments': [
-    block('{/* allow: login */}\n\nWix says login.', /why this is allowed/),
-    block('{/* allow: login because Wix says so */}\n\nWix says sign in.', /Nothing below needs "login"/),
-  ],
+  'allow comments': [block('{/* allow: login */}\n\nWix says login.', /"login".* because … /)],
 };
 
 test('finds nothing on a site without faults', () => {
@@ -200,7 +188,6 @@ test('accepts a link to a table row that a component makes', () => {
 
 test('names an id, a page, or a sentence that is wrong in another kind of file', () => {
   const phrases = 'create:\n  - straw poll\nresult:\n  - who won\n';
-  const welcome = goodPages['docs/chat-settings/welcome.mdx'];
   const cases = [
     [
       pollsPage.replace('.mdx', '.search.yaml'),
@@ -208,11 +195,6 @@ test('names an id, a page, or a sentence that is wrong in another kind of file',
       /^3: .*no section with the id `result`. Near it: results/,
     ],
     ['docs/games.search.yaml', 'top:\n  - fun\n', /^1: There is no page with this name/],
-    [
-      'docs/chat-features/Voice_notes.mdx',
-      welcome.replace('Welcome', 'Voice'),
-      /Rename .* to .*\/voice-notes\.mdx/,
-    ],
     ['docs/_partials/note.mdx', 'A chatroom.\n', /^1: .*Write "chat"/],
     [
       'src/facts/rules.ts',
@@ -232,39 +214,30 @@ test('names an id, a page, or a sentence that is wrong in another kind of file',
 
 test('names faults of the sidebars', () => {
   const sidebars = {
-    one: ['chat-features/polls', 'chat-features/polls', 'bots'],
-    ...{ two: ['chat-features/polls'] },
+    one: ['chat-features/polls', 'bots', { type: 'ref' as const, id: 'chat-settings/webhooks' }],
   };
-  const found = checkFile('sidebars.ts', undefined, { sidebars });
-  for (const says of [
-    /polls' twice/,
-    /'bots', which doesn't exist/,
-    /in the sidebars one and two/,
-    /No sidebar .*ranks'/,
-  ]) {
-    expect(found).toContainEqual(expect.stringMatching(says));
-  }
+  expect(checkFile('sidebars.ts', undefined, { sidebars })).toEqual([
+    expect.stringMatching(/No sidebar .*welcome'/),
+    expect.stringMatching(/No sidebar .*slow-mode'/),
+    expect.stringMatching(/No sidebar .*ranks'/),
+    expect.stringMatching(/'bots', which doesn't exist/),
+  ]);
 });
 
 test('names faults of the redirects, and a promised page that is gone', () => {
   const redirects = [
     { from: '/a', to: '/chat-features/ranks' },
-    { from: '/a', to: '/chat-features/ranks' },
     { from: '/b', to: '/nowhere' },
     { from: '/chat-features/ranks', to: '/chat-features/polls' },
-    { from: '/c', to: '/b' },
+    { from: '/c', to: '/a' },
   ];
   const found = checkFile('src/redirects.ts', undefined, { redirects, promisedPages: ['/boosts', '/a'] });
-  expect(found.filter((each) => /\/(?:boosts|a) is gone/.test(each))).toEqual([
+  expect(found).toEqual([
     expect.stringMatching(/\/boosts is gone.*`\{ from: '\/boosts', to: /),
+    expect.stringMatching(/\/c leads to \/a.*Near it: \/chat-features\/ranks/),
+    expect.stringMatching(/ranks is a page/),
+    expect.stringMatching(/\/nowhere, which isn't a page/),
   ]);
-  for (const says of [/\/a is redirected twice/, /no such page/, /ranks is a page/, /Write `\/nowhere`/]) {
-    expect(found).toContainEqual(expect.stringMatching(says));
-  }
-});
-
-test('reads numbers in words', () => {
-  expect(numbersIn('fifteen minutes')[0]?.facts).toEqual(numbersIn('15 minutes')[0]?.facts);
 });
 
 test.each(['words.txt', 'labels.txt'] as const)('%s is sorted, without repetition', (name) => {

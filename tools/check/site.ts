@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/files';
 import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
 import { remembered } from '../../src/remembered';
-import { headingIds, idsOfPage } from './ids';
+import { idsOfPage } from './ids';
 import { type Page, readFrontMatter, readPage } from './page';
 
 /** What decides which addresses there are, besides the pages. */
@@ -53,7 +53,6 @@ export function openSite(dir: string, routes: Routes = { sidebars, redirects, pr
   });
   const page = remembered((file: string): Page => readPage(file, read(file)));
   const frontMatter = remembered((file: string) => readFrontMatter(read(file)).data);
-  const typedIds = remembered((file: string) => headingIds(read(file)));
   const idsOf = remembered((file: string) => idsOfPage(page(file)));
   const before = remembered(() => pagesBefore(dir));
   return {
@@ -76,8 +75,6 @@ export function openSite(dir: string, routes: Routes = { sidebars, redirects, pr
     redirectOf: (address: string) => routes.redirects.find(({ from }) => from === address)?.to,
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
     idsOf,
-    /** Returns whether a page has such an id. Most are typed, and parsing a page takes a while. */
-    hasId: (file: string, id: string) => typedIds(file).has(id) || idsOf(file).has(id),
     /** Returns the pages that differ from `main`, with their text there. */
     before: () => before(dir),
   };

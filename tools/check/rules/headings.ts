@@ -1,72 +1,49 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import type { Finding } from '../finding';
-import { headingIds, typedId } from '../ids';
-import { spanOf } from '../page';
+import { idsOfPage, typedId } from '../ids';
+import { nodesOf, readPage, spanOf } from '../page';
 import type { Rule } from '../rule';
 
-/** Returns an id made from a heading's words that no other heading of the page has. */
-function newId(words: string, taken: ReadonlySet<string>): string {
-  const id = words
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-');
-  let free = id || 'section';
-  for (let count = 2; taken.has(free); count += 1) {
-    free = `${id}-${count}`;
-  }
-  return free;
+function idFor(words: string): string {
+  const letters = words.normalize('NFD').toLowerCase();
+  return (letters.replace(/[^a-z0-9\s-]/g, '').match(/[a-z0-9]+/g) ?? ['section']).join('-');
 }
 
-/** Headings: no skipped level, text below each, an id for every one that others link to, and none that is gone. */
-export const headings: Rule = (page, site) => {
-  const findings: Finding[] = [];
-  const taken = new Set(headingIds(page.text));
+/** Headings: no skipped level, one id for every one that others link to, and none that is gone. */
+export const headings: Rule = function* (page, site) {
   const seen = new Set<string>();
   let level = 1;
-  visit(page.tree, 'heading', (heading, index = 0, parent) => {
+  for (const heading of nodesOf(page, 'heading')) {
+    const { depth } = heading;
     const { start, end } = spanOf(heading);
-    const report = (says: string, write?: string) =>
-      findings.push({ start: write ? end : start, end, says, write });
-    const next = parent?.children[index + 1];
-    if (!next || (next.type === 'heading' && next.depth <= heading.depth)) {
-      report('There is nothing below this heading. Write the section, or remove the heading.');
+    if (depth === 1 || depth > level + 1) {
+      const better = '#'.repeat(depth === 1 ? 2 : level + 1);
+      const says = `This heading has level ${depth}, but levels start at 2 below the page's title, and none is skipped. Start it with \`${better}\`.`;
+      yield { start, says };
     }
-    if (heading.depth === 1) {
-      report("The `title` above is the page's only top heading. Start this one with `##`.");
-    } else if (heading.depth > level + 1) {
-      const better = '#'.repeat(level + 1);
-      report(
-        `A heading of level ${heading.depth} comes under one of level ${level}, and people with a screen reader think that one is missing. Start it with \`${better}\`.`,
-      );
+    level = depth;
+    const last = heading.children.at(-1);
+    const id = last?.type === 'mdxTextExpression' ? typedId(last.value) : undefined;
+    if (id === undefined) {
+      // `{#create}` is reported on its own.
+      if ((level === 2 || level === 3) && !/^.*\{#/.test(page.text.slice(start))) {
+        const write = ` {/* #${idFor(textOf(heading))} */}`;
+        const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`${write.trim()}\`.`;
+        yield { start: end, end, says, write };
+      }
+      continue;
     }
-    level = heading.depth;
-    const id = typedId(page.text.slice(start).split('\n', 1)[0] ?? '');
-    if (id === undefined && (level === 2 || level === 3)) {
-      const free = newId(textOf(heading), taken);
-      taken.add(free);
-      report(
-        `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`{/* #${free} */}\`.`,
-        ` {/* #${free} */}`,
-      );
-    } else if (id !== undefined && seen.has(id)) {
-      report(
-        `Another heading has the id \`${id}\` too, and a link can lead to only one of them. Give this heading another id.`,
-      );
-    } else if (id !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      report(
-        `The id \`${id}\` would make links that break when they are copied. Use lowercase letters, digits, and hyphens.`,
-      );
+    if (seen.has(id)) {
+      yield { start, says: `Another heading has the id \`${id}\` too. Give this heading another id.` };
+    } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      yield { start, says: `The id \`${id}\` can have only lowercase letters, digits, and hyphens.` };
     }
-    seen.add(id ?? '');
-  });
-  for (const id of headingIds(site.before().get(page.file) ?? '')) {
-    if (!site.hasId(page.file, id)) {
-      const says = `The heading \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put its id at the heading that answers the question now.`;
-      findings.push({ start: 0, says, isWarning: true });
+    seen.add(id);
+  }
+  const before = site.before().get(page.file);
+  for (const id of before === undefined ? [] : idsOfPage(readPage(page.file, before))) {
+    if (!site.idsOf(page.file).has(id)) {
+      const says = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it at the heading that answers the question now.`;
+      yield { start: 0, says, isWarning: true };
     }
   }
-  return findings;
 };

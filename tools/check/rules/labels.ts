@@ -4,7 +4,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../../src/files';
 import { nearest } from '../../../src/remark/facts/lookUp';
-import { remembered } from '../../../src/remembered';
 import type { Finding } from '../finding';
 import { spanOf, stringsIn } from '../page';
 import type { Rule } from '../rule';
@@ -14,21 +13,20 @@ const root = path.join(__dirname, '../../..');
 
 const otherLabels = new Set(wordList('labels.txt'));
 
-/** Returns the source of the facts, in which a label is a string or bold. */
-const factSource = remembered((folder: string) =>
-  filesBelow(root, folder)
-    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
-    .join('\n'),
-);
+/** The modules of the facts, in which a label is a string or bold. */
+const factModules = filesBelow(root, 'src/facts')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
 
 function isKnown(label: string): boolean {
   const forms = [`'${label}'`, `"${label}"`, `**${label}**`, `'${label.replaceAll("'", "\\'")}'`];
-  return otherLabels.has(label) || forms.some((form) => factSource('src/facts').includes(form));
+  const isIn = (source: string) => forms.some((form) => source.includes(form));
+  return otherLabels.has(label) || factModules.some(isIn);
 }
 
 /** Returns the labels that come close to an unknown one. Those that share a word with it come first. */
 function nearLabels(label: string): string {
-  const strings = stringsIn(factSource('src/facts')).map(({ text }) => text);
+  const strings = factModules.flatMap((source) => stringsIn(source).map(({ text }) => text));
   const all = [...otherLabels, ...strings].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
   const related = all.filter((each) =>
     each.split(' ').some((word) => word.length > 3 && label.includes(word)),

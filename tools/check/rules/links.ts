@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf, textAttributesOf } from '../facts';
+import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 import { addressOf, type Site } from '../site';
@@ -10,71 +11,30 @@ import { addressOf, type Site } from '../site';
 const otherPages: readonly string[] = ['/', '/search'];
 
 /** Words of a link that don't say where it leads. */
-const emptyWords = /^(?:here|this|this page|link|this link|more|read more|learn more|click here)$/i;
-
-/** Something that a page links to or shows. */
-interface Target {
-  readonly url: string;
-  /** Where the link or the image starts and ends. */
-  readonly start: number;
-  readonly end: number;
-  readonly isImage: boolean;
-}
+const emptyWords = /^(?:|here|this|this page|link|this link|more|read more|learn more|click here)$/i;
 
 /** A fault of an address, and what to write in its place. */
-interface Fault {
-  readonly says: string;
-  readonly write?: string;
-}
-
-function targetsOf(page: Page): Target[] {
-  const inMarkdown = nodesOf(page, 'link', 'definition', 'image').map(
-    (node): Target => ({ url: node.url, ...spanOf(node), isImage: node.type === 'image' }),
-  );
-  const inTags = componentsOf(page)
-    .flatMap(textAttributesOf)
-    .filter(({ name }) => name === 'href' || name === 'src')
-    .map(
-      (attribute): Target => ({
-        url: attribute.value,
-        ...spanOf(attribute),
-        isImage: attribute.name === 'src',
-      }),
-    );
-  return [...inMarkdown, ...inTags];
-}
+type Fault = Pick<Finding, 'says' | 'write'>;
 
 function faultOfImage(url: string, site: Site): Fault | undefined {
-  if (/^(https?:)?\/\//.test(url)) {
-    return {
-      says: 'An image from another site tells that site who reads the page. Put the file in static/img, and write `/img/name.png`.',
-    };
-  }
   const file = `static${url.replace(/[?#].*$/, '')}`;
   return site.has(file)
     ? undefined
     : {
-        says: `There is no image ${file}, and the build stops. Put it there, or fix the address. Case counts.`,
+        says: `There is no image ${file}. Put the image in static/img, also one of another site, and write \`/img/name.png\`. Case counts.`,
       };
-}
-
-function faultOfId(file: string, id: string, site: Site): Fault | undefined {
-  if (!id || site.hasId(file, id) || site.page(file).traps.length > 0) {
-    return undefined;
-  }
-  const near = nearest(id, site.idsOf(file)).map((each) => `#${each}`);
-  return {
-    says: `Nothing has the id \`#${id}\` in ${file}, so the reader lands at the top of the page. Near it: ${near.join(', ') || 'none'}.`,
-  };
 }
 
 /** Returns what is wrong with an address of this site, such as `/chat-features/polls#create`. */
 function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined {
   const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
-  const file = address ? site.fileOf(address) : from.file;
+  const file = address || !hash ? site.fileOf(address) : from.file;
   if (file) {
-    // Which page shows a fact decides what `#id` leads to.
-    return address === '' && from.kind === 'facts' ? undefined : faultOfId(file, hash, site);
+    if (!hash || from.kind === 'facts' || site.idsOf(file).has(hash) || site.page(file).traps.length > 0) {
+      return undefined;
+    }
+    const near = nearest(hash, site.idsOf(file)).map((id) => `#${id}`);
+    return { says: `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.` };
   }
   if (otherPages.includes(address) || site.has(`static${address}`)) {
     return undefined;
@@ -87,55 +47,53 @@ function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined 
   }
   const near = nearest(address, site.pageFiles.map(addressOf)).join(', ');
   return {
-    says: address.startsWith('/')
-      ? `There is no page \`${address}\`, so readers find nothing. Near it: ${near}.`
-      : `\`${address}\` leads to a different page from every folder. Write the whole path, which starts with \`/\`. Near it: ${near}.`,
+    says: `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}.`,
   };
 }
 
-function faultOf({ url, isImage }: Target, page: Page, site: Site): Fault | undefined {
-  if (url === '') {
-    return { says: 'A link or image without an address leads nowhere. Write one in the parentheses.' };
-  }
-  if (isImage) {
-    return faultOfImage(url, site);
-  }
-  if (/^[/#?]|^$/.test(url.replace(thisSite.url, '')) && url.startsWith(thisSite.url)) {
-    const write = url.replace(thisSite.url, '') || '/';
-    const why = 'A link to our own site with its domain takes readers of a preview away from it.';
-    return { says: `${why} Write \`${write}\`.`, write };
+function faultOfLink(url: string, page: Page, site: Site): Fault | undefined {
+  if (url.startsWith(`${thisSite.url}/`)) {
+    const write = url.slice(thisSite.url.length);
+    return { says: `A link to our own site has no domain. Write \`${write}\`.`, write };
   }
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
-  return /^[a-z][a-z0-9+.-]*:|^\/\//i.test(local) ? undefined : faultOfAddress(local, page, site);
+  return /^[a-z][a-z0-9+.-]*:/i.test(local) ? undefined : faultOfAddress(local, page, site);
 }
 
 /** Links and images: what they name exists and is named directly, and they say in words what it is. */
 export const links: Rule = function* (page, site) {
-  for (const target of targetsOf(page)) {
-    const fault = faultOf(target, page, site);
-    const at = page.text.slice(target.start, target.end).lastIndexOf(target.url);
+  const tags = componentsOf(page).flatMap((tag) =>
+    textAttributesOf(tag).map(({ name, value }) => ({ ...spanOf(tag), name, url: value })),
+  );
+  const targets = [
+    ...nodesOf(page, 'link', 'definition').map(({ url, ...node }) => ({
+      ...spanOf(node),
+      name: 'href',
+      url,
+    })),
+    ...nodesOf(page, 'image').map(({ url, ...node }) => ({ ...spanOf(node), name: 'src', url })),
+    ...tags.filter(({ name }) => name === 'href' || name === 'src'),
+  ];
+  for (const { name, url, start, end } of targets) {
+    const fault = name === 'src' ? faultOfImage(url, site) : faultOfLink(url, page, site);
+    const at = page.text.slice(start, end).lastIndexOf(url);
     if (fault) {
-      const start = target.start + Math.max(at, 0);
-      yield { ...fault, start, end: start + target.url.length, write: at < 0 ? undefined : fault.write };
+      const from = start + Math.max(at, 0);
+      yield { ...fault, start: from, end: from + url.length, write: at < 0 ? undefined : fault.write };
     }
   }
   for (const link of nodesOf(page, 'link')) {
     const words = textOf(link).trim();
-    if (words === '' && !/<[A-Z]/.test(sourceOf(page, link))) {
-      const says = `The link has no text, so no one sees it. Write in the brackets where it leads: \`[words](${link.url})\`.`;
-      yield { ...spanOf(link), says };
-    } else if (emptyWords.test(words)) {
+    if (emptyWords.test(words) && !/<[A-Z]/.test(sourceOf(page, link))) {
       const says = `The link "${words}" doesn't say where it leads. Put it on the name of the page.`;
       yield { ...spanOf(link), says, words };
     }
   }
-  const tags = componentsOf(page).filter(({ name }) => name === 'img');
-  const hasAlt = (tag: (typeof tags)[number]) =>
-    textAttributesOf(tag).some(({ name, value }) => name === 'alt' && value);
+  const images = componentsOf(page).filter(({ name }) => name === 'img');
   for (const image of [
     ...nodesOf(page, 'image').filter(({ alt }) => !alt?.trim()),
-    ...tags.filter((tag) => !hasAlt(tag)),
+    ...images.filter((tag) => !textAttributesOf(tag).some(({ name, value }) => name === 'alt' && value)),
   ]) {
     const says =
       "The image has no alternative text, so people who can't see it miss what it shows. Write it in the brackets: `![What it shows](…)`.";
@@ -144,15 +102,15 @@ export const links: Rule = function* (page, site) {
 };
 
 /** Addresses of pages in the code of the site: `'/chat-features/polls#create'`. */
-export const linksInCode: Rule = function* ({ file, text }, site) {
-  const names = new Set(site.pageFiles.map((each) => addressOf(each).split('/')[1]));
-  for (const { 0: typed, 1: name, index } of text.matchAll(
+export const linksInCode: Rule = function* (page, site) {
+  const names = new Set(site.pageFiles.map((file) => addressOf(file).split('/')[1]));
+  for (const { 0: url, 1: name, index } of page.text.matchAll(
     /(?<=['"`])\/([a-z-]+)(?:\/[a-z/-]+)?(?:#[\w-]+)?(?=['"`])/g,
   )) {
-    const isAddress = !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(file) && names.has(name);
-    const fault = isAddress ? faultOfAddress(typed, site.page(file), site) : undefined;
+    const isLink = names.has(name) && !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(page.file);
+    const fault = isLink ? faultOfAddress(url, page, site) : undefined;
     if (fault) {
-      yield { ...fault, start: index, end: index + typed.length };
+      yield { ...fault, start: index, end: index + url.length };
     }
   }
 };

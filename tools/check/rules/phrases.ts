@@ -18,7 +18,7 @@ export const phrases: Rule = function* ({ file, text }, site) {
   }
   try {
     for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
-      if (id !== 'top' && !site.hasId(pageFile, id)) {
+      if (id !== 'top' && !site.idsOf(pageFile).has(id)) {
         const near = nearest(id, site.idsOf(pageFile)).join(', ');
         const says = `${pageFile} has no section with the id \`${id}\`. Near it: ${near}.`;
         yield { start: text.search(new RegExp(`^ *${id}:`, 'm')), says };
