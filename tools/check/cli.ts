@@ -5,8 +5,6 @@ import { where } from './where';
 // `npm run check`, `npm run fix`, and `npm run where` start here.
 const dir = path.join(__dirname, '../..');
 const [command, ...args] = process.argv.slice(2);
-// `--all` is what no name means.
-const names = args.filter((each) => each !== '--all');
-const { status, output } = command === 'where' ? where(args.join(' '), dir) : run(command, names, dir);
+const { status, output } = command === 'where' ? where(args.join(' '), dir) : run(command, args, dir);
 process.stdout.write(output);
 process.exitCode = status;

@@ -55,17 +55,11 @@ function readMdx(text: string): Pick<Page, 'tree' | 'traps'> {
   return { tree: { type: 'root', children: [] }, traps };
 }
 
-interface Token {
-  readonly type: { readonly label: string };
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Returns the strings of a module, without quotes, and the offset of each. */
 export function stringsIn(source: string): { readonly text: string; readonly start: number }[] {
   const { tokens } = parseCode(source, { sourceType: 'module', plugins: ['typescript'], tokens: true });
-  return (tokens as Token[]).flatMap(({ type, start, end }) => {
-    // Its quotes are part of a string, but not of a template.
+  return (tokens ?? []).flatMap(({ type, start, end }) => {
+    // Quotes are part of a string's token, but not of a template's.
     const quote = type.label === 'string' ? 1 : 0;
     return quote || type.label === 'template'
       ? [{ text: source.slice(start + quote, end - quote), start: start + quote }]

@@ -12,21 +12,12 @@ export interface Prose {
    * `label` is bold, as labels on a screen are. `speech` is what people in a drawn chat say, who can use other words.
    * Components work only in `text` and `label`.
    */
-  readonly place: 'text' | 'label' | 'front matter' | 'caption' | 'speech';
+  readonly place: 'text' | 'label' | 'caption' | 'speech';
 }
 
-/** Attributes of components that contain words for the reader. */
-const proseAttributes: Readonly<Record<string, 'caption' | 'speech'>> = {
-  note: 'caption',
-  label: 'caption',
-  title: 'caption',
-  alt: 'caption',
-  question: 'speech',
-  reason: 'speech',
-};
-
-/** Tags of drawn chats with the words of people in them. */
-const speechTags: ReadonlySet<unknown> = new Set(['Message', 'Notice', 'ChatLine', 'Option']);
+/** Attributes of components, and tags of drawn chats, that contain words for the reader. */
+const captions: readonly string[] = ['note', 'label', 'title', 'alt'];
+const speech: readonly unknown[] = ['question', 'reason', 'Message', 'Notice', 'ChatLine', 'Option'];
 
 function inText(page: Page): Prose[] {
   const found: Prose[] = [];
@@ -34,7 +25,7 @@ function inText(page: Page): Prose[] {
     const isAddress = parent?.type === 'link' && parent.url.endsWith(node.value);
     const tag = parent && 'name' in parent ? parent.name : undefined;
     if (!isAddress && tag !== 'kbd') {
-      const place = speechTags.has(tag) ? 'speech' : parent?.type === 'strong' ? 'label' : 'text';
+      const place = speech.includes(tag) ? 'speech' : parent?.type === 'strong' ? 'label' : 'text';
       found.push({ text: sourceOf(page, node), start: spanOf(node).start, place });
     }
   });
@@ -44,12 +35,14 @@ function inText(page: Page): Prose[] {
 function inAttributes(page: Page): Prose[] {
   return componentsOf(page)
     .flatMap(textAttributesOf)
-    .flatMap((attribute) => {
-      const place = proseAttributes[attribute.name];
-      const start = spanOf(attribute).start + attribute.name.length + '="'.length;
-      return place
-        ? [{ text: sourceOf(page, attribute).slice(attribute.name.length + 2, -1), start, place }]
-        : [];
+    .filter(({ name }) => captions.includes(name) || speech.includes(name))
+    .map((attribute): Prose => {
+      const before = `${attribute.name}="`.length;
+      return {
+        text: sourceOf(page, attribute).slice(before, -1),
+        start: spanOf(attribute).start + before,
+        place: captions.includes(attribute.name) ? 'caption' : 'speech',
+      };
     });
 }
 
@@ -58,7 +51,7 @@ function inFrontMatter(page: Page): Prose[] {
   return ['title', 'description'].flatMap((field): Prose[] => {
     const start = fieldStart(page, field) + field.length + 1;
     const [text = ''] = /^.*/.exec(page.text.slice(start)) ?? [];
-    return page.data[field] === undefined ? [] : [{ text, start, place: 'front matter' }];
+    return page.data[field] === undefined ? [] : [{ text, start, place: 'caption' }];
   });
 }
 

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { counted } from '../../src/components/shared/text';
 import { filesBelow } from '../../src/files';
 import { check } from './checks';
-import { type Finding, placeAt } from './finding';
+import { placeAt } from './finding';
 import { openSite, type Site } from './site';
-
-/** A finding with the file that it is in. */
-type Fault = Finding & { readonly file: string };
 
 /** Returns the named pages with their phrases, or everything that is checked. Undefined if there is no such page. */
 function filesToCheck(names: readonly string[], site: Site): readonly string[] | undefined {
@@ -26,7 +23,7 @@ function filesToCheck(names: readonly string[], site: Site): readonly string[] |
 }
 
 /** Writes what a program can into the files. A fix that overlaps with another one waits for the next round. */
-function fix(dir: string, files: readonly string[], rounds = 10): number {
+function fix(dir: string, files: readonly string[]): number {
   const site = openSite(dir);
   let count = 0;
   for (const file of files) {
@@ -39,16 +36,9 @@ function fix(dir: string, files: readonly string[], rounds = 10): number {
         count += 1;
       }
     }
-    if (text !== site.read(file)) {
-      fs.writeFileSync(path.join(dir, file), text);
-    }
+    fs.writeFileSync(path.join(dir, file), text);
   }
-  return count > 0 && rounds > 1 ? count + fix(dir, files, rounds - 1) : count;
-}
-
-function lineOf({ file, start, says, isWarning }: Fault, site: Site): string {
-  const { line, column } = placeAt(site.read(file), start);
-  return `${file}:${line}:${column} ${isWarning ? 'Warning: ' : ''}${says}\n`;
+  return count === 0 ? 0 : count + fix(dir, files);
 }
 
 /**
@@ -69,17 +59,18 @@ export function run(
   }
   const fixed = command === 'fix' ? `${counted(fix(dir, files), 'problem')} fixed. ` : '';
   const site = openSite(dir);
-  const found = files.flatMap((file) =>
-    check(site.page(file), site).map((each): Fault => ({ ...each, file })),
-  );
+  const found = files.flatMap((file) => check(site.page(file), site).map((each) => ({ ...each, file })));
+  const lines = found.map(({ file, start, says, isWarning }) => {
+    const { line, column } = placeAt(site.read(file), start);
+    return `${file}:${line}:${column} ${isWarning ? 'Warning: ' : ''}${says}\n`;
+  });
   const errors = found.filter(({ isWarning }) => !isWarning).length;
   const fixable = found.filter(({ write }) => write !== undefined).length;
   const pages = files.filter((file) => site.pageFiles.includes(file)).length;
+  const problems = errors > 0 ? counted(errors, 'problem') : 'no problems';
+  const hint = fixable > 0 ? ` \`npm run fix\` fixes ${fixable}.` : '';
   return {
     status: errors > 0 ? 1 : 0,
-    output:
-      found.map((each) => lineOf(each, site)).join('') +
-      `${fixed}${counted(pages, 'page')} checked: ${errors > 0 ? counted(errors, 'problem') : 'no problems'}.` +
-      `${fixable > 0 ? ` \`npm run fix\` fixes ${fixable}.` : ''}\n`,
+    output: `${lines.join('')}${fixed}${counted(pages, 'page')} checked: ${problems}.${hint}\n`,
   };
 }

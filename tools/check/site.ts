@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -27,19 +27,14 @@ export function addressOf(file: string): string {
 
 /** Returns the pages that differ from the commit where the branch left `main`, with their text there. None without Git. */
 function pagesBefore(dir: string): ReadonlyMap<string, string> {
-  const git = (...args: readonly string[]): string | undefined => {
-    try {
-      return execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    } catch {
-      // Git fails when there is no such branch.
-      return undefined;
-    }
+  const git = (...args: readonly string[]): string => {
+    const { status, stdout } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : '';
   };
-  const base = (git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? '').trim();
-  const changed =
-    base && git('diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base, '--', 'docs');
-  const files = (changed || '').split('\n').filter((file) => /^docs\/(?!_).*\.mdx$/.test(file));
-  return new Map(files.map((file) => [file, git('show', `${base}:./${file}`) ?? '']));
+  const base = git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main');
+  const changed = base && git('diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base);
+  const files = changed.split('\n').filter((file) => /^docs\/(?!_).*\.mdx$/.test(file));
+  return new Map(files.map((file) => [file, git('show', `${base}:./${file}`)]));
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */

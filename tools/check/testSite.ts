@@ -44,8 +44,6 @@ An owner can send results elsewhere with [webhooks](/chat-settings/webhooks).
   'docs/chat-settings/welcome.mdx': simplePage('Welcome', '', '<SettingsTable page="welcome" />'),
   'src/theme/Footer.ts': "export const link = '/chat-features/polls#vote';\n",
   'src/facts/rules.ts': "export const rules = ['A poll ends on its day.'];\n",
-  'sidebars.ts': "'chat-features/polls',\n'chat-features/ranks',\n",
-  'src/redirects.ts': "{ from: '/Ranks', to: '/chat-features/ranks' },\n",
 } as const;
 
 /** What decides which addresses that site has, besides its pages. */

@@ -16,24 +16,14 @@ const known: readonly string[] = [
   'TabItem',
 ];
 
-/** HTML that pages can use where Markdown has no syntax for it. */
-const htmlTags: ReadonlySet<string> = new Set(
-  (
-    'a abbr b br caption cite code dd del details div dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li mark ol p ' +
-    'picture pre q s samp section small source span strong sub summary sup table tbody td th thead time tr u ul var video'
-  ).split(' '),
-);
-
-/** Components and tags: they exist, and ask for facts that exist. */
+/** Components: they exist, and ask for facts that exist. */
 export const components: Rule = function* (page) {
   for (const component of componentsOf(page)) {
     const name = component.name ?? '';
     const span = spanOf(component);
-    if (name && !known.includes(name) && !htmlTags.has(name)) {
-      const says = isComponent(name)
-        ? `There is no component \`<${name}>\`, and the build stops. Near it: ${nearest(name, known).join(', ')}.`
-        : `\`<${name}>\` isn't an HTML tag, so nothing shows. If it's a placeholder, put it in code.`;
-      yield { ...span, says };
+    if (isComponent(name) && !known.includes(name)) {
+      const near = nearest(name, known).join(', ');
+      yield { ...span, says: `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.` };
     } else if (component.attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
       yield { ...span, says: 'An inline `style` stops the build. Remove it, or write a class in src/css.' };
     } else if (interactiveComponents.has(name) && component.attributes.length > 0) {

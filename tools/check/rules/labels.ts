@@ -24,13 +24,12 @@ function isKnown(label: string): boolean {
   return otherLabels.has(label) || factModules.some(isIn);
 }
 
-/** Returns the labels that come close to an unknown one. Those that share a word with it come first. */
+/** Returns labels with a word of an unknown one, or any labels, the closest first. */
 function nearLabels(label: string): string {
   const strings = factModules.flatMap((source) => stringsIn(source).map(({ text }) => text));
   const all = [...otherLabels, ...strings].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
-  const related = all.filter((each) =>
-    each.split(' ').some((word) => word.length > 3 && label.includes(word)),
-  );
+  const words = label.split(' ').filter((word) => word.length > 3);
+  const related = all.filter((each) => words.some((word) => each.includes(word)));
   const near = nearest(label, related.length > 0 ? related : all);
   return near.map((each) => `**${each}**`).join(', ');
 }

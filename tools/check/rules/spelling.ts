@@ -6,21 +6,10 @@ import { proseOf } from '../prose';
 import type { Rule } from '../rule';
 import { wordList } from '../wordList';
 
-let loaded: ReturnType<typeof nspell> | undefined;
-
-function dictionary(): ReturnType<typeof nspell> {
-  if (!loaded) {
-    const folder = path.dirname(require.resolve('dictionary-en'));
-    loaded = nspell({
-      aff: fs.readFileSync(path.join(folder, 'index.aff')),
-      dic: fs.readFileSync(path.join(folder, 'index.dic')),
-    });
-    for (const word of wordList('words.txt')) {
-      loaded.add(word);
-    }
-  }
-  return loaded;
-}
+const folder = path.dirname(require.resolve('dictionary-en'));
+const [aff, dic] = ['index.aff', 'index.dic'].map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+const dictionary = nspell(aff ?? '', dic);
+dictionary.personal(wordList('words.txt').join('\n'));
 
 /** Addresses, names of people, channels, and commands, and entities, which aren't words. */
 const names =
@@ -29,23 +18,22 @@ const names =
 /** Words, with the parts that hyphens join. What has a digit in it is a name. */
 const word = /(?<![\p{L}\p{N}-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}])/gu;
 
-const isInDictionary = remembered((plain: string) => dictionary().correct(plain));
+const isInDictionary = remembered((plain: string) => dictionary.correct(plain));
 
 function isKnown(typed: string): boolean {
-  const plain = typed.replace(/’/g, "'").replace(/'s?$|-$/, '');
-  // A single letter is a symbol, and a capital inside a word, as in "OpenID", is its owner's spelling.
-  if (plain.length < 2 || /\p{Ll}\p{Lu}/u.test(plain) || isInDictionary(plain)) {
-    return true;
-  }
-  const [, initials] = /^(\p{Lu}{2,})s$/u.exec(plain) ?? [];
+  // Without "'s", and without the "s" of initials, as in "URLs".
+  const plain = typed.replace(/’/g, "'").replace(/'s?$|(?<=\p{Lu}{2})s$|-$/u, '');
   return (
-    (initials !== undefined && isInDictionary(initials)) ||
+    // A single letter is a symbol, and a capital inside a word, as in "OpenID", is its owner's spelling.
+    plain.length < 2 ||
+    /\p{Ll}\p{Lu}/u.test(plain) ||
+    isInDictionary(plain) ||
     (plain.includes('-') && plain.split('-').every(isKnown))
   );
 }
 
 const suggestion = remembered((typed: string) => {
-  const near = dictionary().suggest(typed).slice(0, 3);
+  const near = dictionary.suggest(typed).slice(0, 3);
   return near.length > 0 ? `Did you mean ${near.map((each) => `"${each}"`).join(', ')}?` : 'Look it up.';
 });
 
