@@ -1,9 +1,9 @@
 import { addresses, product } from './facts/product';
 
-/** A link in the navigation bar or the footer. */
+/** A link in the navigation bar or the footer. As `to`, unlike `href`, it has no icon that says that it leads to another site. */
 interface SiteLink {
   readonly label: string;
-  readonly href: string;
+  readonly to: string;
 }
 
 /** A titled group of footer links. */
@@ -13,7 +13,7 @@ interface LinkGroup {
 }
 
 function onMainSite(label: string, path: string): SiteLink {
-  return { label, href: addresses.site + path };
+  return { label, to: addresses.site + path };
 }
 
 /** The names and addresses of this site. */
