@@ -4,13 +4,15 @@ import { expect, open, test } from '../support/page';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('the selected tab is printed, under its label, in black on white', async ({ page }) => {
+test('every tab is printed under its label, in black on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await open(page, '/organizations/sso/tokens');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const tabs = page.locator('.tabs-container').first();
-  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText('Node');
-  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(1);
+  const labels = await tabs.getByRole('tab', { includeHidden: true }).allTextContents();
+  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);
+  await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(labels.length);
+
   for (const part of [
     'html',
     '.markdown p',
