@@ -3,7 +3,7 @@ import { chatAppearance } from '../../facts/settings/chat-appearance';
 import { customTheme } from '../../facts/themes';
 import CopyButton from '../shared/CopyButton';
 import { readColor } from '../shared/color';
-import { SelectField, TextField, Tick } from '../shared/fields';
+import { ColorField, SelectField, Tick } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
@@ -19,27 +19,6 @@ const colorLabels: Readonly<Record<ColorName, string>> = {
   text: 'Text',
   accent: settings['accent-color'].label,
 };
-
-interface ColorFieldProps {
-  readonly label: string;
-  /** The text in the field, which might not be a color yet. */
-  readonly typed: string;
-  readonly color: string;
-  readonly onType: (typed: string) => void;
-}
-
-function ColorField({ label, typed, color, onType }: ColorFieldProps): ReactNode {
-  return (
-    <TextField label={label} value={typed} error={readColor(typed).fault} announced onChange={onType}>
-      <input
-        type="color"
-        aria-label={`${label}, from a palette`}
-        value={color}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </TextField>
-  );
-}
 
 function inRatio(ratio: number): string {
   return `${ratio.toFixed(2)}:1`;
@@ -85,9 +64,11 @@ export default function AppearancePreview(): ReactNode {
     <ColorField
       key={name}
       label={colorLabels[name]}
-      typed={typed[name] ?? look[name]}
+      value={typed[name] ?? look[name]}
       color={look[name]}
-      onType={(entered) => {
+      error={readColor(typed[name] ?? look[name]).fault}
+      announced
+      onChange={(entered) => {
         const { value } = readColor(entered);
         change(value ? { [name]: value } : {}, { ...typed, [name]: entered });
       }}
@@ -136,7 +117,7 @@ export default function AppearancePreview(): ReactNode {
             </p>
           )}
           <div className={styles.details}>
-            <Status className={styles.verdict}>{verdict(refused, pairs)}</Status>
+            <Status className={shared.status}>{verdict(refused, pairs)}</Status>
             {/* The themes replace the accent of a new chat with their own. */}
             {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
               <p className={styles.note}>

@@ -16,12 +16,10 @@ test.each([
 });
 
 test.each([
-  ['30s', ban, 'Ban: This is too short. The minimum is 1 minute.'],
-  ['0d', ban, 'Ban: This is too short. The minimum is 1 minute.'],
-  ['31d', ban, 'Ban: This is too long. The maximum is 30 days, or “perm”.'],
-  ['9999999d', ban, 'Ban: This is too long. The maximum is 30 days, or “perm”.'],
-  ['8d', poll, 'Poll: This is too long. The maximum is 7 days.'],
-  ['perm', temprank, "Temporary rank: “perm” isn't allowed here. Enter a time of up to 30 days."],
+  ['30s', ban, 'Ban: Enter a time from 1 minute to 30 days, or “perm”.'],
+  ['9999999d', ban, 'Ban: Enter a time from 1 minute to 30 days, or “perm”.'],
+  ['8d', poll, 'to 7 days.'],
+  ['perm', temprank, 'Temporary rank: Enter a time from'],
   ['5m1d2h', ban, "“5m1d2h” isn't a duration. Write whole numbers with these letters"],
 ] as const)('explains what is wrong with %j', (typed, use, reason) => {
   expect(read(typed, use)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });

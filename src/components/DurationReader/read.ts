@@ -33,13 +33,8 @@ export function read(typed: string, { label, min, max, perm }: DurationUse): Rea
     return { kind: 'empty' };
   }
   const parsed = parseDuration(text);
-  if (parsed === 'perm') {
-    return perm
-      ? { kind: 'perm' }
-      : {
-          kind: 'wrong',
-          reason: `${label}: ${quoted('perm')} isn't allowed here. Enter a time of up to ${secondsInWords(max)}.`,
-        };
+  if (parsed === 'perm' && perm) {
+    return { kind: 'perm' };
   }
   // The parser rejects numbers with too many digits, but to the reader they are durations that are too long.
   if (parsed === undefined && !/^\d+[dhms]$/.test(text)) {
@@ -48,15 +43,10 @@ export function read(typed: string, { label, min, max, perm }: DurationUse): Rea
       reason: `${quoted(text)} isn't a duration. Write whole numbers with these letters, the largest unit first and without spaces, as in ${quoted('1d12h')}: ${lettersInWords}.`,
     };
   }
-  if (parsed === undefined || parsed > max) {
+  if (typeof parsed !== 'number' || parsed < min || parsed > max) {
     const forGood = perm ? `, or ${quoted('perm')}` : '';
-    return {
-      kind: 'wrong',
-      reason: `${label}: This is too long. The maximum is ${secondsInWords(max)}${forGood}.`,
-    };
-  }
-  if (parsed < min) {
-    return { kind: 'wrong', reason: `${label}: This is too short. The minimum is ${secondsInWords(min)}.` };
+    const range = `from ${secondsInWords(min)} to ${secondsInWords(max)}`;
+    return { kind: 'wrong', reason: `${label}: Enter a time ${range}${forGood}.` };
   }
   return { kind: 'time', seconds: parsed };
 }

@@ -5,10 +5,9 @@ import {
   embedPositions,
   embedThemes,
   type HideablePartId,
-  hideableParts,
   likelyName,
 } from '@site/src/facts/embed';
-import { type LanguageId, languages, rightToLeftIds } from '@site/src/facts/languages';
+import { rightToLeftIds } from '@site/src/facts/languages';
 import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
@@ -17,7 +16,6 @@ import { chat as draw } from '../shared/chat';
 import { barIconPaths, chatColors, noticePaths } from '../shared/chatDrawing';
 import { headerColors, readable, readColor, textOn } from '../shared/color';
 import type { Embed } from './choices';
-
 import styles from './styles.module.css';
 
 const people = [
@@ -56,19 +54,9 @@ function describe({ chat, mode, values }: Embed): string {
     popup: `${developerLimits['embed-popup-width'].text} wide, ${height} px tall, ${state}`,
     sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as tall as the window, ${state}`,
   }[mode];
-  const hidden = values.hide?.split(' ').map((part) => hideableParts[part as HideablePartId].label);
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
-  return [
-    `${chat}: ${embedModes[mode].label}${mode === 'inline' ? '' : ` (${side})`}, ${size}`,
-    values.theme ? `theme ${embedThemes[values.theme as EmbedThemeId]}` : "the chat's own theme",
-    values.accent && `accent #${values.accent.replace('#', '')}`,
-    values.channel && `channel #${values.channel}`,
-    values.lang && `language ${languages[values.lang as LanguageId]}`,
-    hidden && `without ${hidden.join(', ')}`,
-    values.nickname && `suggested nickname ${values.nickname}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const theme = values.theme ? embedThemes[values.theme as EmbedThemeId] : 'Chat default';
+  return `${chat}: ${embedModes[mode].label}${mode === 'inline' ? '' : ` (${side})`}, ${size}; theme ${theme}`;
 }
 
 function Chat({ chat, values }: Embed): ReactNode {

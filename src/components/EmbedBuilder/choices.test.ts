@@ -30,16 +30,14 @@ test.each([
 
 test.each([
   ['chat', 'ab', 'A chat address has 3–30 characters, but this one has 2.'],
-  ['chat', 'Owls', "A chat address can't contain “O”. Use only a–z, 0–9, and hyphens."],
-  ['chat', 'night owls', "A chat address can't contain a space. Use only a–z, 0–9, and hyphens."],
+  ['chat', 'night owls', 'A chat address can contain only a–z, 0–9, and hyphens.'],
   [
     'chat',
     'https://example.org/owls',
     "Enter only the last part of the chat's address, such as night-owls for https://rookery.example/c/night-owls.",
   ],
   ['width', 'wide', 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.'],
-  ['height', '299', 'The height has to be 300–2,000 px, and 299 is too low.'],
-  ['height', '2001', 'The height has to be 300–2,000 px, and 2,001 is too high.'],
+  ['height', '299', 'Enter the height as a whole number of pixels (300–2,000 px), without anything else.'],
   ['height', '70vh', 'Enter the height as a whole number of pixels (300–2,000 px), without anything else.'],
   [
     'accent',

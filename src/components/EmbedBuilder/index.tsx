@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import CopyButton from '../shared/CopyButton';
 import { readColor } from '../shared/color';
-import { Segments, SelectField, TextField, Tick } from '../shared/fields';
+import { ColorField, Segments, SelectField, TextField, Tick } from '../shared/fields';
 import { type Options, optionsOf } from '../shared/options';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
@@ -81,7 +81,7 @@ export default function EmbedBuilder(): ReactNode {
   }
 
   /** A field, if it has an effect in this code and this mode. */
-  function field(id: FieldId, extra?: ReactNode): ReactNode {
+  function field(id: FieldId): ReactNode {
     if (idle.has(id)) {
       return null;
     }
@@ -91,23 +91,19 @@ export default function EmbedBuilder(): ReactNode {
       className: id === 'chat' || id === 'mode' ? shared.wide : undefined,
       onChange: (value: string) => change({ [id]: value }),
     };
-    return options ? (
-      <SelectField {...common} options={options} value={id === 'mode' ? mode : choices[id]} />
+    if (options) {
+      return <SelectField {...common} options={options} value={id === 'mode' ? mode : choices[id]} />;
+    }
+    const typed = { ...common, value: choices[id], error: faults[id], placeholder };
+    return id === 'accent' ? (
+      <ColorField {...typed} color={readColor(choices.accent).value ?? defaultAccent} />
     ) : (
-      <TextField
-        {...common}
-        value={choices[id]}
-        error={faults[id]}
-        placeholder={placeholder}
-        inputMode={id === 'height' ? 'numeric' : 'text'}
-      >
-        {extra}
-      </TextField>
+      <TextField {...typed} inputMode={id === 'height' ? 'numeric' : 'text'} />
     );
   }
 
   return (
-    <div className={`${styles.builder} wide`}>
+    <div className={`${shared.panel} wide`}>
       <div className={shared.sides}>
         <div className={styles.form}>
           {field('chat')}
@@ -122,15 +118,7 @@ export default function EmbedBuilder(): ReactNode {
           {field('width')}
           {field('height')}
           {field('theme')}
-          {field(
-            'accent',
-            <input
-              type="color"
-              aria-label="Accent color, from a palette"
-              value={readColor(choices.accent).value ?? defaultAccent}
-              onChange={(event) => change({ accent: event.target.value })}
-            />,
-          )}
+          {field('accent')}
           {field('position')}
           {!idle.has('hide') && (
             <fieldset className={`${shared.group} ${shared.wide}`}>
@@ -172,7 +160,7 @@ export default function EmbedBuilder(): ReactNode {
             </div>
           </details>
         </div>
-        <div className={styles.answer}>
+        <div className={shared.answer}>
           <div className={styles.shown}>
             <Picture embed={embed} />
             <div className={styles.head}>
