@@ -5,13 +5,16 @@ import { onTestFinished } from 'vitest';
 import { folderWith, writeFiles } from '../../src/testFolders';
 import { freePort, listens } from './ports';
 
-/** The file of a program, and the command that runs it in its folder, for each language of the pages. */
+/**
+ * The file of a program, and the command that runs it in its folder, for each language of the pages. Java 17 doesn't read
+ * source as UTF-8 in every locale.
+ */
 const languages = {
   js: { file: 'sample.mjs', command: 'node sample.mjs' },
   bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh' },
   php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php' },
   ruby: { file: 'sample.rb', command: 'ruby sample.rb' },
-  java: { file: 'sample.java', command: 'java sample.java' },
+  java: { file: 'sample.java', command: 'java -Dfile.encoding=UTF-8 sample.java' },
   python: { file: 'sample.py', command: 'python3 sample.py' },
 } as const;
 
