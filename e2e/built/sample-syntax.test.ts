@@ -11,9 +11,9 @@ const contract = readContract();
 
 // Most of these are also run. The other languages have only servers, which are all run.
 test.each<[Language, string]>([
-  ['bash', 'bash -n'],
-  ['php', 'php -l'],
-  ['python', 'python3 -m py_compile'],
+  ['bash', 'xargs -n1 bash -n'],
+  ['php', 'xargs -n1 php -l'],
+  ['python', 'xargs python3 -m py_compile'],
 ])('samples in %s have no syntax errors', (language, command) => {
   const typed = samplesIn([language]).map((sample) => [placeOf(sample).replaceAll('/', '-'), sample.code]);
   const made = operationsOf(contract).flatMap((placed) =>
@@ -24,7 +24,7 @@ test.each<[Language, string]>([
   const cwd = folderWith(Object.fromEntries([...typed, ...made]));
   expect(typed.length).toBeGreaterThan(0);
   if (!isMissing(language)) {
-    execSync(`ls | xargs -n1 ${command}`, { cwd, stdio: 'pipe' });
+    execSync(`ls | ${command}`, { cwd, stdio: 'pipe' });
   }
 });
 
