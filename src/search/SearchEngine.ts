@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { IndexObject, PageDocument, PhrasesObject, TextsObject, TitlesObject } from './format';
+import type { IndexObject, PageDocument, PhrasesObject, TitlesObject } from './format';
 import { mark, type Piece, snippet } from './snippet';
 import { stemOf, wordsOf } from './words';
 
@@ -56,9 +56,12 @@ export class SearchEngine {
     if (object.kind === 'titles') {
       this.addTitles(object);
     } else if (object.kind === 'phrases') {
-      this.addPhrases(object);
+      this.urgent = object.index.urgent;
+      this.addIndex(object.index.phrases.map((phrases) => ({ phrases })));
     } else {
-      this.addTexts(object);
+      const { documents, index } = object;
+      this.texts = documents;
+      this.addIndex(documents.map((text, number) => ({ text: `${text} ${index[number]}` })));
     }
   }
 
@@ -92,16 +95,6 @@ export class SearchEngine {
         keywords: keywords.get(page) ?? '',
       })),
     );
-  }
-
-  private addPhrases({ index: { phrases, urgent } }: PhrasesObject): void {
-    this.urgent = urgent;
-    this.addIndex(phrases.map((text) => ({ phrases: text })));
-  }
-
-  private addTexts({ documents, index }: TextsObject): void {
-    this.texts = documents;
-    this.addIndex(documents.map((text, number) => ({ text: `${text} ${index[number]}` })));
   }
 
   private addIndex(documents: readonly Readonly<Record<string, string>>[]): void {

@@ -15,8 +15,7 @@ export const isPreview = process.env.NODE_ENV !== 'production';
 /** How long the index can take to load, in milliseconds. */
 const timeLimit = 60_000;
 
-const idle: SearchState = { phase: 'idle', objects: 0 };
-let state = idle;
+let state: SearchState = { phase: 'idle', objects: 0 };
 let worker: Worker | undefined;
 let engine: Remote<SearchEngine> | undefined;
 const listeners = new Set<() => void>();
@@ -34,14 +33,9 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the current state. */
+/** Returns the current state. Pages are built and hydrated before anything starts to load. */
 export function currentState(): SearchState {
   return state;
-}
-
-/** Returns the state that pages are built with. */
-export function stateAtBuild(): SearchState {
-  return idle;
 }
 
 function indexUrl(): string {

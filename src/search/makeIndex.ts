@@ -29,23 +29,11 @@ function namesIn(text: string, samples: string, shown: string): string {
   return [...new Set(names)].filter((name) => !shown.includes(name)).join(' ');
 }
 
-/**
- * Returns the objects of the search index.
- * @throws if phrases name a section that their page lacks
- */
+/** Returns the objects of the search index. */
 export function makeIndex(pages: readonly IndexedPage[]): [TitlesObject, PhrasesObject, TextsObject] {
   const phrases: string[] = [];
   const urgent: PhrasesObject['index']['urgent'][number][] = [];
   for (const page of pages) {
-    const unknown = page.phrases.find(
-      ({ id }) => id !== 'top' && !page.sections.some((one) => one.id === id),
-    );
-    if (unknown) {
-      throw new Error(
-        `${page.url} has no section with the id \`${unknown.id}\`, which its .search.yaml file names. ` +
-          'Run `npm run check` for the line and the nearest ids.',
-      );
-    }
     for (const { id } of page.sections) {
       const own = page.phrases.filter((phrase) => phrase.id === (id || 'top'));
       for (const { text } of own.filter((phrase) => phrase.urgent)) {

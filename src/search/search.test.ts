@@ -89,20 +89,13 @@ test('a snippet starts with the row or sentence that answers, and ends at a word
   expect(textOf(snippet(text, new Set(), 10))).toBe('Polls are open …');
 });
 
-describe('phrases', () => {
-  test.each([
-    ['create:\n  - [ask', /at line 2/],
-    ['create: ask', /`create` has no list of phrases/],
-    ['create:\n  - ask\nvote:\n', /`vote` has no list of phrases/],
-    ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
-  ])('%j is refused', (text, message) => {
-    expect(() => parsePhrases(text)).toThrow(message);
-  });
-
-  test('for an unknown section are refused', () => {
-    const phrases = parsePhrases('limit:\n  - how many');
-    expect(() => makeIndex([{ ...polls, phrases }])).toThrow(/^\/polls has no section with the id `limit`/);
-  });
+test.each([
+  ['create:\n  - [ask', /at line 2/],
+  ['create: ask', /`create` has no list of phrases/],
+  ['create:\n  - ask\nvote:\n', /`vote` has no list of phrases/],
+  ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
+])('the phrases %j are refused', (text, message) => {
+  expect(() => parsePhrases(text)).toThrow(message);
 });
 
 test('of a page, headings and rows with an id are sections', () => {

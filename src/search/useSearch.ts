@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentState, isPreview, type SearchState, search, stateAtBuild, subscribe } from './client';
+import { currentState, isPreview, type SearchState, search, subscribe } from './client';
 import type { Answer } from './SearchEngine';
 
 /** What the search found, and what to tell the reader. */
@@ -29,24 +29,24 @@ function errorOf({ phase, objects }: SearchState): string | undefined {
  * @param length about how many characters of their text to show
  */
 export function useSearch(query: string, limit: number, length: number): Search {
-  const state = useSyncExternalStore(subscribe, currentState, stateAtBuild);
+  const state = useSyncExternalStore(subscribe, currentState, currentState);
   const { objects } = state;
   const [answer, setAnswer] = useState<Answer>();
-  const newest = useRef(0);
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
-    newest.current += 1;
-    const number = newest.current;
-    if (objects === 0 || !query.trim()) {
-      return;
+    let isNewest = true;
+    if (objects > 0 && query.trim()) {
+      // One query at a time. Those that were typed in the meantime are skipped, but the last.
+      waiting.current = waiting.current.then(async () => {
+        if (isNewest) {
+          setAnswer(await search(query, limit, length));
+        }
+      });
     }
-    // One query at a time. Those that were typed in the meantime are skipped, but the last.
-    waiting.current = waiting.current.then(async () => {
-      if (number === newest.current) {
-        setAnswer(await search(query, limit, length));
-      }
-    });
+    return () => {
+      isNewest = false;
+    };
   }, [query, limit, length, objects]);
 
   return { answer, state, error: errorOf(state) };
