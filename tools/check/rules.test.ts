@@ -77,8 +77,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     block('<img src="/img/logo.svg" />', /no alternative text/),
   ],
   markup: [
-    block('| A | B |\n| --- | --- |\n| one | two | three |', /3 cells and the table 2 columns/),
-    block('| A | B |\n| --- | --- |\n| one |', /1 cells and the table 2 columns/),
+    block('| A | B |\n| --- | --- |\n| one | two | three |', /3 cells, and the table 2 columns/),
+    block('| A | B |\n| --- | --- |\n| one |', /1 cell, and the table 2 columns/),
     block('| A | B |\n| --- |\n| one | two |', /shows as text/),
     block('| A | B |\n| --- | --- |\n| one | two |\n\n| three | four |', /no empty line/),
     sentence('Select **Poll **now.', /show as they are: \*\*/),

@@ -1,3 +1,4 @@
+import { counted } from '../../../src/components/shared/text';
 import { highlight } from '../../../src/remark/code/highlight';
 import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
@@ -39,7 +40,7 @@ function* faultsOfTables(page: Page): Generator<Finding> {
   for (const { children } of nodesOf(page, 'table')) {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter((each) => each.children.length !== columns)) {
-      const says = `The row has ${row.children.length} cells and the table ${columns} columns. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
+      const says = `The row has ${counted(row.children.length, 'cell')}, and the table ${counted(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
       yield { ...spanOf(row), says };
     }
   }
