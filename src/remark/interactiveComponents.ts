@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
@@ -24,7 +23,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
 export const frame = 'Example';
 
 /** `import Name from '@site/src/components/Name'`, as a node of a page. */
-function importOf(name: string): MdxjsEsm {
+function importOf(name: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
   const source = `@site/src/components/${name}`;
   return {
     type: 'mdxjsEsm',

@@ -1,12 +1,15 @@
 import type { Code, Heading, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { addresses } from '../facts/product';
 
+const parser = unified().use(remarkParse).freeze();
+
 /** Returns text of a contract as Markdown. Full URLs of this site become internal links. */
 export function markdown(text: string): RootContent[] {
-  const tree = fromMarkdown(text);
+  const tree = parser.parse(text);
   visit(tree, 'link', (link) => {
     link.url = link.url.replace(new RegExp(`^${addresses.docs}(?=/)`), '');
   });

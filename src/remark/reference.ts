@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { counted } from '../components/shared/text';
 import { type Content, explicitJsx, inPage, parts } from './facts/html';
 import { box, codeBlock } from './markdown';

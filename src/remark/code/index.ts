@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { highlight } from './highlight';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -36,14 +36,18 @@ test('draws messages with formatting, facts, and reactions', () => {
   expect(altOf(page)).toBe(
     `wren, Owner: The kettle is on for ${limits['poll-question'].text}. 👍 3. 🎉 2, with yours. robin#4821, Guest: 50.`,
   );
-  expect(selectAll('.scene-text strong', page).map(textOf)).toEqual(['kettle']);
-  expect(selectAll('strong.scene-reaction', page).map(textOf)).toEqual(['🎉 2']);
-  expect(selectAll('figcaption', page).map(textOf)).toEqual(['Two messages.']);
+  expect(selectAll('.scene-text strong', page).map((node) => textOf(node))).toEqual(['kettle']);
+  expect(selectAll('strong.scene-reaction', page).map((node) => textOf(node))).toEqual(['🎉 2']);
+  expect(selectAll('figcaption', page).map((node) => textOf(node))).toEqual(['Two messages.']);
 });
 
 test('draws a chat once for each look', () => {
   const page = draw('<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>');
-  expect(selectAll('.scene-variant-name', page).map(textOf)).toEqual(['Compact', 'Cozy', 'Roomy']);
+  expect(selectAll('.scene-variant-name', page).map((node) => textOf(node))).toEqual([
+    'Compact',
+    'Cozy',
+    'Roomy',
+  ]);
   expect(altOf(page)).toBe('The same chat in these styles: Compact, Cozy, Roomy.');
 });
 
@@ -55,10 +59,10 @@ test('draws what a rank sees of an open menu, and numbers what the steps select'
     <SettingRow label="Duration" value="10 minutes" step="3" />
   </Dialog>
 </ChatScene>`);
-  expect(selectAll('.scene-pressed', page).map(textOf)).toEqual(['jay']);
-  expect(selectAll('.scene-step', page).map(textOf)).toEqual(['1', '2', '3', '4']);
+  expect(selectAll('.scene-pressed', page).map((node) => textOf(node))).toEqual(['jay']);
+  expect(selectAll('.scene-step', page).map((node) => textOf(node))).toEqual(['1', '2', '3', '4']);
   // Of a long menu, only the entries around it are drawn.
-  expect(selectAll('.scene-entry', page).map(textOf)).toEqual([
+  expect(selectAll('.scene-entry', page).map((node) => textOf(node))).toEqual([
     'Add friend',
     'Block',
     '2Mute',

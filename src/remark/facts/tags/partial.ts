@@ -6,7 +6,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFileMessage } from 'vfile-message';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -17,10 +16,7 @@ function read(file: string): Root {
   try {
     return markdown.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   } catch (error) {
-    if (error instanceof VFileMessage) {
-      throw new FactError(`can't be read: docs/_partials/${file}:${error.line} ${error.reason}.`);
-    }
-    throw error;
+    throw new FactError(`can't be read: docs/_partials/${file}:${error}.`);
   }
 }
 
