@@ -1,5 +1,5 @@
-import type { Nodes as HastNodes } from 'hast';
-import type { Node } from 'mdast';
+import type { RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { componentsOf, isComponent, showFacts, textAttributesOf } from './facts';
 import { nodesOf, type Page } from './page';
@@ -9,23 +9,11 @@ export function typedId(comment: string): string | undefined {
   return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
 }
 
-/** A node of a page with what it becomes as HTML. */
-type PageNode = Node & {
-  readonly data?: {
-    readonly hProperties?: { readonly id?: unknown };
-    readonly hChildren?: readonly HastNodes[];
-  };
-};
-
-function idsIn(node: PageNode): string[] {
+/** Returns the ids that nodes have as HTML. */
+function idsIn(children: readonly RootContent[]): string[] {
   const found: unknown[] = [];
-  visit(node, ({ data }: PageNode) => {
-    found.push(data?.hProperties?.id);
-    for (const child of data?.hChildren ?? []) {
-      visit(child, 'element', ({ properties }) => {
-        found.push(properties.id);
-      });
-    }
+  visit(toHast({ type: 'root', children: [...children] }), 'element', ({ properties }) => {
+    found.push(properties.id);
   });
   return found.filter((id) => typeof id === 'string');
 }
@@ -39,7 +27,7 @@ export function idsOfPage(page: Page): ReadonlySet<string> {
   return new Set([
     ...nodesOf(page, 'mdxTextExpression').flatMap(({ value }) => typedId(value) ?? []),
     ...ofTags,
-    ...showFacts(page).nodes.flatMap(idsIn),
+    ...idsIn(showFacts(page).nodes),
     ...(page.data.related ? ['related'] : []),
   ]);
 }
