@@ -159,6 +159,8 @@ async function visit<Result>(
     await page.goto(server.url + measuredPage);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    // On a busy machine, pages that may be opened next are prefetched late.
+    await page.waitForTimeout(3_000);
     return await use(page);
   } finally {
     await context.close();
