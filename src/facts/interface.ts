@@ -2,9 +2,6 @@ import { addresses } from './product';
 import { settingsPages } from './settings';
 import type { RankId } from './types';
 
-/** Who sees an entry of a menu: a rank in the chat, anyone, or anyone with an account. */
-type PlaceViewer = RankId | 'anyone' | 'account';
-
 /** The icon of the chat menu, next to the message box. */
 const chatMenuSign = '☰';
 
@@ -96,44 +93,44 @@ export const places: Readonly<Record<string, Path>> = {
   ...under('staff-panel', staffPath, staffPanelParts),
 };
 
-/** An entry of a menu, and who sees it. */
+/** An entry of a menu, and the lowest rank that sees it. */
 export interface MenuEntry {
   readonly label: string;
-  readonly seenBy: PlaceViewer;
+  readonly seenBy: RankId;
 }
 
 /** The entries of the chat menu, in order. */
 export const chatMenu = {
-  about: { label: 'About this chat', seenBy: 'anyone' },
-  notifications: { label: 'Notifications', seenBy: 'anyone' },
+  about: { label: 'About this chat', seenBy: 'guest' },
+  notifications: { label: 'Notifications', seenBy: 'guest' },
   staff: { label: 'Staff', seenBy: 'moderator' },
   settings: { label: 'Chat settings', seenBy: 'administrator' },
-  boosts: { label: 'Boosts', seenBy: 'anyone' },
-  cookies: { label: 'Cookies', seenBy: 'anyone' },
-  report: { label: 'Report this chat', seenBy: 'anyone' },
-  leave: { label: 'Leave this chat', seenBy: 'account' },
+  boosts: { label: 'Boosts', seenBy: 'guest' },
+  cookies: { label: 'Cookies', seenBy: 'guest' },
+  report: { label: 'Report this chat', seenBy: 'guest' },
+  leave: { label: 'Leave this chat', seenBy: 'member' },
 } as const satisfies Record<string, MenuEntry>;
 
 /** The choices of **Notifications** in the icon bar, in order. */
 export const notificationMenu = {
-  all: { label: 'All', seenBy: 'anyone' },
-  mentions: { label: 'Mentions', seenBy: 'anyone' },
-  nothing: { label: 'Nothing', seenBy: 'anyone' },
+  all: { label: 'All', seenBy: 'guest' },
+  mentions: { label: 'Mentions', seenBy: 'guest' },
+  nothing: { label: 'Nothing', seenBy: 'guest' },
 } as const satisfies Record<string, MenuEntry>;
 
 /** The entries of the menu of someone else's message, in order. */
 export const messageMenu = {
   react: { label: 'React', seenBy: 'member' },
-  link: { label: 'Copy link', seenBy: 'anyone' },
+  link: { label: 'Copy link', seenBy: 'guest' },
   bookmark: { label: 'Bookmark', seenBy: 'member' },
   pin: { label: 'Pin', seenBy: 'moderator' },
   delete: { label: 'Delete', seenBy: 'moderator' },
-  report: { label: 'Report', seenBy: 'anyone' },
+  report: { label: 'Report', seenBy: 'guest' },
 } as const satisfies Record<string, MenuEntry>;
 
 /** The entries of the name menu, in order, without **Let in**, which only the names of held people have. */
 export const nameMenu = {
-  card: { label: 'Profile', seenBy: 'anyone' },
+  card: { label: 'Profile', seenBy: 'guest' },
   message: { label: 'Message', seenBy: 'member' },
   mention: { label: 'Mention', seenBy: 'guest' },
   friend: { label: 'Add friend', seenBy: 'member' },

@@ -1,6 +1,7 @@
 import { type DurationUse, durationUnits } from './durations';
 import { messageLimits } from './limits/messages';
 import { moderationLimits } from './limits/moderation';
+import { planFeature } from './plans';
 import { examples } from './product';
 import type { Quantity } from './quantity';
 
@@ -73,6 +74,7 @@ const screenExamples: Readonly<Record<string, string>> = {
   until: 'October 3, 2026, 9:00 AM',
   appeal: 'To appeal, email mods@night-owls.example.',
   rule: 'spoiler',
+  limit: planFeature('people-online', 'free').text,
   place: '4',
 };
 

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { chatColors, noticePaths } from '../../components/shared/chatDrawing';
 import { capitalize } from '../../components/shared/text';
 import { messageMenuSign } from '../../facts/interface';
-import { screens } from '../../facts/moderation';
+import { exampleOf, screens } from '../../facts/moderation';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
@@ -11,7 +11,7 @@ import { densities, themes } from '../../facts/themes';
 import { chat } from '../facts/html';
 import { keysOf } from '../facts/lookUp';
 import { type Menu, menuOf } from './menus';
-import { dialog, screenLines } from './panels';
+import { dialog } from './panels';
 import { box, label, says, sideBySide, stepOf } from './picture';
 import type { Tag } from './tags';
 
@@ -84,7 +84,9 @@ function message(tag: Tag, { shapes }: Look, time: string, menu?: Menu): Element
     ...(menu ? [] : [chat.time(time)]),
   ];
   const below = [
-    ...(screen ? screenLines(screen).map((line) => box('scene-state', '◷ ', label(line))) : []),
+    ...(screen ? [screen.title, ...screen.lines] : []).map((line) =>
+      box('scene-state', '◷ ', label(exampleOf(line))),
+    ),
     ...(reactions.length > 0 ? [chat.line('scene-reactions', ...reactions)] : []),
   ];
   return chat.message(

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { failAt } from '../facts';
 import { chatScene, iconBarScene } from './chat';
 import { diagram, siteScene } from './diagrams';
-import { screenScene, settingsScene } from './panels';
+import { settingsScene } from './panels';
 import { figure } from './picture';
 import { sceneTags, Tag, type TagElement, TagError } from './tags';
 
@@ -14,7 +14,6 @@ const scenes: Readonly<Record<string, (tag: Tag) => ElementContent>> = {
   ChatScene: chatScene,
   Diagram: diagram,
   IconBarScene: iconBarScene,
-  ScreenScene: screenScene,
   SettingsScene: settingsScene,
   SiteScene: siteScene,
 };

@@ -16,9 +16,6 @@ const menus = {
 /** The icons that open the menus of the whole chat. The other menus belong to the first message. */
 const icons: Readonly<Record<string, BarIconId>> = { 'chat-menu': 'menu', notifications: 'notifications' };
 
-/** The lowest ranks of viewers that are not ranks. */
-const lowest = { anyone: 'guest', account: 'member' } as const;
-
 /** An open menu, and the number of the step that opens it. */
 export interface Menu {
   readonly of: keyof typeof menus;
@@ -34,9 +31,7 @@ const neighbors = 2;
 export function menuOf(tag: Tag): Menu {
   const of = tag.key('of', menus, 'menu');
   const rank = tag.key('for', ranks, 'rank');
-  const seen = Object.entries<MenuEntry>(menus[of]).filter(([, { seenBy }]) =>
-    reaches(rank, seenBy === 'anyone' || seenBy === 'account' ? lowest[seenBy] : seenBy),
-  );
+  const seen = Object.entries<MenuEntry>(menus[of]).filter(([, { seenBy }]) => reaches(rank, seenBy));
   const pick = tag.key('pick', Object.fromEntries(seen), `entry that ${ranks[rank].name} sees`);
   const place = seen.findIndex(([id]) => id === pick);
   const rows = seen

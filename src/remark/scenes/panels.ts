@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { places } from '../../facts/interface';
-import { exampleOf, type Screen, screens } from '../../facts/moderation';
-import { planFeature } from '../../facts/plans';
 import { controlOf } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { chat, marked } from '../facts/html';
@@ -73,21 +71,5 @@ export function settingsScene(tag: Tag): Element {
     'scene-panel',
     box('scene-title', ...title),
     ...tag.all('SettingRow').map((each) => row(each, page)),
-  );
-}
-
-/** Returns the lines of a screen as an example. */
-export function screenLines({ title, lines }: Screen): string[] {
-  const limit = planFeature('people-online', 'free').text;
-  return [title, ...lines].map((line) => exampleOf(line).replace('{limit}', limit));
-}
-
-/** Draws `<ScreenScene>`: what someone sees in place of the chat. */
-export function screenScene(tag: Tag): ElementContent {
-  const [title = '', ...lines] = screenLines(screens[tag.key('of', screens, 'screen')]);
-  return box(
-    'scene-chat scene-wall',
-    h('div', h('strong', label(title))),
-    ...lines.map((line) => h('div', line)),
   );
 }

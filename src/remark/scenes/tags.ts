@@ -24,7 +24,6 @@ const grammars: Readonly<Record<string, string>> = {
   ChatScene: 'each show channels banner press step note Notice Message ChatLine Poll Member Menu Dialog',
   Diagram: 'name note',
   IconBarScene: 'note',
-  ScreenScene: 'of note',
   SettingsScene: 'place note SettingRow',
   SiteScene: 'of note',
   ChatLine: '…',
