@@ -1,5 +1,5 @@
 import { rankIds, ranks } from '../ranks';
-import type { RankId, Setting, SettingsPage } from '../types';
+import { named, type RankId, type Setting, type SettingsPage } from '../types';
 import { advanced } from './advanced';
 import { banList } from './ban-list';
 import { bookmarkMessages } from './bookmark-messages';
@@ -80,6 +80,11 @@ export function controlOf({ default: usual, choices, accepts }: Setting): Contro
     return 'number';
   }
   return rankIds.some((id) => ranks[id].name === usual) ? 'rank' : undefined;
+}
+
+/** Returns the choices of a setting, which for a switch are On and Off. */
+export function choicesOf(setting: Setting): Setting['choices'] {
+  return controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
 }
 
 /** A setting and the page that it is on. */

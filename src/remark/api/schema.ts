@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { capitalize, uncapitalize } from '../../components/shared/text';
 import { between, upTo } from '../../facts/quantity';
+import { alternatives } from '../facts/html';
 import type { Entry } from '../reference';
 import type { Schema } from './contract';
 
@@ -20,8 +21,6 @@ function typeText({ type, format, items = {} }: Schema): string {
   });
   return names.join(' | ') || 'any';
 }
-
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns what a pattern means to readers: the prefixes of ids. Any other pattern stays as it is. */
 function patternText(pattern: string): string {

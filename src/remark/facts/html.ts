@@ -9,6 +9,9 @@ import type { PlanId, RankId } from '../../facts/types';
 /** The content of a cell or a line. */
 export type Content = string | ElementContent | readonly (string | ElementContent)[];
 
+/** Formats a list of alternatives: "A, B, or C". */
+export const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** The parts of a chat in pages. */
 export const chat = chatParts<ElementContent>(h);
 

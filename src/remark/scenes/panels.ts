@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { places } from '../../facts/interface';
-import { controlOf } from '../../facts/settings';
+import { choicesOf, controlOf } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { chat, marked } from '../facts/html';
 import { settingsPageOf } from '../frontMatter/access';
@@ -34,15 +34,12 @@ function row(tag: Tag, page?: SettingsPage): ElementContent {
   const setting = page?.settings[tag.key('id', page.settings, `setting of ${page.label}`)];
   const name = setting?.label ?? tag.need('label');
   const text = setting && controlOf(setting) === 'action' ? name : tag.get('button');
-  const values =
-    setting && controlOf(setting) === 'switch'
-      ? ['On', 'Off']
-      : setting?.choices?.map((choice) => choice.label);
-  if (values && tag.get('value')) {
-    tag.key('value', Object.fromEntries(values.map((value) => [value, value])), `value of ${name}`);
+  const choices = setting && choicesOf(setting);
+  if (choices && tag.get('value')) {
+    tag.key('value', Object.fromEntries(choices.map((choice) => [choice.label, choice])), `value of ${name}`);
   }
   const value = tag.get('value') ?? setting?.default;
-  const isChoice = setting ? values !== undefined : tag.get('choice') !== undefined;
+  const isChoice = setting ? choices !== undefined : tag.get('choice') !== undefined;
   return chat.line(
     'scene-setting',
     says(label(name), `${name}: `),

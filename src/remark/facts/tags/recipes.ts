@@ -4,9 +4,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { planReaches, plans } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import { rankIds, ranks } from '../../../facts/ranks';
-import { controlOf, settingsByKey } from '../../../facts/settings';
-import type { PlanId, Setting } from '../../../facts/types';
-import { inPage, marked, table } from '../html';
+import { choicesOf, controlOf, settingsByKey } from '../../../facts/settings';
+import { named, type PlanId, type Setting } from '../../../facts/types';
+import { alternatives, inPage, marked, table } from '../html';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
@@ -21,10 +21,10 @@ function shown({ range }: Setting, value: string): string {
 
 /** Returns what a setting can be set to where `value` is something else, or `undefined` if it fits. */
 function valueFault(setting: Setting, value: string, plan: PlanId): string | undefined {
-  const { choices, range } = setting;
+  const { range } = setting;
   const control = controlOf(setting);
-  if (control === 'switch') {
-    return value === 'On' || value === 'Off' ? undefined : 'takes On or Off';
+  if (control === 'action') {
+    return 'is a button and takes no value';
   }
   if (range && isNumber(value)) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = range;
@@ -33,16 +33,11 @@ function valueFault(setting: Setting, value: string, plan: PlanId): string | und
   if (control === 'number') {
     return `takes ${range?.text ?? 'a number'}, written without the unit`;
   }
-  if (control === 'rank') {
-    const names = rankIds.map((id): string => ranks[id].name);
-    return names.includes(value) ? undefined : `takes a rank: ${names.join(', ')}`;
-  }
-  if (control === 'action') {
-    return 'is a button and takes no value';
-  }
+  const choices: Setting['choices'] =
+    control === 'rank' ? named(...rankIds.map((id) => ranks[id].name)) : choicesOf(setting);
   const choice = choices?.find(({ label }) => label === value);
   if (choices && !choice) {
-    return `takes one of: ${choices.map(({ label }) => label).join(', ')}`;
+    return `takes ${alternatives.format(choices.map(({ label }) => label))}`;
   }
   return choice?.plan && !planReaches(plan, choice.plan)
     ? `has this choice from ${plans[choice.plan].name} on`
@@ -69,11 +64,6 @@ function checkedSetting(key: string, value: string, plan: PlanId) {
   return found;
 }
 
-/** The cells of the rows below a table's head, as text. */
-function rowsOf({ children: [, ...rows] }: Table): string[][] {
-  return rows.map(({ children }) => children.map((cell) => textOf(cell)));
-}
-
 /**
  * `<Recipe plan="free">` around a table whose rows have the key of a setting, its value (a number without its unit), and why:
  * shows each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
@@ -89,7 +79,8 @@ export const recipe: FactComponent = ({ plan }, _page, children) => {
     table(
       'Settings for this goal',
       ['Setting', 'Set it to', 'Default', 'Why'],
-      rowsOf(rows).map(([key = '', value = '', why = '']) => {
+      rows.children.slice(1).map(({ children: cells }) => {
+        const [key = '', value = '', why = ''] = cells.map((cell) => textOf(cell));
         const { pageId, page, id, setting } = checkedSetting(key, value, plan as PlanId);
         const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));
         return {

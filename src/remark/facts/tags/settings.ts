@@ -1,18 +1,26 @@
 import { h } from 'hastscript';
 import { capitalize } from '../../../components/shared/text';
-import { controlOf, rankOfPage, settingsPages } from '../../../facts/settings';
-import { named, type Setting, type SettingsPage } from '../../../facts/types';
-import { type Content, inPage, marked, notesBelow, planLabel, rankLabel, table, textInPage } from '../html';
+import { choicesOf, rankOfPage, settingsPages } from '../../../facts/settings';
+import type { Setting, SettingsPage } from '../../../facts/types';
+import {
+  alternatives,
+  type Content,
+  inPage,
+  marked,
+  notesBelow,
+  planLabel,
+  rankLabel,
+  table,
+  textInPage,
+} from '../html';
 import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** What a setting can be set to: its choices with the default in bold, or a description with the default on a line below. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
-  const choices: Setting['choices'] = controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
+  const choices = choicesOf(setting);
   const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
     accepts || !choices
