@@ -42,17 +42,16 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
     does: string,
     needed: DnsRecord['needed'],
   ): DnsRecord => ({ type, name, short: shortName(name, zone), value, does, needed });
-  const forSubdomain = [['CNAME', cname, 'Points the subdomain to Rookery.']] as const;
-  const forZone = [
-    ['ALIAS', cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.'],
-    ['A', ipv4, 'Use it with AAAA if your DNS provider has no ALIAS records.'],
-    ['AAAA', ipv6, 'Use it with A if your DNS provider has no ALIAS records.'],
-  ] as const;
-  const isZone = domain === zone;
+  const root = 'for a root domain';
+  const toRookery = [
+    record('ALIAS', domain, cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.', root),
+    record('A', domain, ipv4, 'Use it with AAAA if your DNS provider has no ALIAS records.', root),
+    record('AAAA', domain, ipv6, 'Use it with A if your DNS provider has no ALIAS records.', root),
+  ];
   return [
-    ...(isZone ? forZone : forSubdomain).map(([type, value, does]) =>
-      record(type, domain, value, does, isZone ? 'for a root domain' : 'for a subdomain'),
-    ),
+    ...(domain === zone
+      ? toRookery
+      : [record('CNAME', domain, cname, 'Points the subdomain to Rookery.', 'for a subdomain')]),
     record(
       'TXT',
       `${verifyName}.${domain}`,

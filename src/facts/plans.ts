@@ -116,16 +116,16 @@ function counts(free: number, plus: number, pro: number, organization: number): 
   return { free: cell(free), plus: cell(plus), pro: cell(pro), organization: cell(organization) };
 }
 
-function of(value: number, unit: Unit): PlanValue {
-  return { text: amount(value, unit), amount: value, has: true };
+function text(words: string, value?: number): PlanValue {
+  return { text: words, amount: value, has: true };
 }
 
-function text(words: string, value?: number): PlanValue {
-  return value === undefined ? { text: words, has: true } : { text: words, amount: value, has: true };
+function of(value: number, unit: Unit): PlanValue {
+  return text(amount(value, unit), value);
 }
 
 function price(plan: PlanId): PlanValue {
-  return { text: plans[plan].price.text, amount: monthlyPrice(plan), has: true };
+  return text(plans[plan].price.text, monthlyPrice(plan));
 }
 
 function years(value: number): PlanValue {
@@ -149,11 +149,7 @@ export const planFeatures = {
       free: price('free'),
       plus: price('plus'),
       pro: price('pro'),
-      organization: {
-        text: `from ${plans.organization.price.text}`,
-        amount: monthlyPrice('organization'),
-        has: true,
-      },
+      organization: text(`from ${plans.organization.price.text}`, monthlyPrice('organization')),
     },
   },
   'people-online': {

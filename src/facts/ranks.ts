@@ -1,46 +1,40 @@
 import { between } from './quantity';
 import type { RankId } from './types';
 
-/** The six ranks, low to high: the shape next to a name, the letter of the Letters style, who has it, and who assigns it. */
+/** The six ranks, low to high: the letter of the Letters style, who has it, and who assigns it. */
 export const ranks = {
   guest: {
     name: 'Guest',
-    shape: 'hollow circle',
     letter: 'G',
     who: "Someone who isn't signed in",
     givenBy: 'Not assigned',
   },
   member: {
     name: 'Member',
-    shape: 'circle',
     letter: 'M',
     who: 'Someone who is signed in',
     givenBy: 'Rookery, when someone signs in',
   },
   regular: {
     name: 'Regular',
-    shape: 'diamond',
     letter: 'R',
     who: 'A trusted member',
     givenBy: 'A Moderator or above, or automatically',
   },
   moderator: {
     name: 'Moderator',
-    shape: 'shield',
     letter: 'D',
     who: 'Staff who moderate',
     givenBy: 'An Administrator or above, or a staff key',
   },
   administrator: {
     name: 'Administrator',
-    shape: 'star',
     letter: 'A',
     who: 'Staff who manage the chat',
     givenBy: 'An Owner, or a staff key',
   },
   owner: {
     name: 'Owner',
-    shape: 'crown',
     letter: 'O',
     who: 'The main owner and any co-owners',
     givenBy: 'The main owner, by transferring the chat, or any Owner, by adding a co-owner',

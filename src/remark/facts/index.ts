@@ -14,11 +14,7 @@ type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function attributesOf(element: FactElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) {
-        attributes[attribute.name] = '';
-        continue;
-      }
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       throw new FactError('takes plain text in its attributes: write id="…", without braces.');
     }
     attributes[attribute.name] = attribute.value ?? '';
