@@ -75,10 +75,17 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
     'decoded from base64',
     { secret: base64Secret },
   ],
-  ['a token that is too large', withClaims({ picture: 'x'.repeat(9000) }), "Format:  It's 12"],
+  [
+    'a token that is too large',
+    withClaims({ picture: 'x'.repeat(9000) }),
+    "Format: sso_claim_missing It's 12",
+  ],
   ['no sub', withClaims({ sub: undefined }), 'sso_claim_missing `sub` is missing'],
   ['an empty name', withClaims({ name: '' }), 'sso_claim_missing `name` is empty'],
-  ['a long sub', withClaims({ sub: 'x'.repeat(129) }), 'but it has 129'],
+  ['a long sub', withClaims({ sub: '🦉'.repeat(129) }), 'but it has 129'],
+  ['a numeric sub', withClaims({ sub: 1042 }), 'Claims: sso_claim_missing `sub` must be a string.'],
+  ['a numeric iss', withClaims({ iss: 1 }), 'Claims: sso_claim_missing `iss` must be a string.'],
+  ['a name instead of an email address', withClaims({ email: 'wren' }), "sso_claim_missing `email` isn't an"],
   ['times as text', withClaims({ iat: '1' }), 'whole number, without quotes'],
   ['a URL as the issuer', withClaims({ iss: 'https://a.example' }), 'iss: sso_audience'],
   ['another issuer', withClaims({ iss: 'other-radio' }), 'is expected'],
@@ -93,7 +100,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['a long lifetime', withClaims({ exp: now + 301 }), 'Times, iat and exp: sso_expired'],
   ['milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],
   ['the rank of an owner', withClaims({ ranks: { 'night-owls': 'owner' } }), '`owner` is ignored'],
-  ['ranks as text', withClaims({ ranks: 'moderator' }), '`ranks` must be a JSON object'],
+  ['ranks as a list', withClaims({ ranks: ['moderator'] }), '`ranks` must be a JSON object'],
   ['an unknown rank', withClaims({ ranks: { a: 'dj' } }), 'must be a custom rank'],
   ['a state', withClaims({ state: 'x' }), "cookie in the visitor's browser"],
   ['a long name', withClaims({ name: 'x'.repeat(31) }), '`name` is cut off'],
@@ -106,6 +113,13 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ],
 ])('explains %s', async (_, token, explanation, part) => {
   expect(findings(await checkSignIn(input(token, part), now))).toContain(explanation);
+});
+
+test('reads only claims of the right type', async () => {
+  const wrong = Object.fromEntries(Object.keys(ssoClaims).map((id) => [id, id === 'name' ? 1 : null]));
+  const checks = await checkSignIn(input(withClaims({ ...wrong, ranks: 'moderator' })), now);
+  expect(codeOf(checks)).toBe('sso_claim_missing');
+  expect(checks.map(({ result }) => result)).toEqual(['pass', 'pass', 'fail', 'open', 'open', 'open']);
 });
 
 test('refuses a private key', async () => {

@@ -144,7 +144,11 @@ export async function checkSignIn(input: TokenInput, now: number): Promise<Check
     const { header, claims } = decodeToken(token);
     return [
       token.length > most.max * 1024
-        ? fail('Format', `It's ${counted(token.length, 'character')} long, but the limit is ${most.text}.`)
+        ? fail(
+            'Format',
+            `It's ${counted(token.length, 'character')} long, but the limit is ${most.text}.`,
+            'sso_claim_missing',
+          )
         : pass('Format', `It has three parts and ${counted(token.length, 'character')}.`),
       await checkSignature(token, header, input),
       ...checkClaims(claims, input.issuer.trim(), now),

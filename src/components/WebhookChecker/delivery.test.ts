@@ -28,6 +28,13 @@ test('accepts the sample, and a delivery at the edges of the time window', () =>
   expect(findings(valid, now - 301)).toEqual([expect.stringContaining('5 minutes 1 second in the future')]);
 });
 
+test('says that only the time of a test delivery is wrong, unless its signature is, too', () => {
+  const verdict = (part: Partial<DeliveryInput>) =>
+    deliveryVerdict(checkDelivery({ ...valid, ...part }, now + 301));
+  expect(verdict({})).toContain('The signature is right, and only the time is wrong');
+  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 7 checks failed.');
+});
+
 test('ignores spaces around the headers and the secret', () => {
   expect(findings({ ...valid, id: ` ${id}`, signature: `${signature}\n`, secret: `${secret} ` })).toEqual([]);
 });
@@ -36,6 +43,7 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   ['no prefix', { secret: secret.slice(6) }, 'Secret: It must start with `whsec_`'],
   ['a truncated secret', { secret: secret.slice(0, -1) }, 'the secret is incomplete'],
   ['a placeholder', { secret: 'whsec_…' }, 'Copy the whole secret'],
+  ['a short secret', { secret: 'whsec_YWJj' }, 'Its key has 3 bytes, but it must have 24–64 bytes.'],
   ['an empty secret', { secret: 'whsec_' }, "Secret: Secret can't be empty."],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
