@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/facts/product';
+import { addresses, examples } from '../../src/facts/product';
 import { bodyOf, operationsOf, readContract } from '../../src/remark/api/contract';
 import { samplesOfOperation } from '../../src/remark/api/samples';
 import { folderWith } from '../../src/testFolders';
@@ -28,7 +28,7 @@ async function run(language: Language, code: string, folder = folderWith(), repl
 const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
   samplesIn([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
-    .filter(({ code }) => !/createServer|createWriteStream|messages\.jsonl/.test(code))
+    .filter(({ code }) => !/createServer|createWriteStream|sync\.mjs/.test(code))
     .map((sample) => ({ name: placeOf(sample), language, code: sample.code })),
 );
 
@@ -72,18 +72,31 @@ for await (const { username } of listAll('/accounts')) console.log(username);`;
   expect(output).toMatch(/^first\n\w/);
 });
 
-test('the program that synchronizes messages adds each once, and continues from the newest', async () => {
-  const { code } = sampleWith(/messages\.jsonl/);
-  const folder = folderWith();
-  const { calls } = await run('js', code, folder);
-  const added = fs.readFileSync(`${folder}/messages.jsonl`, 'utf8');
-  expect(added).toMatch(/^\{"id".*\n$/);
-  const again = await run('js', code, folder);
-  expect(fs.readFileSync(`${folder}/messages.jsonl`, 'utf8')).toBe(added);
-  expect([...calls, ...again.calls].map(({ query }) => query.since)).toEqual([
-    '2025-10-01T00:00:00Z',
-    JSON.parse(added).sent_at,
+test('the client throws an error with the status and the code of the response', async () => {
+  const code = `import { call } from './rookery.mjs';
+await call('POST', '/chats', { slug: 'night-owls', name: 'Night Owls' }, 'key-1').catch(({ status, code }) => console.log(status, code));
+await call('GET', '/key').catch(({ status, code }) => console.log(status, code));`;
+  const notFound = { status: 404, body: '<h1>404 Not Found</h1>' };
+  const { calls, output } = await run('js', code, folderWith(), [
+    { status: 409, body: '{"code":"slug_taken"}' },
+    notFound,
   ]);
+  expect(output).toBe('409 slug_taken\n404 undefined\n');
+  expect(calls[0]?.headers['idempotency-key']).toBe('key-1');
+});
+
+test('the program that synchronizes messages adds each once, also after an interrupted run', async () => {
+  const { code } = sampleWith(/sync\.mjs/);
+  const folder = folderWith();
+  const file = `${folder}/${examples.chatId}.jsonl`;
+  const { calls } = await run('js', code, folder);
+  const added = fs.readFileSync(file, 'utf8');
+  expect(added).toMatch(/^\{"id".*\n$/);
+  fs.writeFileSync(`${file}.new`, '{"id');
+  const again = await run('js', code, folder);
+  expect(fs.readFileSync(file, 'utf8')).toBe(added);
+  const lists = [...calls, ...again.calls].filter(({ id }) => id === 'list-messages');
+  expect(lists.map(({ query }) => query.since)).toEqual([undefined, JSON.parse(added).sent_at]);
 });
 
 test('the program that exports messages waits until the export is ready, and saves the file', async () => {

@@ -121,10 +121,12 @@ for (const body of [${JSON.stringify(body)}, '{}']) {
 });
 
 test('the relay answers a message once, as the contract allows, and neither its own messages nor wrong ones', async () => {
-  const api = await startFakeApi(['dropped', { status: 502, body: '<h1>Bad Gateway</h1>' }]);
+  const badGateway = { status: 502, body: '<h1>Bad Gateway</h1>' };
+  const api = await startFakeApi(['dropped', badGateway, undefined, { status: 404, body: '{}' }]);
   const code = sampleWith(/askHelpDesk/)
-    .code.replaceAll(addresses.api, api.address)
-    .replace('wait(1000 *', 'wait(1 *');
+    .code.replace("import { call } from './rookery.mjs';", () => sampleWith(/async function call/).code)
+    .replaceAll(addresses.api, api.address)
+    .replace('* 1000', '* 10');
   const relay = await startServer('js', code, { ...env, ROOKERY_API_KEY: sampleKey });
   await expectRefusals(relay);
   const question = delivery('question');
@@ -133,15 +135,17 @@ test('the relay answers a message once, as the contract allows, and neither its 
     delivery('bot', { author: { kind: 'bot', id: null } }),
     question,
     question,
-    delivery('last'),
+    delivery('failed'),
   ]) {
     expect(await deliver(relay, right)).toBe(204);
   }
+  await expect.poll(relay.output, { timeout: 10_000 }).toMatch(/^evt_failed failed: Error: POST .+ 404/);
+  expect(await deliver(relay, delivery('failed'))).toBe(204);
   // The relay calls the API in order, and tries again with the same key.
   await expect
     .poll(() => api.calls.map(({ headers }) => headers['idempotency-key']), { timeout: 10_000 })
-    .toEqual(['evt_question', 'evt_question', 'evt_question', 'evt_last']);
-  expect([api.faults, relay.output()]).toEqual([[], '']);
+    .toEqual(['evt_question', 'evt_question', 'evt_question', 'evt_failed', 'evt_failed']);
+  expect(api.faults).toEqual([]);
   expect(api.calls[0]?.body).toEqual({
     channel_id: message.channel.id,
     text: expect.stringContaining(message.author.name),
