@@ -162,7 +162,7 @@ export interface RookeryChat {
    */
   setChannel(name: string): void;
   /**
-   * Signs the visitor in with a sign-in token from your server, and signs out anyone who was signed in before.
+   * Signs the visitor in with a sign-in token from your server, and signs out anyone else who was signed in before.
    * @returns a promise that resolves to a `Member`.
    * @throws Rejects if the sign-in fails. The visitor's session doesn't change.
    * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
@@ -171,7 +171,7 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Makes the visitor a guest again. The session on your site doesn't end.
+   * Makes the visitor a guest again. Has no effect for guests. The session on your site doesn't end.
    * @returns a promise that resolves when the visitor is signed out.
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
