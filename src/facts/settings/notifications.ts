@@ -27,7 +27,7 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      does: 'Shows a message, without a notification or a sound, when someone joins or leaves.',
+      does: 'Shows a message, without a notification or a sound, when someone becomes a member or leaves.',
       default: 'Off',
       words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
     },

@@ -75,6 +75,7 @@ export const doors: readonly Door[] = [
     id: 'help',
     title: 'More help',
     links: [
+      { label: 'Safety, and help in danger', to: '/safety' },
       { label: 'All pages, with an A–Z index', to: '/home' },
       { label: 'FAQ', to: '/faq' },
       { label: 'Status page', to: addresses.status },
