@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import afterBuild from './src/plugins/afterBuild';
 import facts, { freshSteps } from './src/plugins/facts';
 import siteSearch from './src/plugins/search';
@@ -114,13 +113,7 @@ const config: Config = {
   plugins: [
     facts,
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    [
-      siteSearch,
-      {
-        docsRouteBasePath: '/',
-        ignoreCssSelectors: ['[data-search="ignore"]'],
-      } satisfies Partial<SearchOptions>,
-    ],
+    siteSearch,
     speed,
     afterBuild,
   ],

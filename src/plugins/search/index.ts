@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, PluginModule, Props } from '@docusaurus/types';
-import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { extract } from '../../search/extract';
 import { indexFile, lastBuild, versionMeta } from '../../search/format';
 import { type IndexedPage, makeIndex } from '../../search/makeIndex';
 import { readPhrases } from '../../search/phrases';
 import { editHtml } from '../builtFiles';
-
-const searchLocal: PluginModule & {
-  default: (context: LoadContext, options: PluginOptions) => Plugin;
-} = require('@easyops-cn/docusaurus-search-local');
 
 // In the pages until the index is made from them.
 const unknownVersion = 'not-yet-known';
@@ -49,25 +44,19 @@ export async function writeSearchIndex({ outDir, routesPaths }: Props): Promise<
 }
 
 /**
- * The search package's plugin, of which the route `/search` and the options are used, with an index for MiniSearch, which
- * finds more than its own. The index's URL contains a hash of it, so it changes only when the index does.
+ * The search's part of the build: every page names the version of the index, a hash of it, so that the index's URL changes
+ * only when the index does. `src/plugins/afterBuild.ts` writes the index.
  */
-export default function siteSearch(context: LoadContext, options: unknown): Plugin {
-  // The package has validated them.
-  const original = searchLocal.default(context, options as PluginOptions);
+export default function siteSearch({ outDir }: LoadContext): Plugin {
   return {
-    ...original,
+    name: 'search',
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'meta', attributes: { name: versionMeta, content: unknownVersion } }],
     }),
-    configureWebpack: (config, isServer, utils, content) => ({
-      ...original.configureWebpack?.(config, isServer, utils, content),
-      // A writer's preview searches what was built last.
-      devServer: { static: [{ directory: context.outDir, publicPath: lastBuild, watch: false }] },
+    // A writer's preview searches what was built last.
+    configureWebpack: () => ({
+      mergeStrategy: { 'devServer.static': 'append' },
+      devServer: { static: [{ directory: outDir, publicPath: lastBuild, watch: false }] },
     }),
-    // Instead, `src/plugins/afterBuild.ts` writes our index.
-    postBuild: undefined,
   };
 }
-
-siteSearch.validateOptions = searchLocal.validateOptions;

@@ -21,7 +21,7 @@ export function says<Node extends ElementContent>(node: Node, words: string): No
   return { ...node, data: { words } };
 }
 
-/** A label of the interface. A test looks it up in the facts. */
+/** A label of the interface. */
 export function label(text: string, className = ''): Element {
   return h('span', { className: `scene-label ${className}`.trim() }, marked(text));
 }

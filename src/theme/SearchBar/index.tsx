@@ -18,8 +18,7 @@ function isWanted(): boolean {
   return wanted;
 }
 
-// Replaced because the package's list leaves readers waiting when the index fails, opens results for an earlier query,
-// and isn't a combobox for screen readers.
+// The theme's is empty.
 /** A link to the search page that looks like a box and, with JavaScript, opens the search in a dialog. So does Ctrl+K. */
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const { pathname } = useLocation();

@@ -3,19 +3,19 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
-import Sections from '../../components/Sections';
-import LinkList from '../../components/shared/LinkList';
-import { withParameters } from '../../components/shared/queryString';
-import Status from '../../components/shared/Status';
-import { counted } from '../../components/shared/text';
-import { useAddressState } from '../../components/shared/useAddressState';
-import { addresses } from '../../facts/product';
-import { tryAgain, warmUp } from '../../search/client';
-import type { Hit } from '../../search/SearchEngine';
-import { useSearch } from '../../search/useSearch';
-import { HelpLine } from '../SearchBar/HelpLine';
-import { Marked } from '../SearchBar/Marked';
-import styles from './styles.module.css';
+import Sections from '../components/Sections';
+import LinkList from '../components/shared/LinkList';
+import { withParameters } from '../components/shared/queryString';
+import Status from '../components/shared/Status';
+import { counted } from '../components/shared/text';
+import { useAddressState } from '../components/shared/useAddressState';
+import { addresses } from '../facts/product';
+import { tryAgain, warmUp } from '../search/client';
+import type { Hit } from '../search/SearchEngine';
+import { useSearch } from '../search/useSearch';
+import { HelpLine } from '../theme/SearchBar/HelpLine';
+import { Marked } from '../theme/SearchBar/Marked';
+import styles from './search.module.css';
 
 const heading = 'Search the docs';
 
@@ -87,7 +87,6 @@ function statusOf(query: string, hits: readonly Hit[] | undefined, ready: boolea
   return hits && ready ? 'No results. Check the spelling, or use other words.' : 'Searching…';
 }
 
-// Replaced because the package's page searches its own index, and waits forever if that fails.
 /** The search page, `/search?q=…`: the pages that match, best first. */
 export default function SearchPage(): ReactNode {
   const [text, setText] = useAddressState(queryOf, searchOf);
