@@ -20,7 +20,6 @@ import styles from './search.module.css';
 const heading = 'Search the docs';
 
 const mostHits = 60;
-const snippetLength = 160;
 
 const otherWays = [
   { label: 'All pages and the A–Z index', to: '/home#words' },
@@ -91,7 +90,7 @@ function statusOf(query: string, hits: readonly Hit[] | undefined, ready: boolea
 export default function SearchPage(): ReactNode {
   const [text, setText] = useAddressState(queryOf, searchOf);
   const query = text.trim();
-  const { answer, state, error } = useSearch(query, mostHits, snippetLength);
+  const { answer, state, error } = useSearch(query, mostHits);
   const hits = query ? answer?.hits : undefined;
   const ready = answer?.query === query && state.phase === 'ready';
   const none = ready && hits?.length === 0;

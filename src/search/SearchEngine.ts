@@ -65,11 +65,8 @@ export class SearchEngine {
     }
   }
 
-  /**
-   * Returns the sections that answer a query.
-   * @param length about how many characters of their text to show
-   */
-  search(query: string, limit: number, length: number): Answer {
+  /** Returns the sections that answer a query. */
+  search(query: string, limit: number): Answer {
     const words = wordsOf(query).slice(0, mostWords);
     const matches = this.match(words.join(' '));
     const stems = new Set(words.flatMap((word) => stemOf(word) ?? []));
@@ -80,7 +77,7 @@ export class SearchEngine {
       query,
       hits: best
         .slice(0, limit)
-        .flatMap((number) => this.hit(number, matches.get(number)?.found ?? new Set(), length)),
+        .flatMap((number) => this.hit(number, matches.get(number)?.found ?? new Set())),
     };
   }
 
@@ -166,7 +163,7 @@ export class SearchEngine {
       .map(({ number }) => number);
   }
 
-  private hit(number: number, found: ReadonlySet<string>, length: number): Hit[] {
+  private hit(number: number, found: ReadonlySet<string>): Hit[] {
     const section = this.sections[number];
     if (!section) {
       return [];
@@ -179,7 +176,7 @@ export class SearchEngine {
         title: mark(title, found),
         ...(id && { page: page.title }),
         breadcrumbs: page.breadcrumbs,
-        text: snippet(text, found, length),
+        text: snippet(text, found),
       },
     ];
   }

@@ -87,7 +87,7 @@ async function startEngine(): Promise<Remote<SearchEngine>> {
   });
   const { wrap } = await import('comlink');
   const remote = wrap<SearchEngine>(started);
-  await Promise.race([remote.search('', 0, 0), failed]);
+  await Promise.race([remote.search('', 0), failed]);
   return remote;
 }
 
@@ -123,6 +123,6 @@ export function tryAgain(): void {
 }
 
 /** Returns the answer to a query, or nothing while no object of the index has arrived. */
-export async function search(query: string, limit: number, length: number): Promise<Answer | undefined> {
-  return state.objects > 0 ? engine?.search(query, limit, length) : undefined;
+export async function search(query: string, limit: number): Promise<Answer | undefined> {
+  return state.objects > 0 ? engine?.search(query, limit) : undefined;
 }

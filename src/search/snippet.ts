@@ -14,11 +14,11 @@ export function mark(text: string, found: ReadonlySet<string>): Piece[] {
     .map((piece) => ({ text: piece, marked: stemsOf(piece).some((stem) => found.has(stem)) }));
 }
 
-/**
- * Returns a text from the sentence or table row with the most of the words that were found, or from its start.
- * @param length about how many characters
- */
-export function snippet(text: string, found: ReadonlySet<string>, length: number): Piece[] {
+/** The length from which a snippet ends at the next word. */
+const enough = 160;
+
+/** Returns a text from the sentence or table row with the most of the words that were found, or from its start. */
+export function snippet(text: string, found: ReadonlySet<string>): Piece[] {
   let best = { start: 0, count: 0 };
   for (const { 0: sentence, index: start } of text.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/g)) {
     const count = new Set(stemsOf(sentence).filter((stem) => found.has(stem))).size;
@@ -27,6 +27,6 @@ export function snippet(text: string, found: ReadonlySet<string>, length: number
     }
   }
   const rest = text.slice(best.start);
-  const end = rest.indexOf(' ', length);
+  const end = rest.indexOf(' ', enough);
   return mark(end < 0 ? rest : `${rest.slice(0, end)} …`, found);
 }

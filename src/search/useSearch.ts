@@ -26,9 +26,8 @@ function errorOf({ phase, objects }: SearchState): string | undefined {
 /**
  * Answers a query as the reader types it and as the index loads.
  * @param limit the maximum number of hits
- * @param length about how many characters of their text to show
  */
-export function useSearch(query: string, limit: number, length: number): Search {
+export function useSearch(query: string, limit: number): Search {
   const state = useSyncExternalStore(subscribe, currentState, currentState);
   const { objects } = state;
   const [answer, setAnswer] = useState<Answer>();
@@ -40,14 +39,14 @@ export function useSearch(query: string, limit: number, length: number): Search 
       // One query at a time. Those that were typed in the meantime are skipped, but the last.
       waiting.current = waiting.current.then(async () => {
         if (isNewest) {
-          setAnswer(await search(query, limit, length));
+          setAnswer(await search(query, limit));
         }
       });
     }
     return () => {
       isNewest = false;
     };
-  }, [query, limit, length, objects]);
+  }, [query, limit, objects]);
 
   return { answer, state, error: errorOf(state) };
 }

@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 const listId = 'search-suggestions';
 
 const mostSuggestions = 8;
-const snippetLength = 50;
 
 /** The common tasks, which an empty box suggests. */
 const suggestedTasks = tasks.map(
@@ -49,7 +48,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   /** The number of the selected option, or -1. */
   const [active, setActive] = useState(-1);
   const query = text.trim();
-  const { answer, state, error } = useSearch(query, mostSuggestions, snippetLength);
+  const { answer, state, error } = useSearch(query, mostSuggestions);
 
   const isCurrent = query === '' || answer?.query === query;
   const hits = query ? answer?.hits : suggestedTasks;

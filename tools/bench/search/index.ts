@@ -17,7 +17,7 @@ for (const object of JSON.parse(index)) {
 
 /** Returns the URLs of the sections that a query finds, best first. */
 function search(query: string): string[] {
-  return engine.search(query, 40, 50).hits.map(({ url }) => url);
+  return engine.search(query, 40).hits.map(({ url }) => url);
 }
 
 /** Returns the rows of a table without its head: a query, and the sections that answer, best first. */
@@ -95,7 +95,7 @@ function measure(): void {
 const query = process.argv.slice(2).join(' ');
 if (query) {
   const textOf = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
-  for (const { url, title, text } of engine.search(query, 8, 50).hits) {
+  for (const { url, title, text } of engine.search(query, 8).hits) {
     process.stdout.write(`${url}\n  ${textOf(title)}: ${textOf(text)}\n`);
   }
 } else {

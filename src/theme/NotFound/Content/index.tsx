@@ -32,7 +32,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
     warmUp();
   }, [pathname]);
   const words = wordsOf(address);
-  const { answer } = useSearch(words, mostHits, 0);
+  const { answer } = useSearch(words, mostHits);
   const hits = answer?.query === words ? answer.hits : [];
   const found = hits
     .map(({ url, page, title }) => ({ to: url, page, label: title.map(({ text }) => text).join('') }))
