@@ -111,7 +111,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     block('```text\n/pole "A" "B"\n```', /Near it: `\/poll`/),
     sentence('Type `/caw rol 2d6`.', /no command `\/caw rol`\. Near it: `\/caw roll`/),
     sentence('An Admin can vote.', /"Admin".*Write "Administrator"/),
-    sentence('<LimitTable ids="poll-question" />', /no component `<LimitTable>`.*LimitsTable/),
+    sentence('<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/),
     sentence(
       'Ask in <Limit id="poll-questions" />.',
       /<Limit> names the limit "poll-questions".*poll-question/,

@@ -19,7 +19,7 @@ To vote in a poll, select your answer.
 
 The poll appears in the channel.
 
-<LimitsTable ids="poll-question poll-options poll-open" />
+<FactsTable of="limits" ids="poll-question poll-options poll-open" />
 
 ## Change your vote {/* #vote */}
 

@@ -3,9 +3,8 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { explicitJsx, inPage } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
-import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
-import { ofList, ofRecord } from '../facts/tags/tables/define';
+import { byKey, drawTable, factTable } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown, tabs } from '../markdown';
 import { entryList, jsonBlock, referencePart } from '../reference';
@@ -159,11 +158,11 @@ export const apiOperations: FactComponent = ({ tag = '' }) => {
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
 export const apiOperationTable: FactComponent = ({ tag }) =>
-  wholeTable(
+  drawTable(
     'api-operations',
-    ofList<PlacedOperation>(
+    factTable(
       'API endpoints',
-      operationsWith(readContract(), tag),
+      byKey(operationsWith(readContract(), tag), ({ operation }) => operation.operationId),
       [
         ['Endpoint', ({ operation }) => [h('a', { href: placeOf(operation) }, operation.summary)]],
         [
@@ -173,15 +172,14 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
         ],
         ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
       ],
-      ({ operation }) => operation.operationId,
     ),
   );
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
 export const apiScopes: FactComponent = () =>
-  wholeTable(
+  drawTable(
     'api-scopes',
-    ofRecord('Scopes of an API key', readContract().components.securitySchemes.bearer['x-scopes'], [
+    factTable('Scopes of an API key', readContract().components.securitySchemes.bearer['x-scopes'], [
       ['Scope', (_, scope) => [code(scope)]],
       ['What it allows', (allows) => allows],
     ]),

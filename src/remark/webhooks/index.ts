@@ -6,9 +6,8 @@ import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
 import type { Content } from '../facts/html';
 import { lookUp } from '../facts/lookUp';
-import { wholeTable } from '../facts/tags/factsTable';
 import { code } from '../facts/tags/tables/cells';
-import { ofList } from '../facts/tags/tables/define';
+import { byKey, drawTable, factTable } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown } from '../markdown';
 import { entryList, jsonBlock, referencePart, withInner } from '../reference';
@@ -80,16 +79,15 @@ function eventLink(schema: WebhookSchema, pageId: string): Content {
 
 /** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
 export const webhookEventTable: FactComponent = (_, pageId) =>
-  wholeTable(
+  drawTable(
     'webhook-events',
-    ofList<WebhookSchema>(
+    factTable(
       'Webhook events',
-      webhookEventNames().map(readWebhookSchema),
+      byKey(webhookEventNames().map(readWebhookSchema), ({ title }) => title),
       [
         ['Event', (schema) => eventLink(schema, pageId)],
         ["When it's sent", ({ description }) => description],
       ],
-      ({ title }) => title,
     ),
   );
 

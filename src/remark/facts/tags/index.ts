@@ -9,16 +9,15 @@ import {
 } from '../../webhooks';
 import { FactError } from '../lookUp';
 import { atAGlance } from './atAGlance';
-import { commandTable } from './commands';
 import { everySetting } from './everySetting';
-import { factsTable } from './factsTable';
-import { limit, limitsTable } from './limits';
+import { limit } from './limits';
 import { pageMap, wordIndex } from './pageMap';
 import { partial } from './partial';
 import { plan, planGroup, planTable, planValue, price } from './plans';
-import { permissionTable, rank, rankTable } from './ranks';
+import { permissionTable, rank } from './ranks';
 import { recipe } from './recipes';
 import { setting, settingsPagesTable, settingsTable } from './settings';
+import { factsTable } from './tables';
 import type { FactComponent } from './types';
 import { fact, swatch, uiPath } from './values';
 
@@ -29,13 +28,11 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   ApiOperationTable: [apiOperationTable, 'tag'],
   ApiScopes: [apiScopes],
   AtAGlance: [atAGlance, 'to'],
-  CommandTable: [commandTable, 'of'],
   EmbedOptions: [embedOptionList],
   EverySetting: [everySetting],
   Fact: [fact, 'id'],
   FactsTable: [factsTable, 'of', 'ids'],
   Limit: [limit, 'id', 'show'],
-  LimitsTable: [limitsTable, 'ids'],
   MovedAnchors: [movedAnchorsOf, 'page'],
   PageMap: [pageMap],
   Partial: [partial, 'name'],
@@ -46,7 +43,6 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   PlanValue: [planValue, 'feature', 'plan'],
   Price: [price, 'plan', 'per'],
   Rank: [rank, 'id', 'up'],
-  RankTable: [rankTable],
   Recipe: [recipe, 'plan'],
   SdkEvents: [sdkEvents],
   SdkFields: [sdkFields, 'of'],

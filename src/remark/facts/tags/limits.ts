@@ -1,9 +1,8 @@
-import { capitalize } from '../../../components/shared/text';
 import { limits } from '../../../facts/limits';
 import { amount } from '../../../facts/quantity';
 import type { Limit } from '../../../facts/types';
-import { inPage, table, textInPage } from '../html';
-import { FactError, keysOf, lookUp } from '../lookUp';
+import { textInPage } from '../html';
+import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 /**
@@ -23,16 +22,4 @@ export const limit: FactComponent = ({ id, show = 'text' }) => {
     );
   }
   return textInPage(amount(end, show.endsWith('number') ? 'count' : found.unit));
-};
-
-/** `<LimitsTable ids="poll-question poll-options" />`: limits as a table, with a row for each. */
-export const limitsTable: FactComponent = ({ ids }) => {
-  const rows = keysOf(ids).map((id) => {
-    const found = lookUp<Limit>(limits, id, 'limit');
-    return { cells: [found.label, capitalize(found.note ? `${found.text} (${found.note})` : found.text)] };
-  });
-  if (rows.length === 0) {
-    throw new FactError('needs the limits to show: ids="one two".');
-  }
-  return inPage(table('Limits', ['What', 'Limit'], rows));
 };

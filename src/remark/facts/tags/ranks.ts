@@ -13,19 +13,6 @@ function rankOf(rank: string | undefined): RankId {
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: FactComponent = ({ id, up }) => inPage(rankLabel(rankOf(id), up !== undefined));
 
-/** `<RankTable />`: the six ranks with who has them and who assigns them. */
-export const rankTable: FactComponent = () =>
-  inPage(
-    table(
-      'The six ranks',
-      ['Rank', 'Who has it', 'Assigned by'],
-      (Object.keys(ranks) as RankId[]).map((id) => {
-        const { who, givenBy } = ranks[id];
-        return { id: `rank-${id}`, cells: [[rankLabel(id)], who, givenBy] };
-      }),
-    ),
-  );
-
 /** Returns whether an Owner can change the lowest rank of a permission, after the rank and a separator. */
 function limitOn({ lowest }: Permission): string {
   if (!lowest) {

@@ -1,57 +1,74 @@
 import { h } from 'hastscript';
-import { secondsInWords } from '../../../../components/shared/text';
+import { capitalize, secondsInWords } from '../../../../components/shared/text';
 import { type Browser, browsers } from '../../../../facts/browsers';
+import { botCommands, commands } from '../../../../facts/commands';
 import { durationUnits } from '../../../../facts/durations';
 import { languages } from '../../../../facts/languages';
+import { limits } from '../../../../facts/limits';
 import { durationUses, exampleOf, type Screen, screens } from '../../../../facts/moderation';
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
+import { ranks } from '../../../../facts/ranks';
 import { findSetting } from '../../../../facts/settings';
-import { boostLevels } from '../../../../facts/shop';
+import { type BoostLevel, boostLevels } from '../../../../facts/shop';
 import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
-import { labelPath, planLabel, rankLabel } from '../../html';
+import type { Command, Limit, RankId } from '../../../../facts/types';
+import { labelPath, notesBelow, planLabel, rankLabel } from '../../html';
+import { keysOf, lookUp } from '../../lookUp';
+import type { FactComponent } from '../types';
 import { code, color, lines } from './cells';
-import { type FactTables, ofList, ofRecord } from './define';
+import { byKey, drawTable, type FactTable, factTable } from './define';
 
-/** The tables that a page can show with `<FactsTable of="name" />`. Each is on at least two pages, or code reads its facts. */
-export const tables: FactTables = {
-  screens: ofRecord<Screen>('Messages on the screen', screens, [
+/** The columns of a table of commands: the name with its plan, what it does with an example, and the lowest rank. */
+function commandTable(commands: Readonly<Record<string, Command>>): FactTable {
+  return factTable('Commands', commands, [
+    ['Command', ({ usage, plan }) => [`\`${usage}\``, ...(plan ? notesBelow(planLabel(plan, true)) : [])]],
+    [
+      'What it does',
+      ({ does, example }) => [does, ...(example ? notesBelow(`Example: \`${example}\``) : [])],
+    ],
+    ['Lowest rank', ({ rank }) => rankLabel(rank)],
+  ]);
+}
+
+/** The tables that a page can show. The rows have the ids that other sites link to, such as `rank-member`. */
+const tables: Readonly<Record<string, FactTable>> = {
+  screens: factTable<Screen>('Messages on the screen', screens, [
     ['Message', ({ title }) => [{ type: 'text', value: exampleOf(title) }]],
     ['Details', (screen) => lines(screen.lines.map(exampleOf))],
     ['Where it appears', ({ at }) => at],
   ]),
-  'boost-levels': ofList(
+  'boost-levels': factTable(
     'Boost levels',
-    boostLevels,
+    byKey<BoostLevel>(boostLevels, ({ level }) => String(level)),
     [
-      ['Level', ({ level }) => level],
-      ['Boosts', ({ boosts }) => boosts],
+      ['Level', (_, level) => level],
+      ['Boosts', ({ boosts }) => String(boosts)],
       ['What the chat gets', ({ gifts }) => lines(gifts)],
     ],
-    ({ level }) => String(level),
   ),
-  browsers: ofRecord<Browser>('Browsers', browsers, [
+  browsers: factTable<Browser>('Browsers', browsers, [
     ['Browser', (browser) => browser.name],
     ['Versions', ({ supported }) => supported],
     ['Works on', ({ systems }) => systems],
   ]),
-  languages: ofRecord<string>('Languages of the interface', languages, [
+  languages: factTable<string>('Languages of the interface', languages, [
     ['Language', (name) => name],
     ['Code', (_, id) => [code(id)]],
   ]),
-  'duration-units': ofRecord('Units of a duration', durationUnits, [
+  'duration-units': factTable('Units of a duration', durationUnits, [
     ['Letter', (_, letter) => [code(letter)]],
     ['Unit', ({ label }) => label],
     ['Example', ({ example }) => [code(example)]],
   ]),
-  'duration-uses': ofRecord('Where you can use a duration', durationUses, [
+  'duration-uses': factTable('Where you can use a duration', durationUses, [
     ['Where', ({ label }) => label],
     ['Minimum', ({ min }) => secondsInWords(min)],
     ['Maximum', ({ max }) => secondsInWords(max)],
     ['`perm` allowed', ({ perm }) => perm],
   ]),
-  themes: ofRecord('Themes', themes, [
+  themes: factTable('Themes', themes, [
     ['Theme', ({ label }) => label],
     ['Mode', ({ mode }) => mode],
     ['Good for', ({ goodFor }) => goodFor],
@@ -64,24 +81,39 @@ export const tables: FactTables = {
         ]),
     ],
   ]),
-  'small-plan-features': ofRecord<SmallPlanFeature>('Small features that need a plan', smallPlanFeatures, [
+  limits: factTable<Limit>('Limits', limits, [
+    ['What', ({ label }) => label],
+    ['Limit', ({ text, note }) => capitalize(note ? `${text} (${note})` : text)],
+  ]),
+  'command-chat': commandTable(commands),
+  'command-caw': commandTable(botCommands),
+  rank: factTable('The six ranks', ranks, [
+    ['Rank', (_, id) => rankLabel(id as RankId)],
+    ['Who has it', ({ who }) => who],
+    ['Assigned by', ({ givenBy }) => givenBy],
+  ]),
+  'small-plan-features': factTable<SmallPlanFeature>('Small features that need a plan', smallPlanFeatures, [
     ['Feature', ({ label }) => label],
     ['Plan', ({ plan }) => [planLabel(plan ?? 'free', true)]],
     ['Limit', (feature) => feature.amount?.text],
     ['Settings page', ({ where }) => `**${where}**`],
   ]),
-  'ranks-in-settings': ofList('Ranks with their own setting', ranksInSettings, [
-    ['What', ({ label }) => label],
-    ['Default', ({ rank }) => [rankLabel(rank, true)]],
+  'ranks-in-settings': factTable(
+    'Ranks with their own setting',
+    byKey(ranksInSettings, ({ setting }) => setting.replace('/', '-')),
     [
-      'Setting',
-      ({ setting: key }) => {
-        const { page, setting } = findSetting(key);
-        return [labelPath([page.label, setting.label])];
-      },
+      ['What', ({ label }) => label],
+      ['Default', ({ rank }) => rankLabel(rank, true)],
+      [
+        'Setting',
+        ({ setting: key }) => {
+          const { page, setting } = findSetting(key);
+          return labelPath([page.label, setting.label]);
+        },
+      ],
     ],
-  ]),
-  'sso-errors': ofRecord<SsoError>('Single sign-on errors', ssoErrors, [
+  ),
+  'sso-errors': factTable<SsoError>('Single sign-on errors', ssoErrors, [
     ['Code', (_, id) => [code(id)]],
     ['Cause', ({ cause }) => cause],
     ['What to do', ({ cure }) => cure],
@@ -89,3 +121,7 @@ export const tables: FactTables = {
     ['The person sees', ({ shown }) => shown],
   ]),
 };
+
+/** `<FactsTable of="screens" />`: a table of facts by its name. `ids="mute ban"` shows those rows alone, in that order. */
+export const factsTable: FactComponent = ({ of: name, ids }) =>
+  drawTable(name ?? '', lookUp(tables, name, 'table'), keysOf(ids));
