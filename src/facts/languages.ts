@@ -36,27 +36,5 @@ export const languages = {
   vi: 'Vietnamese',
 } as const;
 
-/** Code of a language of the interface. */
-export type LanguageId = keyof typeof languages;
-
 /** Codes of the languages that are written from right to left. */
-export const rightToLeftIds: readonly string[] = ['ar', 'he'] satisfies LanguageId[];
-
-/** Codes of all interface languages, in the order of their English names. */
-export const languageIds = Object.keys(languages) as LanguageId[];
-
-/** Codes of the languages that the word filter and spam detection support. */
-export const filterLanguageIds = [
-  'ar',
-  'nl',
-  'en',
-  'fr',
-  'de',
-  'it',
-  'pl',
-  'pt',
-  'ru',
-  'es',
-  'sv',
-  'tr',
-] as const satisfies readonly LanguageId[];
+export const rightToLeftIds: readonly string[] = ['ar', 'he'] satisfies (keyof typeof languages)[];

@@ -13,6 +13,3 @@ export const roles = {
 
 /** A rank of the chat, or a role outside it. */
 export type RoleId = RankId | keyof typeof roles;
-
-/** The roles in an organization, from highest to lowest. */
-export const organizationRoles = ['owner', 'manager', 'auditor', 'member'] as const;

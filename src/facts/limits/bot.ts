@@ -1,4 +1,3 @@
-import { filterLanguageIds } from '../languages';
 import { amount, atLeast, between, exactly, upTo } from '../quantity';
 import type { Limit } from '../types';
 
@@ -8,7 +7,7 @@ const secondsPerDay = 24 * 60 * 60;
 export const botLimits = {
   'filter-levels': between(1, 5, 'count', 'Filter level'),
   'filter-level-teens': atLeast(2, 'count', 'Lowest filter level in a chat designed for teens'),
-  'filter-languages': exactly(filterLanguageIds.length, 'language', 'Languages that the filter supports'),
+  'filter-languages': exactly(12, 'language', 'Languages that the filter supports'),
   'scheduled-messages': upTo(20, 'scheduled message', 'Scheduled messages'),
   'schedule-fields': exactly(5, 'field', 'Fields in a schedule'),
   'caw-replies': upTo(100, 'reply', 'Automatic replies', 'up to 100 replies'),

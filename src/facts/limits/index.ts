@@ -8,19 +8,6 @@ import { organizationLimits } from './organizations';
 import { privacyLimits } from './privacy';
 import { settingsLimits } from './settings';
 
-/** The limits by area; each id is in one area only. */
-export const limitAreas = {
-  accounts: accountLimits,
-  bot: botLimits,
-  developers: developerLimits,
-  messages: messageLimits,
-  moderation: moderationLimits,
-  money: moneyLimits,
-  organizations: organizationLimits,
-  privacy: privacyLimits,
-  settings: settingsLimits,
-} as const;
-
 /** Every limit that is the same on every plan. */
 export const limits = {
   ...accountLimits,

@@ -1,4 +1,4 @@
-import { languageIds } from '../languages';
+import { languages } from '../languages';
 import { between, exactly, upTo } from '../quantity';
 import type { Limit } from '../types';
 
@@ -108,7 +108,7 @@ export const settingsLimits = {
   'key-lifetime': between(1, 30 * hoursADay, 'hour', 'Lifetime of a staff key', '1 hour to 30 days'),
   'key-note': upTo(100, 'character', 'Note on a staff key'),
   'message-colours': exactly(16, 'color', 'Message colors'),
-  'interface-languages': exactly(languageIds.length, 'language', 'Interface languages'),
+  'interface-languages': exactly(Object.keys(languages).length, 'language', 'Interface languages'),
   'status-text': upTo(60, 'character', 'Status text'),
   'webhook-name': upTo(50, 'character', 'Name of a webhook'),
   'welcome-length': upTo(1000, 'character', 'Welcome message'),

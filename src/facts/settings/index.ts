@@ -115,12 +115,3 @@ export const allSettings: readonly FoundSetting[] = (
 export const settingsByKey: Readonly<Record<string, FoundSetting>> = Object.fromEntries(
   allSettings.map((found) => [found.key, found]),
 );
-
-/** Returns the setting with this key. Throws if there is none. */
-export function findSetting(key: string): FoundSetting {
-  const found = settingsByKey[key];
-  if (!found) {
-    throw new Error(`There is no setting "${key}" in src/facts/settings.`);
-  }
-  return found;
-}

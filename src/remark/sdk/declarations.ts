@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import type { Declaration, Node, TSType } from '@babel/types';
+import type { Node } from '@babel/types';
 import { planIds, plans } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
 
@@ -22,7 +22,7 @@ interface SdkDoc {
   readonly since?: string;
 }
 
-/** A method, a field, an option, or an event. */
+/** A function, a method, a field, an option, or an event. */
 export interface SdkMember {
   readonly name: string;
   /** As it's written, without modifiers. */
@@ -53,126 +53,94 @@ export function parseDeclarations(source: string): SdkDeclarations {
       ? [{ statement, declaration: statement.declaration }]
       : [],
   );
+  const [, union = ''] = /type ErrorCode =([^;]+);/.exec(source) ?? [];
+  const errorCodes: readonly string[] = union.match(/\w+/g) ?? [];
 
   function fail({ loc }: Node, message: string): never {
     throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
   }
 
-  function textOf(node: Node): string {
-    return source.slice(node.start ?? 0, node.end ?? 0);
+  function textOf({ start, end }: Node): string {
+    return source.slice(start ?? 0, end ?? 0);
   }
-
-  const errorCodes = exported.flatMap(({ declaration }) =>
-    declaration.type === 'TSTypeAliasDeclaration' &&
-    declaration.id.name === 'ErrorCode' &&
-    declaration.typeAnnotation.type === 'TSUnionType'
-      ? declaration.typeAnnotation.types.map((each) => textOf(each).slice(1, -1))
-      : [],
-  );
 
   function docOf(node: Node, name: string): SdkDoc {
-    const comment = node.leadingComments?.at(-1);
-    if (!comment?.value.startsWith('*')) {
-      return fail(node, `\`${name}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
+    const comment = node.leadingComments?.at(-1)?.value ?? '';
+    if (!comment.startsWith('*')) {
+      fail(node, `\`${name}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
     }
-    const lines = comment.value.replace(/^\s*\*+ ?/gm, '').trim();
+    const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
     const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
-    const tags = Object.fromEntries(
-      parts.map((part) => {
-        const [tag = '', ...words] = part.split(' ');
-        if (!knownTags.includes(tag)) {
-          fail(
-            node,
-            `The doc comment of \`${name}\` has \`@${tag}\`. Use one of: @${knownTags.join(', @')}.`,
-          );
-        }
-        return [tag, words.join(' ')];
-      }),
+    const tags: Readonly<Record<string, string>> = Object.fromEntries(
+      parts.map((part) => part.split(/ (.*)/)),
     );
-    const plan = planIds.find((id) => plans[id].name === tags.plan);
-    if (tags.plan && !plan) {
-      const names = planIds.map((id) => plans[id].name).join(', ');
-      fail(node, `\`@plan ${tags.plan}\` of \`${name}\` isn't a plan. The plans are: ${names}.`);
-    }
-    const codes = tags.errorCodes?.split(', ') ?? [];
-    const unknown = codes.find((code) => !errorCodes.includes(code));
+    const { plan: planName, errorCodes: codeList, ...others } = tags;
+    const plan = planIds.find((id) => plans[id].name === planName);
+    const codes = codeList?.split(', ') ?? [];
+    const unknown = Object.keys(tags).find((tag) => !knownTags.includes(tag));
+    const unknownCode = codes.find((code) => !errorCodes.includes(code));
     if (unknown) {
-      fail(
-        node,
-        `\`@errorCodes\` of \`${name}\` has ${unknown}. Add it to \`ErrorCode\`, or use one of those.`,
-      );
+      fail(node, `The comment of \`${name}\` has \`@${unknown}\`. Use one of: @${knownTags.join(', @')}.`);
     }
-    const { values, default: usual, returns, throws, since } = tags;
-    return { text, values, default: usual, returns, throws, errorCodes: codes, plan, since };
+    if (planName && !plan) {
+      const names = planIds.map((id) => plans[id].name).join(', ');
+      fail(node, `\`@plan ${planName}\` of \`${name}\` isn't a plan. The plans are: ${names}.`);
+    }
+    if (unknownCode) {
+      fail(node, `\`@errorCodes\` of \`${name}\` has ${unknownCode}, which isn't in \`ErrorCode\`.`);
+    }
+    return { ...others, text, errorCodes: codes, plan };
   }
 
-  /** Returns the members of an interface or a class, without constructors, or undefined for other declarations. */
-  function membersOf(declaration: Declaration): readonly SdkMember[] | undefined {
-    if (declaration.type === 'TSInterfaceDeclaration') {
-      return declaration.body.body.map(memberOf);
+  /** Returns the members of an object type, an interface, or a class, without constructors, or nothing for other nodes. */
+  function membersOf(node: Node | undefined): readonly SdkMember[] | undefined {
+    switch (node?.type) {
+      case 'TSTypeLiteral':
+        return node.members.map((member) => memberOf(member));
+      case 'TSInterfaceDeclaration':
+        return node.body.body.map((member) => memberOf(member));
+      case 'ClassDeclaration':
+        return node.body.body
+          .filter(({ type }) => type === 'ClassProperty')
+          .map((member) => memberOf(member));
     }
-    return declaration.type === 'ClassDeclaration'
-      ? declaration.body.body.filter(({ type }) => type === 'ClassProperty').map(memberOf)
-      : undefined;
+    return undefined;
   }
 
-  function fieldsOf(type: TSType | undefined): readonly SdkMember[] {
-    if (type?.type === 'TSTypeLiteral') {
-      return type.members.map(memberOf);
-    }
-    const found = exported.find(
-      ({ declaration }) =>
-        type && 'id' in declaration && declaration.id && textOf(declaration.id) === textOf(type),
-    );
-    return (found && membersOf(found.declaration)) ?? [];
+  function fieldsOf(type: Node | undefined): readonly SdkMember[] {
+    const named = exported.find(({ declaration }) => type && nameOf(declaration) === textOf(type));
+    return membersOf(named?.declaration ?? type) ?? [];
   }
 
-  function memberOf(node: Node): SdkMember {
-    if (
-      (node.type !== 'TSPropertySignature' &&
-        node.type !== 'TSMethodSignature' &&
-        node.type !== 'ClassProperty') ||
-      !('name' in node.key)
-    ) {
-      return fail(node, 'The reference shows properties and methods only.');
-    }
-    const name = String(node.key.name);
-    const type =
-      node.type !== 'TSMethodSignature' && node.typeAnnotation?.type === 'TSTypeAnnotation'
-        ? node.typeAnnotation.typeAnnotation
-        : undefined;
+  function nameOf(node: Node): string | undefined {
+    const named = 'id' in node ? node.id : 'key' in node ? node.key : undefined;
+    return named?.type === 'Identifier' ? named.name : undefined;
+  }
+
+  /** Returns a member, or an exported function, whose comment is above `export`. */
+  function memberOf(node: Node, commented: Node = node): SdkMember {
+    const name = nameOf(node) ?? fail(node, 'The reference shows properties and methods only.');
+    const isMethod = node.type === 'TSMethodSignature';
+    const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+    const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
     return {
       name,
-      signature: textOf(node)
-        .replace(/^readonly /, '')
-        .replace(/;$/, ''),
+      signature: textOf(node).replace(/^(?:readonly|function) |;$/g, ''),
       type: type ? textOf(type) : '',
-      isOptional: node.optional ?? false,
+      isOptional: 'optional' in node && Boolean(node.optional),
       fields: fieldsOf(type),
-      doc: docOf(node, name),
+      doc: docOf(commented, name),
     };
   }
 
   return {
-    functions: exported.flatMap(({ statement, declaration }) => {
-      if (declaration.type !== 'TSDeclareFunction' || !declaration.id) {
-        return [];
-      }
-      const { name } = declaration.id;
-      const signature = textOf(declaration)
-        .replace(/^function /, '')
-        .replace(/;$/, '');
-      return [{ name, signature, type: '', isOptional: false, fields: [], doc: docOf(statement, name) }];
-    }),
+    functions: exported.flatMap(({ statement, declaration }) =>
+      declaration.type === 'TSDeclareFunction' ? [memberOf(declaration, statement)] : [],
+    ),
     interfaces: new Map(
-      exported.flatMap(({ statement, declaration }) => {
+      exported.flatMap(({ declaration }) => {
         const members = membersOf(declaration);
-        const name = 'id' in declaration && declaration.id ? textOf(declaration.id) : '';
-        if (!members) {
-          return [];
-        }
-        docOf(statement, name); // Throws if the comment is missing.
-        return [[name, members]];
+        return members ? [[nameOf(declaration) ?? '', members]] : [];
       }),
     ),
     errorCodes,

@@ -9,7 +9,7 @@ import { durationUses, exampleOf, type Screen, screens } from '../../../../facts
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
 import { ranks } from '../../../../facts/ranks';
-import { findSetting } from '../../../../facts/settings';
+import { settingsByKey } from '../../../../facts/settings';
 import { type BoostLevel, boostLevels } from '../../../../facts/shop';
 import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
@@ -107,7 +107,7 @@ const tables: Readonly<Record<string, FactTable>> = {
       [
         'Setting',
         ({ setting: key }) => {
-          const { page, setting } = findSetting(key);
+          const { page, setting } = lookUp(settingsByKey, key, 'setting');
           return labelPath([page.label, setting.label]);
         },
       ],
