@@ -12,11 +12,6 @@ describe('inDigits', () => {
   ])('writes %d as %s', (value, text) => {
     expect(inDigits(value)).toBe(text);
   });
-
-  test('pads decimals', () => {
-    expect(inDigits(9, 2)).toBe('9.00');
-    expect(inDigits(9.5, 2)).toBe('9.50');
-  });
 });
 
 describe('amount', () => {

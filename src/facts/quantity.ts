@@ -40,12 +40,10 @@ const irregular: Record<string, string> = {
 /**
  * Formats a number with commas between thousands: `2,000`, `1.5`. It doesn't use `Intl`, because loading the data for
  * all languages takes a phone longer than showing a page.
- * @param decimals the minimum number of decimals, at most two
  */
-export function inDigits(value: number, decimals = 0): string {
-  const [whole = '', fraction = ''] = String(Math.round(value * 100) / 100).split('.');
-  const decimal = fraction.padEnd(decimals, '0');
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimal && `.${decimal}`);
+export function inDigits(value: number): string {
+  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
 }
 
 function plural(unit: Unit, value: number): string {

@@ -51,17 +51,3 @@ test('writes a cost in words', () => {
   expect(costText({ month: 9, year: 90 })).toBe('costs $9 a month or $90 a year');
   expect(costText({ month: 0, year: 0 })).toBe('is free');
 });
-
-test.each([
-  [{ emoji: '20' }, [], ['free 1']],
-  [{}, ['advertisements'], ['free 2']],
-  [{ people: '150' }, [], ['free 3']],
-  [{ people: '300' }, [], ['plus 2']],
-  [{ upload: '10 MB' }, [], ['free 3']],
-  [{ emoji: '20' }, ['radio'], []],
-  [{ people: '5100' }, [], ['organization 3']],
-  [{ people: '50' }, [], []],
-] as const)('suggests boosts only where they replace a larger plan: %j %j', (amounts, features, expected) => {
-  const { boosted } = choose(form(amounts, features));
-  expect(boosted.map(({ plan, level }) => `${plan} ${level}`)).toEqual(expected);
-});

@@ -12,7 +12,6 @@ import {
   smallPlanFeatures,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
-import { type BoostLevel, boostLevels, dollars, featherValue } from '../../facts/shop';
 import type { PlanId } from '../../facts/types';
 import { readAmount } from './amounts';
 import { type AmountId, amountFields, amountIds, type FeatureId, type Form, featureLabel } from './wishes';
@@ -37,25 +36,10 @@ function wanted({ amounts }: Form, id: AmountId): number {
   return readAmount(amounts[id], amountFields[id].kind).value ?? 0;
 }
 
-/** What boosts change about a plan. */
-type Boosts = Pick<BoostLevel, 'emoji' | 'people' | 'uploadFactor' | 'withoutAdvertisements'>;
-
-const noBoosts: Boosts = { emoji: 0, people: 0, uploadFactor: 1, withoutAdvertisements: false };
-
-/** Returns the amount that a plan has with boosts. */
-function given(plan: PlanId, id: AmountId, boosts: Boosts): number {
-  const { feature } = amountFields[id];
-  const own = (feature && planFeature(feature, plan).amount) ?? 0;
-  if (id === 'upload') {
-    return own * boosts.uploadFactor;
-  }
-  return id === 'people' || id === 'emoji' ? own + boosts[id] : own;
-}
-
-function amountLack(plan: PlanId, form: Form, id: AmountId, boosts: Boosts): Lack | undefined {
+function amountLack(plan: PlanId, form: Form, id: AmountId): Lack | undefined {
   const { feature, noun, kind } = amountFields[id];
   const isEnough = feature
-    ? wanted(form, id) <= given(plan, id, boosts)
+    ? wanted(form, id) <= (planFeature(feature, plan).amount ?? 0)
     : id !== 'seats' || wanted(form, id) === 0 || plans[plan].belongsTo === 'organization';
   if (isEnough) {
     return undefined;
@@ -76,12 +60,11 @@ function firstPlanWith(id: FeatureId): PlanId {
     : smallPlanFeatures[id as keyof typeof smallPlanFeatures].plan;
 }
 
-/** Returns the wishes that a plan doesn't fulfill with a level of boosts. */
-export function lacking(plan: PlanId, form: Form, boosts = noBoosts): Lack[] {
-  const amounts = amountIds.map((id) => amountLack(plan, form, id, boosts));
+/** Returns the wishes that a plan doesn't fulfill. */
+export function lacking(plan: PlanId, form: Form): Lack[] {
+  const amounts = amountIds.map((id) => amountLack(plan, form, id));
   const features = form.features
     .filter((id) => !planReaches(plan, firstPlanWith(id)))
-    .filter((id) => !(id === 'advertisements' && boosts.withoutAdvertisements))
     .map((id) => ({ label: featureLabel(id), has: `needs ${plans[firstPlanWith(id)].name}` }));
   return [...amounts, ...features].filter((lack) => lack !== undefined);
 }
@@ -91,19 +74,6 @@ function costOf(plan: PlanId, chats: number, seats: number): Cost {
   const month =
     plans[plan].belongsTo === 'organization' ? organizationPrice(chats, seats) : monthlyPrice(plan) * chats;
   return { month, year: month * numberOf(moneyLimits['yearly-price']) };
-}
-
-/**
- * Returns a plan with the lowest level of boosts that makes it enough, if it needs boosts and they help, and what the boosts
- * of one chat cost while they last.
- */
-function withBoosts(plan: PlanId, form: Form) {
-  const reached = boostLevels.find((each) => lacking(plan, form, each).length === 0);
-  if (!reached || lacking(plan, form).length === 0) {
-    return [];
-  }
-  const { level, boosts } = reached;
-  return [{ plan, level, boosts, cost: featherValue(boosts * numberOf(moneyLimits['boost-price'])) }];
 }
 
 /** Returns the smallest plan that fulfills a form, what it costs, and why not a smaller one. */
@@ -120,7 +90,6 @@ export function choose(form: Form) {
     cost: costOf(plan ?? largest, chats, seats),
     /** What the plan below lacks; if no plan is enough, what the largest lacks. */
     short: below && { plan: below, lacks: lacking(below, form) },
-    boosted: planIds.flatMap((id) => withBoosts(id, form)),
     /** What an organization with the same chats costs, if several chats pay for a smaller plan. */
     organization: paysEach ? costOf('organization', chats, seats) : undefined,
   };
@@ -131,5 +100,7 @@ export type Answer = ReturnType<typeof choose>;
 
 /** Returns a cost in words: "costs $9 a month or $90 a year". */
 export function costText({ month, year }: Cost): string {
-  return month === 0 ? 'is free' : `costs ${dollars(month)} a month or ${dollars(year)} a year`;
+  return month === 0
+    ? 'is free'
+    : `costs ${amount(month, 'dollar')} a month or ${amount(year, 'dollar')} a year`;
 }

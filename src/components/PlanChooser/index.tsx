@@ -40,26 +40,6 @@ function Several({ answer: { chats, cost, organization } }: { readonly answer: A
   );
 }
 
-function Boosted({ answer: { boosted, chats } }: { readonly answer: Answer }): ReactNode {
-  return (
-    boosted.length > 0 && (
-      <>
-        <p className={shared.label}>Alternative with boosts</p>
-        <ul>
-          {boosted.map(({ plan, level, boosts, cost }) => (
-            <li key={plan}>
-              <PlanName id={plan} /> at <Link to="/boosts">boost level {level}</Link>, with {boosts} active
-              boosts
-              {chats > 1 && ' in each chat'}. They cost members about {cost} in feathers every{' '}
-              {moneyLimits['boost-lifetime'].text}.
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  );
-}
-
 function Result({ answer }: { readonly answer: Answer }): ReactNode {
   const { plan, short } = answer;
   return (
@@ -89,7 +69,6 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
           </ul>
         </>
       )}
-      <Boosted answer={answer} />
       {plan && plans[plan].trial && (
         <p>
           You can <Link to="#trial">try it for free</Link> for {moneyLimits.trial.text}.

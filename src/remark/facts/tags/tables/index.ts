@@ -10,7 +10,7 @@ import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
 import { ranks } from '../../../../facts/ranks';
 import { settingsByKey } from '../../../../facts/settings';
-import { type BoostLevel, boostLevels } from '../../../../facts/shop';
+import { boostLevels } from '../../../../facts/shop';
 import { type SsoError, ssoErrors } from '../../../../facts/sso';
 import { themes } from '../../../../facts/themes';
 import type { Command, Limit, RankId } from '../../../../facts/types';
@@ -39,15 +39,11 @@ const tables: Readonly<Record<string, FactTable>> = {
     ['Details', (screen) => lines(screen.lines.map(exampleOf))],
     ['Where it appears', ({ at }) => at],
   ]),
-  'boost-levels': factTable(
-    'Boost levels',
-    byKey<BoostLevel>(boostLevels, ({ level }) => String(level)),
-    [
-      ['Level', (_, level) => level],
-      ['Boosts', ({ boosts }) => String(boosts)],
-      ['What the chat gets', ({ gifts }) => lines(gifts)],
-    ],
-  ),
+  'boost-levels': factTable('Boost levels', boostLevels, [
+    ['Level', (_, level) => level],
+    ['Boosts', ({ boosts }) => String(boosts)],
+    ['What the chat gets', ({ gifts }) => lines(gifts)],
+  ]),
   browsers: factTable<Browser>('Browsers', browsers, [
     ['Browser', (browser) => browser.name],
     ['Versions', ({ supported }) => supported],
