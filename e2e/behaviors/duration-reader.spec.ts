@@ -3,7 +3,6 @@ import { announced, expect, expectFault, open, test } from '../support/page';
 
 const address = '/chat-features/moderation';
 const duration = (page: Page) => page.getByRole('textbox', { name: 'Duration' });
-const use = (page: Page) => page.getByRole('combobox', { name: /^For/ });
 const answer = (page: Page) => page.locator('#duration-answer');
 
 test.use({ timezoneId: 'Pacific/Auckland' });
@@ -15,11 +14,8 @@ test("says a duration in words and when it ends in the reader's time zone", asyn
   await expect(answer(page)).toContainText(/now, at 9:30\sAM, it ends on Tuesday, March 4, 2025 at 9:30\sPM/);
 });
 
-test('can be used by keyboard, announces what is wrong, and keeps the question in the query string', async ({
-  page,
-}) => {
-  await open(page, `${address}?duration=2h&duration-for=mute&other=1#durations`);
-  await expect(use(page)).toHaveValue('mute');
+test('can be used by keyboard, and announces what is wrong', async ({ page }) => {
+  await open(page, address);
   await duration(page).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('perm');
@@ -28,5 +24,4 @@ test('can be used by keyboard, announces what is wrong, and keeps the question i
   await page.keyboard.type('Poll');
   await expectFault(duration(page), /Enter a time from/);
   await expect(announced(page, /Enter a time from/)).toHaveCount(1);
-  await expect(page).toHaveURL(/\?other=1&duration=perm&duration-for=poll#durations$/);
 });

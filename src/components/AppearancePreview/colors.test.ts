@@ -1,7 +1,7 @@
 import { themes } from '@site/src/facts/themes';
 import { expect, test } from 'vitest';
-import { readColor } from '../shared/color';
-import { colorsOf, customPairs, pairsOf } from './colors';
+import { isReadable, readColor } from '../shared/color';
+import { colorsOf, customPairs } from './colors';
 import { newChat } from './look';
 
 test.each([
@@ -32,8 +32,12 @@ test('keeps every pair of colors readable with any accent and any custom theme t
   expect(customPairs(custom).every((pair) => pair.isReadable)).toBe(true);
   for (const accent of accents) {
     for (const theme of ['daylight', 'dusk', 'night', 'contrast', 'custom'] as const) {
-      const unreadable = pairsOf(colorsOf({ theme, accent, ...custom })).filter((pair) => !pair.isReadable);
+      const colors = colorsOf({ theme, accent, ...custom });
+      const backgrounds = [colors.background, colors.surface];
+      const texts = [colors.text, colors.muted, colors.accent];
+      const unreadable = texts.filter((text) => !isReadable(text, backgrounds));
       expect(unreadable, `${theme} ${accent}`).toEqual([]);
+      expect(isReadable(colors.onAccent, [colors.accent]), `${theme} ${accent}`).toBe(true);
     }
   }
 });

@@ -39,16 +39,3 @@ function pair(label: string, text: string, background: string): Pair {
 export function customPairs({ background, surface, text }: CustomColors): Pair[] {
   return [pair('Text on background', text, background), pair('Text on surface', text, surface)];
 }
-
-/** Returns every pair of text and background in a chat. */
-export function pairsOf(colors: ThemeColors): Pair[] {
-  const { background, surface, muted, accent, onAccent } = colors;
-  return [
-    ...customPairs(colors),
-    pair('Muted text on background', muted, background),
-    pair('Muted text on surface', muted, surface),
-    pair('Links on background', accent, background),
-    pair('Links on surface', accent, surface),
-    pair('Text on buttons', onAccent, accent),
-  ];
-}

@@ -7,7 +7,7 @@ import { ColorField, SelectField, Tick } from '../shared/fields';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { useAddressState } from '../shared/useAddressState';
-import { colorsOf, customPairs, type Pair, pairsOf } from './colors';
+import { colorsOf, customPairs, type Pair } from './colors';
 import { type ColorName, type Look, newChat, options, searchOf, settingsFor, sizes, stateOf } from './look';
 import Picture from './Picture';
 import styles from './styles.module.css';
@@ -20,18 +20,13 @@ const colorLabels: Readonly<Record<ColorName, string>> = {
   accent: settings['accent-color'].label,
 };
 
-function inRatio(ratio: number): string {
-  return `${ratio.toFixed(2)}:1`;
-}
-
-/** Returns whether the chat accepts the colors, in a sentence. */
-function verdict(refused: readonly Pair[], pairs: readonly Pair[]): string {
-  if (refused.length > 0) {
-    const which = refused.map(({ label, ratio }) => `${label} has ${inRatio(ratio)}`).join(', ');
-    return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. Until then, the picture shows the colors of a new chat.`;
+/** Returns whether the chat accepts the colors of a Custom theme, in a sentence. */
+function verdict(refused: readonly Pair[]): string {
+  if (refused.length === 0) {
+    return 'The contrast is high enough.';
   }
-  const lowest = pairs.reduce((low, each) => (each.ratio < low.ratio ? each : low));
-  return `Contrast passes (lowest ${inRatio(lowest.ratio)}).`;
+  const which = refused.map(({ label, ratio }) => `${label} has ${ratio.toFixed(2)}:1`).join(', ');
+  return `The contrast is too low: ${which}, but at least ${customTheme.contrast.text} is required. Until then, the picture shows the colors of a new chat.`;
 }
 
 /** A form with the settings of a chat's appearance, a picture of the result, and the contrast of its colors. */
@@ -43,7 +38,6 @@ export default function AppearancePreview(): ReactNode {
   const { background, surface, text: textColor } = newChat;
   const shown = refused.length > 0 ? { ...look, background, surface, text: textColor } : look;
   const colors = colorsOf(shown);
-  const pairs = pairsOf(colors);
   const text = settingsFor(look)
     .map((setting) => setting.join(': '))
     .join('\n');
@@ -117,7 +111,7 @@ export default function AppearancePreview(): ReactNode {
             </p>
           )}
           <div className={styles.details}>
-            <Status className={shared.status}>{verdict(refused, pairs)}</Status>
+            <Status className={shared.status}>{isCustom && verdict(refused)}</Status>
             {/* The themes replace the accent of a new chat with their own. */}
             {(isCustom || look.accent !== newChat.accent) && colors.accent !== look.accent && (
               <p className={styles.note}>

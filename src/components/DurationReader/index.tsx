@@ -2,11 +2,9 @@ import { durationUnits } from '@site/src/facts/durations';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SelectField, TextField } from '../shared/fields';
 import { optionsOf } from '../shared/options';
-import { withParameters } from '../shared/queryString';
 import Status from '../shared/Status';
 import shared from '../shared/styles.module.css';
 import { secondsInWords } from '../shared/text';
-import { useAddressState } from '../shared/useAddressState';
 import { read } from './read';
 import styles from './styles.module.css';
 import { durationUses, moderatorBan } from './uses.atBuild';
@@ -21,16 +19,6 @@ interface Question {
 }
 
 const sample: Question = { typed: '1d12h', use: 'ban' };
-
-function questionOf(search: string): Question {
-  const parameters = new URLSearchParams(search);
-  const use = uses.find(([id]) => id === parameters.get('duration-for'))?.[0] ?? sample.use;
-  return { typed: parameters.get('duration') ?? sample.typed, use };
-}
-
-function searchOf({ typed, use }: Question, search: string): string {
-  return withParameters(search, { duration: typed.trim(), 'duration-for': use });
-}
 
 function time(moment: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', options).format(moment);
@@ -79,14 +67,14 @@ function Answer({ typed, use, now }: Question & { readonly now: Date | undefined
 
 /** Shows what a duration means and when it would end, or what is wrong with it. Without scripts, the tables have the rules. */
 export default function DurationReader(): ReactNode {
-  const [question, change] = useAddressState(questionOf, searchOf);
+  const [question, setQuestion] = useState(sample);
   const [now, setNow] = useState<Date>();
 
   // Only the browser knows the time. It doesn't tick, because a screen reader would repeat the answer each minute.
   useEffect(() => setNow(new Date()), []);
 
   function ask(part: Partial<Question>): void {
-    change({ ...question, ...part });
+    setQuestion({ ...question, ...part });
     setNow(new Date());
   }
 

@@ -1,7 +1,7 @@
 import { permissionIds, ranksInSettings } from '@site/src/facts/permissions';
 import { rankIds, reaches } from '@site/src/facts/ranks';
 import { expect, test } from 'vitest';
-import { aRank, rankOf, rankSheet, searchOf, subjects } from './explore';
+import { aRank, rankSheet, subjects } from './explore';
 
 test('lists what a rank can do, and everything for owners', () => {
   expect(subjects).toHaveLength(permissionIds.length + ranksInSettings.length);
@@ -20,10 +20,4 @@ test('lets staff act on lower ranks', () => {
 
 test('writes a rank with its article', () => {
   expect([aRank('member'), aRank('owner')]).toEqual(['a Member', 'an Owner']);
-});
-
-test('writes a rank to the query string and reads it back', () => {
-  expect(rankOf(searchOf('owner', ''))).toBe('owner');
-  expect(searchOf('member', '?rank=owner')).toBe('');
-  expect(rankOf('?rank=admin')).toBe('member');
 });

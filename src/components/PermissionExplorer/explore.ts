@@ -1,6 +1,5 @@
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { withParameters } from '../shared/queryString';
 import { actsFrom, type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
 /** All subjects in one list. */
@@ -26,18 +25,4 @@ export function rankSheet(rank: RankId) {
 export function aRank(rank: RankId): string {
   const { name } = ranks[rank];
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-/** The rank that is shown before one is chosen. */
-const firstRank: RankId = 'member';
-
-/** Reads a query string such as `?rank=moderator`. A rank that doesn't exist is ignored. */
-export function rankOf(search: string): RankId {
-  const chosen = new URLSearchParams(search).get('rank');
-  return rankIds.find((id) => id === chosen) ?? firstRank;
-}
-
-/** Returns the query string with a rank. */
-export function searchOf(rank: RankId, search: string): string {
-  return withParameters(search, { rank }, { rank: firstRank });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { rankIds, ranks, ranksFrom } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { chat } from '../shared/chat';
@@ -6,8 +6,7 @@ import FormattedText from '../shared/FormattedText';
 import { Segments } from '../shared/fields';
 import Status from '../shared/Status';
 import { capitalize } from '../shared/text';
-import { useAddressState } from '../shared/useAddressState';
-import { aRank, rankOf, rankSheet, searchOf, subjects } from './explore';
+import { aRank, rankSheet, subjects } from './explore';
 import styles from './styles.module.css';
 import type { SubjectGroup } from './subjects.atBuild';
 
@@ -66,7 +65,7 @@ function Summary({ rank }: { readonly rank: RankId }): ReactNode {
 
 /** Shows what a rank can do. */
 export default function PermissionExplorer(): ReactNode {
-  const [rank, change] = useAddressState(rankOf, searchOf);
+  const [rank, change] = useState<RankId>('member');
   const { can, cannot } = rankSheet(rank);
   return (
     <div className={styles.explorer} data-search="ignore">
