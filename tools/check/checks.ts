@@ -16,21 +16,20 @@ import { wrongTerms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
 import type { Site } from './site';
 
-const inText: readonly Rule[] = [
-  links,
-  markup,
-  components,
-  commands,
-  wrongTerms,
-  labels,
-  spelling,
-  typedFacts,
-];
-
 /** The rules by what they check, the most helpful first: of two that report the same word, the first one counts. */
 const rules: Readonly<Record<Page['kind'], readonly Rule[]>> = {
-  page: [frontMatter, headings, ...inText],
-  partial: [headings, ...inText],
+  page: [
+    frontMatter,
+    headings,
+    links,
+    markup,
+    components,
+    commands,
+    wrongTerms,
+    labels,
+    spelling,
+    typedFacts,
+  ],
   facts: [links, linksInCode, commands, wrongTerms, spelling],
   other: [phrases, sidebars, redirects, linksInCode],
 };

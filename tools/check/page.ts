@@ -16,8 +16,8 @@ export interface Page {
   readonly file: string;
   /** Its path below `docs/`, without extension. */
   readonly id: string;
-  /** What it is: a page, a partial that pages show, a module of facts, or something else. */
-  readonly kind: 'page' | 'partial' | 'facts' | 'other';
+  /** What it is: a page, a module of facts, or something else. */
+  readonly kind: 'page' | 'facts' | 'other';
   readonly text: string;
   /** Its Markdown. Without what can't be parsed, from there to the end of its line. */
   readonly tree: Root;
@@ -101,7 +101,7 @@ export function readFrontMatter(text: string): Pick<Page, 'data'> & { readonly t
 
 function kindOf(file: string): Page['kind'] {
   if (/^docs\/.*\.mdx?$/.test(file)) {
-    return file.startsWith('docs/_') ? 'partial' : 'page';
+    return 'page';
   }
   return /^src\/facts\/.*(?<!\.test)\.ts$/.test(file) ? 'facts' : 'other';
 }
@@ -116,8 +116,7 @@ function nodesIn(node: Nodes): Nodes[] {
  */
 export function readPage(file: string, text: string): Page {
   const kind = kindOf(file);
-  const isMarkdown = kind === 'page' || kind === 'partial';
-  const body = isMarkdown ? readMdx(text) : { tree: readFacts(kind === 'facts' ? text : ''), traps: [] };
+  const body = kind === 'page' ? readMdx(text) : { tree: readFacts(kind === 'facts' ? text : ''), traps: [] };
   return {
     file,
     kind,

@@ -184,7 +184,6 @@ test.each([
     /^3: .*no section with the id `result`. Near it: results/,
   ],
   ['docs/games.search.yaml', 'top:\n  - fun\n', /^1: There is no page with this name/],
-  ['docs/_partials/note.mdx', 'A chatroom.\n', /^1: .*Write "chat"/],
   ['src/facts/rules.ts', "\nconst rule = 'Type `/pole` in a channel.';\n", /^2: .*no command `\/pole`/],
   [
     'src/theme/Footer.ts',

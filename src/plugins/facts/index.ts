@@ -20,7 +20,7 @@ export const freshSteps: RemarkPlugin<[], Root> = () => async (tree, file) => {
     .run(tree, file)) as Root;
 };
 
-/** While `npm start` runs, compiles a page when someone opens it, and again when a fact, a step, or a partial changed. */
+/** While `npm start` runs, compiles a page when someone opens it, and again when a fact or a step changed. */
 export default function facts({ siteDir }: LoadContext): Plugin {
   const docs = path.join(siteDir, 'docs');
   const pages = /\.mdx?$/;
@@ -39,7 +39,7 @@ export default function facts({ siteDir }: LoadContext): Plugin {
                     {
                       loader: require.resolve('./dependOnFacts.cjs'),
                       options: {
-                        folders: [...folders, path.join(docs, '_partials'), path.join(docs, '_diagrams')],
+                        folders: [...folders, path.join(docs, '_diagrams')],
                       },
                     },
                   ],

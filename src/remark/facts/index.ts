@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageIdOf } from '../pages';
 import { FactError } from './lookUp';
@@ -24,8 +24,7 @@ export function attributesOf(element: FactElement): Record<string, string> {
 
 /** Stops the build at a tag, with file and line. */
 export function failAt(file: VFile, element: FactElement, error: FactError): never {
-  const source = (element.data as { file?: string } | undefined)?.file ?? file.path;
-  const where = path.relative(process.cwd(), source).split(path.sep).join('/');
+  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
   return file.fail(
     `${where}:${element.position?.start.line ?? 1} <${element.name}> ${error.message}`,
     element.position,
@@ -46,21 +45,16 @@ const factsInPages: Plugin<[], Root> = () => {
       if (!component || !parent || index === undefined) {
         return undefined;
       }
-      let nodes: RootContent[];
       try {
-        nodes = [component(attributesOf(element), pageId, element.children)].flat();
+        const nodes: RootContent[] = [component(attributesOf(element), pageId, element.children)].flat();
+        parent.children.splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
       } catch (error) {
         if (error instanceof FactError) {
           failAt(file, element, error);
         }
         throw error;
       }
-      if (element.type === 'mdxJsxTextElement') {
-        nodes = nodes.flatMap((each) => (each.type === 'paragraph' ? each.children : [each]));
-      }
-      parent.children.splice(index, 1, ...nodes);
-      // Tags in a partial are replaced next.
-      return index;
     });
   };
 };

@@ -12,7 +12,6 @@ import { atAGlance } from './atAGlance';
 import { everySetting } from './everySetting';
 import { limit } from './limits';
 import { pageMap, wordIndex } from './pageMap';
-import { partial } from './partial';
 import { plan, planGroup, planTable, planValue, price } from './plans';
 import { permissionTable, rank } from './ranks';
 import { recipe } from './recipes';
@@ -35,7 +34,6 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   Limit: [limit, 'id', 'show'],
   MovedAnchors: [movedAnchorsOf, 'page'],
   PageMap: [pageMap],
-  Partial: [partial, 'name'],
   PermissionTable: [permissionTable, 'ids'],
   Plan: [plan, 'id', 'up'],
   PlanGroup: [planGroup, 'id'],
