@@ -4,25 +4,33 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { planReaches, plans } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
 import { rankIds, ranks } from '../../../facts/ranks';
-import { choicesOf, controlOf, settingsByKey } from '../../../facts/settings';
-import { named, type PlanId, type Setting } from '../../../facts/types';
+import { choicesOf, controlOf, type FoundSetting, settingsByKey } from '../../../facts/settings';
+import type { PlanId, Setting } from '../../../facts/types';
 import { alternatives, inPage, marked, table } from '../html';
 import { FactError, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
-function isNumber(value: string): boolean {
-  return /^\d+$/.test(value);
-}
+const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 /** A value as on the screen: a number gets its unit. */
 function shown({ range }: Setting, value: string): string {
   return range && isNumber(value) ? amount(Number(value), range.unit) : value;
 }
 
-/** Returns what a setting can be set to where `value` is something else, or `undefined` if it fits. */
-function valueFault(setting: Setting, value: string, plan: PlanId): string | undefined {
-  const { range } = setting;
+/** Returns why a setting can't be set to a value on a plan, or `undefined` if it can. */
+function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): string | undefined {
+  const { range, default: usual } = setting;
   const control = controlOf(setting);
+  const labels =
+    control === 'rank' ? rankIds.map((id) => ranks[id].name) : choicesOf(setting)?.map(({ label }) => label);
+  const choice = choicesOf(setting)?.find(({ label }) => label === value);
+  const needed = choice?.plan ?? setting.plan ?? page.plan ?? 'free';
+  if (!planReaches(plan, needed)) {
+    return `needs ${plans[needed].name}, and this is for ${plans[plan].name}`;
+  }
+  if (shown(setting, value) === usual) {
+    return 'is set to this by default. Remove the row';
+  }
   if (control === 'action') {
     return 'is a button and takes no value';
   }
@@ -33,35 +41,7 @@ function valueFault(setting: Setting, value: string, plan: PlanId): string | und
   if (control === 'number') {
     return `takes ${range?.text ?? 'a number'}, written without the unit`;
   }
-  const choices: Setting['choices'] =
-    control === 'rank' ? named(...rankIds.map((id) => ranks[id].name)) : choicesOf(setting);
-  const choice = choices?.find(({ label }) => label === value);
-  if (choices && !choice) {
-    return `takes ${alternatives.format(choices.map(({ label }) => label))}`;
-  }
-  return choice?.plan && !planReaches(plan, choice.plan)
-    ? `has this choice from ${plans[choice.plan].name} on`
-    : undefined;
-}
-
-/** Finds a row's setting. Throws if it doesn't exist, can't have the value, or needs a larger plan. */
-function checkedSetting(key: string, value: string, plan: PlanId) {
-  const found = lookUp(settingsByKey, key, 'setting');
-  const { setting, page } = found;
-  const fault = valueFault(setting, value, plan);
-  if (fault) {
-    throw new FactError(`sets "${key}" to "${value}", but ${setting.label} ${fault}.`);
-  }
-  const needed = setting.plan ?? page.plan ?? 'free';
-  if (!planReaches(plan, needed)) {
-    throw new FactError(
-      `is for ${plans[plan].name}, but ${setting.label} ("${key}") needs ${plans[needed].name}.`,
-    );
-  }
-  if (shown(setting, value) === setting.default) {
-    throw new FactError(`sets "${key}" to its default, ${setting.default}. Remove the row.`);
-  }
-  return found;
+  return labels && !labels.includes(value) ? `takes ${alternatives.format(labels)}` : undefined;
 }
 
 /**
@@ -81,7 +61,12 @@ export const recipe: FactComponent = ({ plan }, _page, children) => {
       ['Setting', 'Set it to', 'Default', 'Why'],
       rows.children.slice(1).map(({ children: cells }) => {
         const [key = '', value = '', why = ''] = cells.map((cell) => textOf(cell));
-        const { pageId, page, id, setting } = checkedSetting(key, value, plan as PlanId);
+        const found = lookUp(settingsByKey, key, 'setting');
+        const { pageId, page, id, setting } = found;
+        const fault = faultOf(found, value, plan as PlanId);
+        if (fault) {
+          throw new FactError(`sets "${key}" to "${value}", but ${setting.label} ${fault}.`);
+        }
         const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));
         return {
           cells: [
