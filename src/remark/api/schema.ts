@@ -41,15 +41,16 @@ function sizeText(min: number | undefined, max: number | undefined, unit: string
 const manyValues = 20;
 
 /** Returns the single values and kinds of values that a schema allows. */
-function choices({ enum: values = [], pattern, anyOf = [], type, description }: Schema): string[] {
+function choices({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
   return [
     ...(values.length < manyValues ? values : [])
       .filter((value) => value !== null)
       .map((value) => `\`${value}\``),
     ...(pattern ? [patternText(pattern)] : []),
-    ...anyOf.flatMap(choices),
     // A description says what a schema can't, such as that it's the name of a custom rank.
-    ...(!type && description ? [uncapitalize(description).slice(0, -1)] : []),
+    ...anyOf.flatMap((each) =>
+      each.description ? [uncapitalize(each.description).slice(0, -1)] : choices(each),
+    ),
   ];
 }
 
