@@ -33,16 +33,11 @@ function methodBadge(method: string): Element {
   return h('span', { className: ['method', `method--${method}`] }, method.toUpperCase());
 }
 
-/** Returns a path with its parameters apart. The theme would take code with elements in it for a block. */
+/** Returns a path that wraps after its slashes. The theme would take code with elements in it for a block. */
 function pathCode(path: string): ElementContent {
-  const children = path.split(/(?<=[\w}]\/)/).flatMap((part, index): ElementContent[] => {
-    const [, parameter, rest = part] = /^(\{\w+\})(.*)$/.exec(part) ?? [];
-    return [
-      ...(index > 0 ? [h('wbr')] : []),
-      ...(parameter ? [h('small', parameter)] : []),
-      { type: 'text', value: rest },
-    ];
-  });
+  const children = path
+    .split(/(?<=[\w}]\/)/)
+    .flatMap((part): ElementContent[] => [h('wbr'), { type: 'text', value: part }]);
   return explicitJsx('mdxJsxTextElement', 'code', children);
 }
 
@@ -108,11 +103,13 @@ function response(operation: Operation): RootContent[] {
   return markdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
 }
 
-/** Returns the operation's own example of the response, if it has one. */
+/** Returns the operation's own example of the response, or a page with its object, if it has one. */
 function responseSample(operation: Operation): RootContent[] {
   const [status, { content }] = successOf(operation);
-  const example = content?.['application/json']?.example;
-  return example ? [jsonBlock(example, `Response ${status}`)] : [];
+  const { example, schema } = content?.['application/json'] ?? {};
+  const data = schema?.properties?.data?.items?.examples;
+  const sample = example ?? (data && { data, next: null });
+  return sample ? [jsonBlock(sample, `Response ${status}`)] : [];
 }
 
 function errors(contract: Contract, operation: Operation): RootContent[] {
@@ -185,12 +182,10 @@ export const apiScopes: FactComponent = () =>
     ]),
   );
 
-/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to a sample if it has one. */
+/** `<ApiObject name="Chat" />`: the fields of an object of the API. The response of the list of such objects shows one. */
 export const apiObject: FactComponent = ({ name }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  const fields = entryList(fieldsOf(schema, { prefix: `api-object-${name?.toLowerCase()}` }));
-  const sample = schema.examples?.[0];
-  return sample ? referencePart([fields], [jsonBlock(sample, `${name} object`)]) : fields;
+  return referencePart([entryList(fieldsOf(schema, { prefix: `api-object-${name?.toLowerCase()}` }))], []);
 };
 
 /**

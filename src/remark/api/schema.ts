@@ -70,7 +70,7 @@ function notesOf(schema: Schema): string {
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
-    ...(schema.default === undefined ? [] : [`Default: \`${schema.default}\`.`]),
+    ...(schema.default === undefined ? [] : [`Default:\u00a0\`${schema.default}\`.`]),
   ].join(' ');
 }
 

@@ -16,6 +16,9 @@ if (javascript) {
   javascript.keyword = [javascript.keyword ?? []].flat().filter((pattern) => !('alias' in pattern));
 }
 
+// In a command, numbers are parts of words, such as the year of a date.
+delete Prism.languages.bash?.number;
+
 /** Prism's types of tokens by the class in `src/css/code.css` that colors them. Five colors are told apart. */
 const typesByKind: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
