@@ -18,8 +18,8 @@ function isRank(who: RoleId): who is RankId {
 }
 
 /**
- * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions.
- * Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
+ * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions
+ * below. Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
  */
 export const atAGlance: FactComponent = ({ to }, own) => {
   const pageId = to?.replace(/^\//, '') ?? own;
@@ -34,11 +34,14 @@ export const atAGlance: FactComponent = ({ to }, own) => {
     ...(settingsPageOf(pageId) ? [['Where: ', labelPath(lookUp(places, pageId, 'place'))]] : []),
   ].flatMap((each, index) => (index > 0 ? [' · ', ...each] : each));
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
-  if (restrictions.length === 0 && !notes) {
+  const lines = [
+    ...(restrictions.length > 0 ? [h('p', { className: 'at-a-glance' }, restrictions)] : []),
+    ...(notes ? [h('p', marked(notes))] : []),
+  ];
+  if (lines.length === 0) {
     throw new FactError(
       `has nothing to show, because \`access\` of docs/${pageId} restricts nothing. Remove the tag, or say who can do it, such as \`access: { who: moderator }\`.`,
     );
   }
-  const separator = restrictions.length > 0 && notes ? ['. '] : [];
-  return inPage(h('p', { className: 'at-a-glance' }, [...restrictions, ...separator, ...marked(notes)]));
+  return lines.map(inPage);
 };
