@@ -61,7 +61,7 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
       : Object.entries(page.settings);
   const settings = table(
     `Settings of ${page.label}`,
-    ['Setting', 'What it does', 'Values'],
+    ['Setting', 'What it does', 'Values (default in bold)'],
     shown.map(([id, setting]) => ({
       id: `setting-${id}`,
       cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
