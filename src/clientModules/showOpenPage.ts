@@ -8,8 +8,8 @@ function showOpenPage(): void {
     return;
   }
   const [seen, wanted] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()];
-  // At the top of the page, the navigation bar pushes the end of the sidebar out of the window.
-  if (wanted.top < seen.top || wanted.bottom > Math.min(seen.bottom, window.innerHeight)) {
+  // The section's name covers the top. At the top of the page, the navigation bar pushes the end out of the window.
+  if (wanted.top < seen.top + 48 || wanted.bottom > Math.min(seen.bottom, window.innerHeight)) {
     sidebar.scrollTop += wanted.top - seen.top - seen.height / 2;
   }
 }
