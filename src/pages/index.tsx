@@ -23,6 +23,7 @@ function Hero(): ReactNode {
           </p>
           <SearchBar hero />
           <ul className={styles.chips} aria-label="Example searches">
+            <li aria-hidden="true">Try</li>
             {sampleSearches.map((words) => (
               <li key={words}>
                 <Link to={searchLink(words)}>{words}</Link>
