@@ -64,9 +64,7 @@ function notesOf(schema: Schema): string {
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
     ...sizeText(minItems, maxItems, 'entry'),
     ...entry.map((text) => `${text} each`),
-    values.every((value) => value.startsWith('`')) && values.length > 1
-      ? `one of ${values.join(' ')}`
-      : alternatives.format(values),
+    alternatives.format(values),
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
