@@ -1,6 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Plugin } from 'unified';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type Plugin, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** The interactive components: the name of the tag, and of the folder in `src/components`. */
@@ -22,28 +24,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
 /** The component that contains the examples on the page about components. */
 export const frame = 'Example';
 
-/** `import Name from '@site/src/components/Name'`, as a node of a page. */
-function importOf(name: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
-  const source = `@site/src/components/${name}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
  * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it. The import goes into that page
@@ -57,7 +38,8 @@ const importInteractiveComponents: Plugin<[], Root> = () => (tree) => {
       used.add(name);
     }
   });
-  tree.children.unshift(...[...used].map(importOf));
+  const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);
+  tree.children.unshift(...mdx.parse(imports.join('\n')).children);
 };
 
 export default importInteractiveComponents;

@@ -7,14 +7,10 @@ import { type Access, accessOf } from './frontMatter/access';
 /** The folder that contains the pages. */
 const docsDir = path.join(__dirname, '../../docs');
 
-/** What other pages say about a page. */
-export interface PageSummary {
+/** What a page says about itself in its front matter. */
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-}
-
-/** What a page says about itself in its front matter. */
-export interface PageMetadata extends PageSummary {
   /** The words that the index on `/home` lists. */
   readonly index: readonly string[];
   readonly access: Access;

@@ -1,6 +1,9 @@
-import type { List, ListItem, Root } from 'mdast';
+import { h } from 'hastscript';
+import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { type PageSummary, pageMetadata } from './pages';
+import { inPage } from './facts/html';
+import { heading } from './markdown';
+import { pageMetadata } from './pages';
 
 /** A page to read next. */
 interface RelatedPage {
@@ -18,48 +21,17 @@ export function relatedOf(related: unknown): RelatedPage[] {
   });
 }
 
-function entry({ path, reason }: RelatedPage, { title }: PageSummary): ListItem {
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'link', url: path, children: [{ type: 'text', value: title }] },
-          { type: 'text', value: reason && ` ${reason}` },
-        ],
-      },
-    ],
-  };
-}
-
 /** Ends a page with links to its related pages, each with a reason. Stops the build at a path without a page. */
-const relatedPages: Plugin<[], Root> = () => {
-  return (tree, file) => {
-    const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-    const items = relatedOf(frontMatter?.related).map((each) => {
-      const page = pageMetadata(each.path);
-      return page
-        ? entry(each, page)
-        : file.fail(`\`related\` lists ${each.path}, but there is no page docs${each.path}.mdx.`);
-    });
-    const list: List = {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      data: { hProperties: { className: ['related-pages'], 'data-search': 'ignore' } },
-      children: items,
-    };
-    tree.children.push(
-      {
-        type: 'heading',
-        depth: 2,
-        children: [{ type: 'text', value: 'Related' }],
-      },
-      list,
-    );
-  };
+const relatedPages: Plugin<[], Root> = () => (tree, file) => {
+  const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
+  const items = relatedOf(frontMatter?.related).map(({ path, reason }) => {
+    const page = pageMetadata(path);
+    return page
+      ? h('li', [h('a', { href: path }, page.title), reason && ` ${reason}`])
+      : file.fail(`\`related\` lists ${path}, but there is no page docs${path}.mdx.`);
+  });
+  const list = h('ul', { className: 'related-pages', dataSearch: 'ignore' }, items);
+  tree.children.push(heading(2, 'related', 'Related'), inPage(list));
 };
 
 export default relatedPages;

@@ -29,6 +29,16 @@ export function lookUp<Value>(
   );
 }
 
+/** Returns a key of a record of facts, or throws as `lookUp` does. */
+export function keyIn<Key extends string>(
+  facts: Readonly<Record<Key, unknown>>,
+  key: string | undefined,
+  what: string,
+): Key {
+  lookUp(facts, key, what);
+  return key as Key;
+}
+
 /** Returns the keys in an attribute that lists several, separated by spaces. */
 export function keysOf(list: string | undefined): string[] {
   return (list ?? '').split(/\s+/).filter(Boolean);

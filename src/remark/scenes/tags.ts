@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import { attributesOf } from '../facts';
-import { FactError, keysOf, lookUp, nearest } from '../facts/lookUp';
+import { FactError, keyIn, keysOf, nearest } from '../facts/lookUp';
 import { factComponents } from '../facts/tags';
 
 /** A tag as MDX parses it. */
@@ -120,9 +120,7 @@ export class Tag {
     what: string,
     fallback?: NoInfer<Key>,
   ): Key {
-    const value = this.get(attribute) ?? fallback;
-    this.locate(() => lookUp(values, value, what));
-    return value as Key;
+    return this.locate(() => keyIn(values, this.get(attribute) ?? fallback, what));
   }
 
   /** The tags with one of these names inside the tag. */

@@ -12,28 +12,25 @@ import {
   yearlyPrice,
 } from '../../../facts/plans';
 import { amount } from '../../../facts/quantity';
-import type { PlanId } from '../../../facts/types';
 import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html';
-import { keysOf, lookUp } from '../lookUp';
+import { keyIn, keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
-function planOf(plan: string | undefined): PlanId {
-  lookUp(plans, plan, 'plan');
-  return plan as PlanId;
-}
-
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: FactComponent = ({ id, up }) => inPage(planLabel(planOf(id), up !== undefined));
+export const plan: FactComponent = ({ id, up }) =>
+  inPage(planLabel(keyIn(plans, id, 'plan'), up !== undefined));
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
 export const price: FactComponent = ({ plan: id, per = 'month' }) => {
   const prices = { month: monthlyPrice, year: yearlyPrice };
-  return textInPage(amount(lookUp(prices, per, 'period (per="…")')(planOf(id)), 'dollar'));
+  return textInPage(amount(lookUp(prices, per, 'period (per="…")')(keyIn(plans, id, 'plan')), 'dollar'));
 };
 
 /** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
 export const planValue: FactComponent = ({ feature, plan: id }) =>
-  textInPage(lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[planOf(id)].text);
+  textInPage(
+    lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[keyIn(plans, id, 'plan')].text,
+  );
 
 /** `yes` is a check mark, and the word for screen readers. */
 function cellOf({ text }: PlanValue): Content {

@@ -1,17 +1,12 @@
 import { type Permission, permissionGroups, permissions } from '../../../facts/permissions';
 import { ranks } from '../../../facts/ranks';
-import type { RankId } from '../../../facts/types';
 import { inPage, marked, notesBelow, type Row, rankLabel, table } from '../html';
-import { keysOf, lookUp } from '../lookUp';
+import { keyIn, keysOf, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
-function rankOf(rank: string | undefined): RankId {
-  lookUp(ranks, rank, 'rank');
-  return rank as RankId;
-}
-
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
-export const rank: FactComponent = ({ id, up }) => inPage(rankLabel(rankOf(id), up !== undefined));
+export const rank: FactComponent = ({ id, up }) =>
+  inPage(rankLabel(keyIn(ranks, id, 'rank'), up !== undefined));
 
 /** Returns whether an Owner can change the lowest rank of a permission, after the rank and a separator. */
 function limitOn({ lowest }: Permission): string {

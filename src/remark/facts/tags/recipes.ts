@@ -7,7 +7,7 @@ import { rankIds, ranks } from '../../../facts/ranks';
 import { choicesOf, controlOf, type FoundSetting, settingsByKey } from '../../../facts/settings';
 import type { PlanId, Setting } from '../../../facts/types';
 import { alternatives, inPage, marked, table } from '../html';
-import { FactError, lookUp } from '../lookUp';
+import { FactError, keyIn, lookUp } from '../lookUp';
 import type { FactComponent } from './types';
 
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
@@ -49,8 +49,8 @@ function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): 
  * shows each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
  * the build.
  */
-export const recipe: FactComponent = ({ plan }, _page, children) => {
-  lookUp(plans, plan, 'plan');
+export const recipe: FactComponent = ({ plan: id }, _page, children) => {
+  const plan = keyIn(plans, id, 'plan');
   const rows = children.find((node: RootContent): node is Table => node.type === 'table');
   if (!rows) {
     throw new FactError('has no table. Put one between its two tags, with empty lines around it.');
@@ -63,7 +63,7 @@ export const recipe: FactComponent = ({ plan }, _page, children) => {
         const [key = '', value = '', why = ''] = cells.map((cell) => textOf(cell));
         const found = lookUp(settingsByKey, key, 'setting');
         const { pageId, page, id, setting } = found;
-        const fault = faultOf(found, value, plan as PlanId);
+        const fault = faultOf(found, value, plan);
         if (fault) {
           throw new FactError(`sets "${key}" to "${value}", but ${setting.label} ${fault}.`);
         }
