@@ -15,7 +15,6 @@ export const embedModes = {
   },
 } as const;
 
-/** Id of a mode, as written in code. */
 export type EmbedModeId = keyof typeof embedModes;
 
 /** The values of `theme`. The default is the chat's own theme. */
@@ -27,7 +26,6 @@ export const embedThemes = {
   contrast: 'High contrast',
 } as const;
 
-/** Id of a theme, as written in code. */
 export type EmbedThemeId = keyof typeof embedThemes;
 
 /** The corners for the button of `popup`, and the sides for `sidebar`. */
@@ -45,7 +43,6 @@ export const hideableParts = {
   notices: { label: 'Pinned notices', does: 'The notices above the messages, including important ones.' },
 } as const;
 
-/** Id of a part that can be hidden, as written in code. */
 export type HideablePartId = keyof typeof hideableParts;
 
 /** One option of an embed. What it does, its type, and its values are in the declarations of the SDK. */
@@ -81,7 +78,6 @@ export const embedOptions = {
   token: { plan: 'pro', inAddress: false },
 } as const satisfies Record<string, EmbedOption>;
 
-/** The name of an embed option. */
 export type EmbedOptionId = keyof typeof embedOptions;
 
 /** Every attribute of the iframe to copy, with its value. */

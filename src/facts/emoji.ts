@@ -8,7 +8,6 @@ export const skinTones = {
   dark: { label: 'Dark', sample: '👋🏿', suffix: '_tone5' },
 } as const;
 
-/** Id of a skin tone. */
 export type SkinToneId = keyof typeof skinTones;
 
 /** Common emoji of the standard set, by theme, with words that find them in American and British spelling. */

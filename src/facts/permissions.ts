@@ -10,7 +10,6 @@ export const permissionGroups = {
   owner: 'Owners only',
 } as const;
 
-/** Id of a part of the permission table. */
 export type PermissionGroupId = keyof typeof permissionGroups;
 
 /** One row of the permission table: something a rank allows. */
@@ -116,7 +115,6 @@ export const permissions = {
   }),
 };
 
-/** Id of a row of the permission table. */
 export type PermissionId = keyof typeof permissions;
 
 /** Ids of the permissions in the order of the table. */

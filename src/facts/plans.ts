@@ -78,7 +78,6 @@ export const planFeatureGroups = {
   help: 'Support',
 } as const;
 
-/** The id of a group of rows in the plan table. */
 export type PlanFeatureGroupId = keyof typeof planFeatureGroups;
 
 /** One cell of the plan table. */
@@ -245,7 +244,6 @@ export const planFeatures = {
   },
 } as const satisfies Record<string, PlanFeature>;
 
-/** The id of a row in the plan table. */
 export type PlanFeatureId = keyof typeof planFeatures;
 
 /** The ids of all rows in the plan table, in order. */
@@ -303,5 +301,4 @@ export const smallPlanFeatures = {
   'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', where: 'Icon bar' },
 } as const satisfies Record<string, SmallPlanFeature>;
 
-/** The id of a feature outside the plan table. */
 export type SmallPlanFeatureId = keyof typeof smallPlanFeatures;

@@ -18,7 +18,6 @@ export const ssoSampleAddresses = {
 /** The algorithms that can sign a token. Any other is rejected, including `none`. */
 export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 
-/** The name of an algorithm. */
 export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 
 /** A claim in a sign-in token. */
@@ -47,7 +46,6 @@ export const ssoClaims = {
   state: { type: 'string', needed: false, sample: '8vJ2pXbQeT0n4KcWzRfL6g' },
 } as const satisfies Record<string, SsoClaim>;
 
-/** The name of a claim. */
 export type SsoClaimId = keyof typeof ssoClaims;
 
 /** An error code of single sign-on. */
@@ -126,5 +124,4 @@ export const ssoErrors = {
   },
 } as const satisfies Record<string, SsoError>;
 
-/** The code of a single sign-on error. */
 export type SsoErrorId = keyof typeof ssoErrors;

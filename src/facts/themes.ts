@@ -73,7 +73,6 @@ export const themes = {
   },
 } as const;
 
-/** Id of a ready-made theme, as `theme` takes it in an embed. */
 export type ThemeId = keyof typeof themes;
 
 /** The colors of a chat's Custom theme, and the contrast that it requires. */
@@ -96,7 +95,6 @@ export const fonts = {
   opendyslexic: { label: 'OpenDyslexic', stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif" },
 } as const;
 
-/** Id of a font of a chat. */
 export type FontId = keyof typeof fonts;
 
 /** The densities of a chat, in screen order. Previews draw the gap between messages in px and the line height. */
@@ -106,7 +104,6 @@ export const densities = {
   roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
 } as const;
 
-/** Id of a density of a chat. */
 export type DensityId = keyof typeof densities;
 
 /** Added to a chat's address, opens it once without custom CSS. */

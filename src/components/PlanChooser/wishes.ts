@@ -41,7 +41,6 @@ export const amountFields = {
   seats: { label: 'Seats in an organization', kind: 'count', example: '0', noun: 'Seats' } as AmountField,
 } as const;
 
-/** Id of an amount. */
 export type AmountId = keyof typeof amountFields;
 
 /** Ids of the amounts, in order. */

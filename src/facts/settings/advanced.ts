@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Advanced. */
 export const advanced = {
   label: 'Advanced',
   rank: 'owner',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Ban list. */
 export const banList = {
   label: 'Ban list',
   contains: 'Who is banned, why, and for how long, and how people can appeal',

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Bookmark messages. */
 export const bookmarkMessages = {
   label: 'Bookmark messages',
   contains: 'Who can save messages to a private list',

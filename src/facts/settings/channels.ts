@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Channels. */
 export const channels = {
   label: 'Channels',
   contains: 'Channels, their order, and who can read and post in each',

@@ -1,6 +1,5 @@
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Chat advertisements. */
 export const chatAdvertisements = {
   label: 'Chat advertisements',
   contains: 'Which categories of advertisements a Free chat blocks',

@@ -2,7 +2,6 @@ import { settingsLimits } from '../limits/settings';
 import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Chat appearance. */
 export const chatAppearance = {
   label: 'Chat appearance',
   contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',

@@ -20,7 +20,6 @@ export const chatCategories = [
   'Other',
 ] as const;
 
-/** Chat settings → Chat information. */
 export const chatInformation = {
   label: 'Chat information',
   contains: 'Name, address, picture, description, rules, and who the chat is for',

@@ -1,6 +1,5 @@
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Direct messages. */
 export const directMessages = {
   label: 'Direct messages',
   contains: 'Whether people in this chat can send each other direct messages',

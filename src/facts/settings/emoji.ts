@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Emoji. */
 export const emoji = {
   label: 'Emoji',
   contains: 'Custom emoji, who can use them, and which emoji are disabled',

@@ -1,6 +1,5 @@
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Friends and block lists. */
 export const friendsAndBlockLists = {
   label: 'Friends and block lists',
   contains: 'Friend requests, and what people see instead of blocked messages',

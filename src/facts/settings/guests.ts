@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Guests. */
 export const guests = {
   label: 'Guests',
   contains: 'What people without an account can do',

@@ -10,5 +10,4 @@ export const barIcons = {
   menu: { label: 'Menu' },
 } as const;
 
-/** Id of an icon of the icon bar. */
 export type BarIconId = keyof typeof barIcons;

@@ -1,6 +1,5 @@
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Language. */
 export const language = {
   label: 'Language',
   contains: 'Interface language, filter language, translation, and text direction',

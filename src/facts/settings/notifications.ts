@@ -1,6 +1,5 @@
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Notifications. */
 export const notifications = {
   label: 'Notifications',
   contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',

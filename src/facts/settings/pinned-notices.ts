@@ -2,7 +2,6 @@ import { messageLimits } from '../limits/messages';
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Pinned notices. */
 export const pinnedNotices = {
   label: 'Pinned notices',
   contains: 'The notices above the messages: text, style, rotation, and expiration',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Pre-approve. */
 export const preApprove = {
   label: 'Pre-approve',
   plan: 'plus',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Public messages. */
 export const publicMessages = {
   label: 'Public messages',
   contains: 'Message length, links, previews, editing, earlier messages, and storage',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Radio. */
 export const radio = {
   label: 'Radio',
   plan: 'plus',

@@ -1,7 +1,6 @@
 import { customRank } from '../ranks';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Rank list. */
 export const rankList = {
   label: 'Rank list',
   contains: 'Who has each rank, custom ranks, and permissions',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Security & privacy. */
 export const securityAndPrivacy = {
   label: 'Security & privacy',
   rank: 'owner',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Staff keys. */
 export const staffKeys = {
   label: 'Staff keys',
   rank: 'owner',

@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → User personalization. */
 export const userPersonalization = {
   label: 'User personalization',
   contains: 'How people can change their appearance in the chat',

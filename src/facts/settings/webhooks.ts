@@ -2,7 +2,6 @@ import { developerLimits } from '../limits/developers';
 import { settingsLimits } from '../limits/settings';
 import type { SettingsPage } from '../types';
 
-/** Chat settings → Webhooks. */
 export const webhooks = {
   label: 'Webhooks',
   rank: 'owner',

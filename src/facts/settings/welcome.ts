@@ -1,7 +1,6 @@
 import { settingsLimits } from '../limits/settings';
 import { named, type SettingsPage } from '../types';
 
-/** Chat settings → Welcome. */
 export const welcome = {
   label: 'Welcome',
   contains: 'The greeting for newcomers, with rules and buttons',

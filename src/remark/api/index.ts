@@ -7,7 +7,7 @@ import { code } from '../facts/tags/tables/cells';
 import { byKey, drawTable, factTable } from '../facts/tags/tables/define';
 import type { FactComponent } from '../facts/tags/types';
 import { codeBlock, heading, markdown, tabs } from '../markdown';
-import { entryList, jsonBlock, referencePart } from '../reference';
+import { type Entry, entryList, jsonBlock, referencePart } from '../reference';
 import {
   bodyOf,
   type Contract,
@@ -54,9 +54,14 @@ function endpoint({ method, path, operation }: PlacedOperation): RootContent {
   );
 }
 
-function parameters({ operationId, parameters: all }: Operation): RootContent[] {
-  const entries = all
-    // The headers are the same for all operations and are explained once.
+/** Returns a list below its title, if it has entries. */
+function part(title: string, entries: readonly Entry[]): RootContent[] {
+  return entries.length === 0 ? [] : [...markdown(`**${title}**`), entryList(entries)];
+}
+
+/** Returns the parameters of an operation without the headers, which are the same for all and are explained once. */
+function parameters({ operationId, parameters: all }: Operation): Entry[] {
+  return all
     .filter((parameter) => parameter.in !== 'header')
     .map(({ name, in: place, required: isRequired, description, schema }) => {
       const { type, notes } = described(schema);
@@ -69,15 +74,11 @@ function parameters({ operationId, parameters: all }: Operation): RootContent[] 
         notes,
       };
     });
-  return entries.length === 0 ? [] : [...markdown('**Parameters**'), entryList(entries)];
 }
 
-function requestBody(operation: Operation): RootContent[] {
-  const body = bodyOf(operation);
-  const prefix = `api-body-${operation.operationId}`;
-  return body
-    ? [...markdown('**Request body**'), entryList(fieldsOf(body.schema, { prefix, isRequest: true }))]
-    : [];
+function requestBody(operation: Operation): Entry[] {
+  const { schema = {} } = bodyOf(operation) ?? {};
+  return fieldsOf(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
 function samples(contract: Contract, placed: PlacedOperation): RootContent {
@@ -112,13 +113,12 @@ function responseSample(operation: Operation): RootContent[] {
   return sample ? [jsonBlock(sample, `Response ${status}`)] : [];
 }
 
-function errors(contract: Contract, operation: Operation): RootContent[] {
-  const entries = ownErrorsOf(contract, operation).map(({ code: name, status, when }) => ({
+function errors(contract: Contract, operation: Operation): Entry[] {
+  return ownErrorsOf(contract, operation).map(({ code: name, status, when }) => ({
     name: h('a', { href: `${folder}/errors#${name}` }, h('code', name)),
     type: status,
     description: when,
   }));
-  return entries.length === 0 ? [] : [...markdown('**Errors**'), entryList(entries)];
 }
 
 function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
@@ -129,10 +129,10 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
       [
         endpoint(placed),
         ...markdown(operation.description),
-        ...parameters(operation),
-        ...requestBody(operation),
+        ...part('Parameters', parameters(operation)),
+        ...part('Request body', requestBody(operation)),
         ...response(operation),
-        ...errors(contract, operation),
+        ...part('Errors', errors(contract, operation)),
       ],
       [samples(contract, placed), ...responseSample(operation)],
       `Samples of ${placed.method.toUpperCase()} ${placed.path}`,
