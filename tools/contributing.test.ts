@@ -25,7 +25,7 @@ test('the commands of the guide work as typed, and leave a site without faults',
   const run = (command: string) => spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
   expect(commands.length).toBeGreaterThan(3);
   for (const [, command = ''] of commands) {
-    expect(run(command)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(command), `CONTRIBUTING.md: ${command}`).toMatchObject({ status: 0, stderr: '' });
   }
   const [, id = ''] = /new-page (\S+)/.exec(guide) ?? [];
   const sidebar = /^ {2}chatFeatures: \[[\s\S]*?^ {2}\],/m.exec(

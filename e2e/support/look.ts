@@ -60,7 +60,9 @@ export async function findLookFaults(page: Page): Promise<readonly string[]> {
     ...(left === leftEdge ? [] : [`The title begins at ${left} px instead of ${leftEdge}.`]),
     ...(boldShare <= mostBold
       ? []
-      : [`${(100 * boldShare).toFixed(1)}% of the text is bold, outside steps.`]),
+      : [
+          `${(100 * boldShare).toFixed(1)}% of the text is bold, outside steps. At most 10%: bold is for labels.`,
+        ]),
     ...(hasFont ? [] : ['The font is not loaded.']),
   ];
 }

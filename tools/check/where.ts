@@ -55,6 +55,9 @@ function homeOf(tag: string, sources: readonly (readonly [file: string, source: 
 /** Prints where the words of a sentence come from, the best places first: the facts, then the pages, then the rest. */
 export function where(text: string, dir: string): { readonly status: number; readonly output: string } {
   const sentence = wordsOf(text).map((word) => word.text);
+  if (sentence.length === 0) {
+    return { status: 1, output: `Say what to look for, in single quotes: npm run where '200 characters'\n` };
+  }
   const sources = ['src/facts', 'docs', 'src', 'static']
     .flatMap((folder) => filesBelow(dir, folder))
     .filter((file) => /(?<!\.test|\.search)\.(?:mdx?|tsx?|json|yaml)$/.test(file))

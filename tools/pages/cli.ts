@@ -115,7 +115,10 @@ if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(f
   edit(owners, (text) => text.replace(new RegExp(`^/${pageFile(from)} .*\\n`, 'm'), ''));
   redirect(from, to, false);
 } else {
-  process.stderr.write(`A page is missing, or is there already. Use these commands as in:\n${usage}`);
+  const pages = [from, to]
+    .filter(Boolean)
+    .map((id) => `${pageFile(id)} ${fs.existsSync(pageFile(id)) ? 'is there' : 'is missing'}`);
+  process.stderr.write(`${pages.join(', and ')}. Use these commands as in:\n${usage}`);
   process.exit(1);
 }
 spawnSync('node_modules/.bin/biome', ['format', '--write', 'sidebars.ts', 'src/redirects.ts']);
