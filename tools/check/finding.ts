@@ -2,12 +2,8 @@
 export interface Finding {
   /** Where it is, as an offset into the file's text. */
   readonly start: number;
-  /** Where the text ends that `write` replaces. */
-  readonly end?: number;
   /** What is wrong, and how to fix it. Needs no knowledge of the code. */
   readonly says: string;
-  /** What `npm run fix` writes from `start` to `end`. Left out when it takes a writer. */
-  readonly write?: string;
   /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
   readonly words?: string;
   /** Whether the check succeeds all the same. */

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { monthlyPrice } from '../../src/facts/plans';
 import { folderWith, writeFiles } from '../../src/testFolders';
@@ -20,12 +18,12 @@ beforeEach(() => {
 });
 
 test('checks every page, and names what links to a heading that is gone', () => {
-  expect(run('check', [], dir)).toEqual({ status: 0, output: '5 pages checked: no problems.\n' });
+  expect(run([], dir)).toEqual({ status: 0, output: '5 pages checked: no problems.\n' });
   git('init', '--initial-branch=main');
   git('add', '.');
   git('-c', 'user.name=Wren', '-c', 'user.email=wren@rookery.example', 'commit', '--message=Add pages');
   writeFiles(dir, { [pollsPage]: goodPages[pollsPage].replace('#results', '#outcome') });
-  const { status, output } = run('check', [], dir);
+  const { status, output } = run([], dir);
   expect(output).toContain(`${pollsPage}:1:1 Warning: The id \`#results\` is gone`);
   expect(output).toMatch(/webhooks\.mdx:11:9 Nothing has the id `#results`/);
   expect(output).toContain('5 pages checked: 1 problem.');
@@ -37,28 +35,12 @@ test('checks named pages with their phrases, and refuses a page that does not ex
     'docs/shop.mdx': 'No front matter.\n',
     'docs/chat-features/polls.search.yaml': 'creat: [vote]\n',
   });
-  const { output } = run('check', ['/chat-features/ranks', `./${pollsPage}`], dir);
+  const { output } = run(['/chat-features/ranks', `./${pollsPage}`], dir);
   expect(output).toMatch(/^docs\/chat-features\/polls\.search\.yaml:1:1 .*\n2 pages checked: 1 problem\.\n$/);
-  expect(run('check', ['docs/fax.mdx'], dir)).toEqual({
+  expect(run(['docs/fax.mdx'], dir)).toEqual({
     status: 2,
     output: expect.stringContaining('no such page'),
   });
-});
-
-test('fixes what a program can, and leaves code and labels alone', () => {
-  const good = goodPages['docs/chat-features/ranks.mdx'];
-  const page = (text: string) =>
-    good.replace('title: Ranks', 'title: Shop').replace('index: [staff]\n', '').concat(text);
-  const before =
-    'The chatroom keeps the the poll. Log in, or see [ranks](/chat-features/ranks.html).<br>\n\n' +
-    '## Record\n\n`an an login`. Wix has the **Login**.\n\n### Listen {#listen}\n\n<!-- Later. -->\n';
-  const after =
-    'The chat keeps the poll. Sign in, or see [ranks](/chat-features/ranks).<br />\n\n' +
-    '## Record {/* #record */}\n\n`an an login`. Wix has the **Login**.\n\n### Listen {/* #listen */}\n\n{/* Later. */}\n';
-  writeFiles(dir, { 'docs/shop.mdx': page(before) });
-  expect(run('fix', ['shop'], dir).output).toMatch(/8 problems fixed\. 1 page checked/);
-  expect(fs.readFileSync(path.join(dir, 'docs/shop.mdx'), 'utf8')).toBe(page(after));
-  expect(run('fix', ['shop'], dir).output).toContain('0 problems fixed');
 });
 
 test('finds where a sentence, a label, or a value comes from, the facts first', () => {

@@ -30,8 +30,7 @@ export function trapOf(error: ParseError, text: string): Finding {
   for (const [typed, better] of replaced) {
     const [found] = typed.exec(rest) ?? [];
     if (found !== undefined) {
-      const write = found.replace(typed, better);
-      return { start, end: start + found.length, says: `This stops the build. Write \`${write}\`.`, write };
+      return { start, says: `This stops the build. Write \`${found.replace(typed, better)}\`.` };
     }
   }
   const [tag = '<'] = /^<\/?\w*/.exec(rest) ?? [];

@@ -26,9 +26,9 @@ export const headings: Rule = function* (page, site) {
     if (id === undefined) {
       // `{#create}` is reported on its own.
       if ((level === 2 || level === 3) && !/^.*\{#/.test(page.text.slice(start))) {
-        const write = ` {/* #${idFor(textOf(heading))} */}`;
-        const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`${write.trim()}\`.`;
-        yield { start: end, end, says, write };
+        const id = `{/* #${idFor(textOf(heading))} */}`;
+        const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`${id}\`.`;
+        yield { start: end, says };
       }
       continue;
     }

@@ -2,7 +2,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf, textAttributesOf } from '../facts';
-import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 import { addressOf, type Site } from '../site';
@@ -13,20 +12,16 @@ const otherPages: readonly string[] = ['/', '/search'];
 /** Words of a link that don't say where it leads. */
 const emptyWords = /^(?:|here|this|this page|link|this link|more|read more|learn more|click here)$/i;
 
-/** A fault of an address, and what to write in its place. */
-type Fault = Pick<Finding, 'says' | 'write'>;
-
-function faultOfImage(url: string, site: Site): Fault | undefined {
+/** Returns what is wrong with the file of an image. */
+function faultOfImage(url: string, site: Site): string | undefined {
   const file = `static${url.replace(/[?#].*$/, '')}`;
   return site.has(file)
     ? undefined
-    : {
-        says: `There is no image ${file}. Put the image in static/img, also one of another site, and write \`/img/name.png\`. Case counts.`,
-      };
+    : `There is no image ${file}. Put the image in static/img, also one of another site, and write \`/img/name.png\`. Case counts.`;
 }
 
 /** Returns what is wrong with an address of this site, such as `/chat-features/polls#create`. */
-function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined {
+function faultOfAddress(url: string, from: Page, site: Site): string | undefined {
   const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   const file = address || !hash ? site.fileOf(address) : from.file;
   if (file) {
@@ -34,7 +29,7 @@ function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined 
       return undefined;
     }
     const near = nearest(hash, site.idsOf(file)).map((id) => `#${id}`);
-    return { says: `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.` };
+    return `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.`;
   }
   if (otherPages.includes(address) || site.has(`static${address}`)) {
     return undefined;
@@ -42,19 +37,15 @@ function faultOfAddress(url: string, from: Page, site: Site): Fault | undefined 
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const better = site.redirectOf(address) ?? (site.fileOf(tidy) && tidy);
   if (better) {
-    const write = better + url.slice(address.length);
-    return { says: `\`${address}\` is an old or indirect path. Write \`${write}\`.`, write };
+    return `\`${address}\` is an old or indirect path. Write \`${better}${url.slice(address.length)}\`.`;
   }
   const near = nearest(address, site.pageFiles.map(addressOf)).join(', ');
-  return {
-    says: `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}.`,
-  };
+  return `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}.`;
 }
 
-function faultOfLink(url: string, page: Page, site: Site): Fault | undefined {
+function faultOfLink(url: string, page: Page, site: Site): string | undefined {
   if (url.startsWith(`${thisSite.url}/`)) {
-    const write = url.slice(thisSite.url.length);
-    return { says: `A link to our own site has no domain. Write \`${write}\`.`, write };
+    return `A link to our own site has no domain. Write \`${url.slice(thisSite.url.length)}\`.`;
   }
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
@@ -76,11 +67,9 @@ export const links: Rule = function* (page, site) {
     ...tags.filter(({ name }) => name === 'href' || name === 'src'),
   ];
   for (const { name, url, start, end } of targets) {
-    const fault = name === 'src' ? faultOfImage(url, site) : faultOfLink(url, page, site);
-    const at = page.text.slice(start, end).lastIndexOf(url);
-    if (fault) {
-      const from = start + Math.max(at, 0);
-      yield { ...fault, start: from, end: from + url.length, write: at < 0 ? undefined : fault.write };
+    const says = name === 'src' ? faultOfImage(url, site) : faultOfLink(url, page, site);
+    if (says) {
+      yield { start: start + Math.max(page.text.slice(start, end).lastIndexOf(url), 0), says };
     }
   }
   for (const link of nodesOf(page, 'link')) {
@@ -108,9 +97,9 @@ export const linksInCode: Rule = function* (page, site) {
     /(?<=['"`])\/([a-z-]+)(?:\/[a-z/-]+)?(?:#[\w-]+)?(?=['"`])/g,
   )) {
     const isLink = names.has(name) && !/^src\/(?:redirects|promisedAddresses)\.ts$/.test(page.file);
-    const fault = isLink ? faultOfAddress(url, page, site) : undefined;
-    if (fault) {
-      yield { ...fault, start: index, end: index + url.length };
+    const says = isLink ? faultOfAddress(url, page, site) : undefined;
+    if (says) {
+      yield { start: index, says };
     }
   }
 };

@@ -24,18 +24,14 @@ function withCaseOf(found: string, better: string): string {
 
 /** Our words for things, and no filler. Code, keywords, and what people in a drawn chat say can contain any words. */
 export const wrongTerms: Rule = function* (page) {
-  for (const { text, start: offset, place } of proseOf(page).filter((each) => each.place !== 'speech')) {
+  for (const { text, start } of proseOf(page).filter(({ place }) => place !== 'speech')) {
     for (const { found, why, write } of terms) {
       for (const { 0: words, index } of text.matchAll(found)) {
         const better = write && withCaseOf(words, words.replace(new RegExp(found.source, 'iu'), write));
-        const start = offset + index;
         yield {
-          start,
-          end: start + words.length,
+          start: start + index,
           says: `"${words}": ${why}${better ? ` Write "${better}".` : ''} If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`,
           words,
-          // A program shouldn't change what a screen says.
-          write: place === 'label' ? undefined : better,
         };
       }
     }
