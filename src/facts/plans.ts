@@ -246,7 +246,6 @@ export const planFeatures = {
 
 export type PlanFeatureId = keyof typeof planFeatures;
 
-/** The ids of all rows in the plan table, in order. */
 export const planFeatureIds = Object.keys(planFeatures) as PlanFeatureId[];
 
 /** Returns one cell of the plan table: what a plan has of a feature. */

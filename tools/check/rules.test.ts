@@ -99,7 +99,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   words: [
     sentence('The chatrooms see it.', /"chatrooms".*Write "chats"/),
-    sentence('Log in to vote.', /Write "Sign in"/),
+    sentence('Log in to vote.', /Write "sign in"/),
     ['close a poll early', 'easily close one early', /"easily"/],
     sentence('It ends in the the channel.', /"the the".*Write "the"/),
     sentence('They recieves it.', /"recieves".*Did you mean "receives"/),

@@ -45,7 +45,6 @@ export interface Look {
   readonly times: string;
 }
 
-/** Name of a color in a look. */
 export type ColorName = 'background' | 'surface' | 'text' | 'accent';
 
 function idOf<Id extends string>(offered: Options<Id>, label: string, fallback: Id): Id {

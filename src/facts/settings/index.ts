@@ -93,7 +93,6 @@ export interface FoundSetting {
   readonly key: string;
   readonly pageId: keyof typeof settingsPages;
   readonly page: SettingsPage & { readonly rank: RankId };
-  /** Id of the setting within its page. */
   readonly id: string;
   readonly setting: Setting;
 }

@@ -11,7 +11,6 @@ export const sharedSchemaFile = 'event.json';
 /** The JSON Schema of the body of an event, with its references resolved. */
 export interface WebhookSchema extends Schema {
   readonly $id: string;
-  /** The name of the event. */
   readonly title: string;
   /** When the event is sent. */
   readonly description: string;

@@ -18,16 +18,12 @@ const terms = (parse(fs.readFileSync(file, 'utf8')) as Term[]).map(({ found, mat
   found: new RegExp(found, matchCase ? 'gu' : 'giu'),
 }));
 
-function withCaseOf(found: string, better: string): string {
-  return /^\p{Lu}/u.test(found) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
-}
-
 /** Our words for things, and no filler. Code, keywords, and what people in a drawn chat say can contain any words. */
 export const wrongTerms: Rule = function* (page) {
   for (const { text, start } of proseOf(page).filter(({ place }) => place !== 'speech')) {
     for (const { found, why, write } of terms) {
       for (const { 0: words, index } of text.matchAll(found)) {
-        const better = write && withCaseOf(words, words.replace(new RegExp(found.source, 'iu'), write));
+        const better = write && words.replace(new RegExp(found.source, 'iu'), write);
         yield {
           start: start + index,
           says: `"${words}": ${why}${better ? ` Write "${better}".` : ''} If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`,

@@ -1,20 +1,6 @@
 import { findViolations } from '../support/accessibility';
 import { expect, open, test } from '../support/page';
 
-test('nothing moves for a reader who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/chat-features/moderation');
-  const moving = await page.locator('*').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { transitionDuration, animationName } = getComputedStyle(element);
-        return animationName !== 'none' || !/^0s(?:, 0s)*$/.test(transitionDuration);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-  expect(moving).toEqual([]);
-});
-
 test('the open page and the selected tab are marked in forced colors, which paint no backgrounds', async ({
   page,
 }) => {
