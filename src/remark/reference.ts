@@ -30,7 +30,7 @@ function folded(name: Element, entries: readonly Entry[]): ElementContent {
 }
 
 /** Returns what is next to a name, after a space, if there is something. */
-function beside(content: Content = '', className = 'parameters__type'): (string | ElementContent)[] {
+function nextTo(content: Content = '', className = 'parameters__type'): (string | ElementContent)[] {
   const children = parts(content);
   return children.length > 0 ? [' ', h('span', { className }, children)] : [];
 }
@@ -38,14 +38,14 @@ function beside(content: Content = '', className = 'parameters__type'): (string 
 function item({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
   const term = typeof name === 'string' ? h('code', name) : name;
   const anchor = id?.replaceAll('[]', '');
-  const text = [...parts(description), ...beside(notes, 'parameters__notes')];
+  const text = [...parts(description), ...nextTo(notes, 'parameters__notes')];
   const label = `Direct link to ${textOf(term)}`;
   return h('div', { id: anchor }, [
     h('dt', [
       term,
-      ...beside(type),
-      ...beside(isRequired ? 'required' : '', 'parameters__required'),
-      ...beside(labels),
+      ...nextTo(type),
+      ...nextTo(isRequired ? 'required' : '', 'parameters__required'),
+      ...nextTo(labels),
       ...(anchor ? [h('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label })] : []),
     ]),
     h('dd', [
@@ -75,7 +75,7 @@ export function jsonBlock(value: unknown, title?: string): RootContent {
 }
 
 /**
- * Returns a part of a reference: the text, next to its samples where there is room.
+ * Returns a part of a reference: the text, next to its samples, if it has any, where there is room.
  * @param name the name of the samples for screen readers, if they have several parts
  */
 export function referencePart(
@@ -85,6 +85,13 @@ export function referencePart(
 ): RootContent {
   return box({ className: 'reference' }, [
     box({}, text),
-    box({ className: 'reference__samples', ...(name ? { role: 'group', 'aria-label': name } : {}) }, samples),
+    ...(samples.length > 0
+      ? [
+          box(
+            { className: 'reference__samples', ...(name ? { role: 'group', 'aria-label': name } : {}) },
+            samples,
+          ),
+        ]
+      : []),
   ]);
 }
