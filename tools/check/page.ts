@@ -87,6 +87,11 @@ function readFacts(source: string): Root {
 
 /** Reads the front matter of a page's text, and finds what can't be read there. */
 export function readFrontMatter(text: string): Pick<Page, 'data'> & { readonly trap?: Finding } {
+  const [head = ''] = /^---\n[\s\S]*?\n---$/m.exec(text) ?? [];
+  if (head.includes('\t')) {
+    const says = 'The front matter has a tab, and the build stops. Use spaces.';
+    return { data: {}, trap: { start: head.indexOf('\t'), says } };
+  }
   try {
     // With options of any kind it has no cache, which would return nothing for a broken page the second time.
     return { data: matter(text, {}).data };

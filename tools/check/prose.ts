@@ -8,11 +8,8 @@ export interface Prose {
   readonly text: string;
   /** Where it starts in the file's text. */
   readonly start: number;
-  /**
-   * `label` is bold, as labels on a screen are. `speech` is what people in a drawn chat say, who can use other words.
-   * Components work only in `text` and `label`.
-   */
-  readonly place: 'text' | 'label' | 'caption' | 'speech';
+  /** `speech` is what people in a drawn chat say, who can use other words. Components work only in `text`. */
+  readonly place: 'text' | 'caption' | 'speech';
 }
 
 /** Attributes of components, and tags of drawn chats, that contain words for the reader. */
@@ -25,7 +22,7 @@ function inText(page: Page): Prose[] {
     const isAddress = parent?.type === 'link' && parent.url.endsWith(node.value);
     const tag = parent && 'name' in parent ? parent.name : undefined;
     if (!isAddress && tag !== 'kbd') {
-      const place = speech.includes(tag) ? 'speech' : parent?.type === 'strong' ? 'label' : 'text';
+      const place = speech.includes(tag) ? 'speech' : 'text';
       found.push({ text: sourceOf(page, node), start: spanOf(node).start, place });
     }
   });

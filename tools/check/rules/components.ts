@@ -20,17 +20,17 @@ const known: readonly string[] = [
 export const components: Rule = function* (page) {
   for (const component of componentsOf(page)) {
     const name = component.name ?? '';
-    const span = spanOf(component);
+    const { start } = spanOf(component);
     if (isComponent(name) && !known.includes(name)) {
       const near = nearest(name, known).join(', ');
-      yield { ...span, says: `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.` };
+      yield { start, says: `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.` };
     } else if (component.attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
-      yield { ...span, says: 'An inline `style` stops the build. Remove it, or write a class in src/css.' };
+      yield { start, says: 'An inline `style` stops the build. Remove it, or write a class in src/css.' };
     } else if (interactiveComponents.has(name) && component.attributes.length > 0) {
-      yield { ...span, says: `\`<${name}>\` has no attributes. Remove them.` };
+      yield { start, says: `\`<${name}>\` has no attributes. Remove them.` };
     }
   }
   for (const { component, message } of showFacts(page).faults) {
-    yield { ...spanOf(component), says: `<${component.name}> ${message}` };
+    yield { start: spanOf(component).start, says: `<${component.name}> ${message}` };
   }
 };

@@ -16,10 +16,6 @@ export const frontMatter: Rule = function* (page, site) {
     yield trap;
     return;
   }
-  const [, tab] = /^---\n(?:(?!---\n).*\n)*?(.*)\t/d.exec(text)?.indices ?? [];
-  if (tab) {
-    yield { start: tab[1], says: 'The front matter has a tab, and the build stops. Use spaces.' };
-  }
   const faults = frontMatterFaults(id, data, text);
   yield* faults.map(({ field, says }) => ({ start: fieldStart(page, field), says }));
   for (const { path } of relatedOf(data.related).filter((each) => !site.fileOf(each.path))) {

@@ -46,7 +46,7 @@ export const labels: Rule = (page) => {
     if (isLabel && page.data.reviewed === undefined && !words.split(' → ').every(isKnown)) {
       const says = `No screen has the label "${words}". Near it: ${nearLabels(words)}. If it is right, add it to tools/check/labels.txt.`;
       // The place of its words, where other rules report them too.
-      findings.push({ ...spanOf(node.children[0] ?? node), says, words });
+      findings.push({ start: spanOf(node.children[0] ?? node).start, says, words });
     }
   });
   return findings;

@@ -41,14 +41,14 @@ function* faultsOfTables(page: Page): Generator<Finding> {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter((each) => each.children.length !== columns)) {
       const says = `The row has ${counted(row.children.length, 'cell')}, and the table ${counted(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
-      yield { ...spanOf(row), says };
+      yield { start: spanOf(row).start, says };
     }
   }
   for (const paragraph of nodesOf(page, 'paragraph')) {
     if (/^\|/.test(sourceOf(page, paragraph))) {
       const says =
         'The table shows as text. Its second row has to have `| --- |` once for each cell of the first one, and no empty line can be between rows.';
-      yield { ...spanOf(paragraph), says };
+      yield { start: spanOf(paragraph).start, says };
     }
   }
 }
@@ -65,13 +65,13 @@ export const markup: Rule = function* (page) {
   for (const node of nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')) {
     if (node.type === 'mdxjsEsm' || !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
       const says = `\`${sourceOf(page, node)}\` in text is read as code. Put it in code, or use words. Components need no import.`;
-      yield { ...spanOf(node), says };
+      yield { start: spanOf(node).start, says };
     }
   }
   for (const { lang, ...block } of nodesOf(page, 'code')) {
     if (!canHighlight(lang ?? 'none')) {
       const says = `The code block ${lang ? `names no language that we highlight: \`${lang}\`` : 'names no language'}, and the build stops. After the backticks, write text, js, ts, jsx, html, css, json, bash, python, php, ruby, or java.`;
-      yield { ...spanOf(block), says };
+      yield { start: spanOf(block).start, says };
     }
   }
   yield* faultsOfAdmonitions(page);

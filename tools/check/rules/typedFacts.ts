@@ -18,7 +18,7 @@ export const typedFacts: Rule = function* (page) {
         .map(({ write, about }) => `\`${write}\` (${about})`)
         .join(' or ');
       const cure =
-        place === 'text' || place === 'label'
+        place === 'text'
           ? `Write ${likely}. If it's about something else, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
           : `No component works here, so leave out the number. It's the same as ${likely}.`;
       const says = `"${words}": this number is a fact, and will be wrong here when the product changes. ${cure}`;
