@@ -21,9 +21,10 @@ function shown({ range }: Setting, value: string): string {
 function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): string | undefined {
   const { range, default: usual } = setting;
   const control = controlOf(setting);
+  const choices = choicesOf(setting);
   const labels =
-    control === 'rank' ? rankIds.map((id) => ranks[id].name) : choicesOf(setting)?.map(({ label }) => label);
-  const choice = choicesOf(setting)?.find(({ label }) => label === value);
+    control === 'rank' ? rankIds.map((id) => ranks[id].name) : choices?.map(({ label }) => label);
+  const choice = choices?.find(({ label }) => label === value);
   const needed = choice?.plan ?? setting.plan ?? page.plan ?? 'free';
   if (!planReaches(plan, needed)) {
     return `needs ${plans[needed].name}, and this is for ${plans[plan].name}`;
@@ -49,8 +50,8 @@ function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): 
  * shows each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
  * the build.
  */
-export const recipe: FactComponent = ({ plan: id }, _page, children) => {
-  const plan = keyIn(plans, id, 'plan');
+export const recipe: FactComponent = ({ plan: planId }, _page, children) => {
+  const plan = keyIn(plans, planId, 'plan');
   const rows = children.find((node: RootContent): node is Table => node.type === 'table');
   if (!rows) {
     throw new FactError('has no table. Put one between its two tags, with empty lines around it.');
