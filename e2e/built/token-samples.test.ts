@@ -53,7 +53,7 @@ test.each((['js', 'ruby', 'java', 'python'] as const).filter((language) => !isMi
     const server = await startServer(language, serverIn(language), env);
     const ask = (session: string) =>
       fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
-    expect((await ask('session=nobody')).status).toBe(401);
+    expect((await ask('session=unknown')).status).toBe(401);
     const used = new Set<unknown>();
     for (const response of [await ask(cookie), await ask(cookie)]) {
       expect(response.status, server.output()).toBe(200);
@@ -84,7 +84,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
       redirect: 'manual',
     });
   expect((await open({ return_to: returnTo })).headers.get('location')).toBe(ssoSampleAddresses.start);
-  const signedOut = await open({ state: 'one', return_to: returnTo }, 'session=nobody');
+  const signedOut = await open({ state: 'one', return_to: returnTo }, 'session=unknown');
   expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=/);
 
   const page = await open({ state: 'one', return_to: returnTo });

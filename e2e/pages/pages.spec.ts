@@ -61,7 +61,7 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   await expect.soft(page.getByRole('main')).toHaveCount(1);
   expect.soft(await pageWidth(page), 'width of the page on a screen of 1280 px').toBeLessThanOrEqual(1280);
   if (address !== '/') {
-    // The landing page has a layout of its own.
+    // The landing page has another layout.
     expect.soft(await findLookFaults(page)).toEqual([]);
   }
   expect.soft(await findViolations(page)).toEqual([]);

@@ -241,7 +241,8 @@ async function bench(rounds: number): Promise<void> {
       median(each.map((result) => result[figure] ?? 0)),
     );
     const cells = [own, stock].map((value) => (value < 1 ? value.toFixed(3) : value.toFixed(0)));
-    process.stdout.write(`| ${figure} | ${cells.join(' | ')} | ${(own / stock).toFixed(2)} |\n`);
+    const ratio = stock === 0 ? '–' : (own / stock).toFixed(2);
+    process.stdout.write(`| ${figure} | ${cells.join(' | ')} | ${ratio} |\n`);
   }
 }
 
