@@ -83,15 +83,9 @@ export function referencePart(
   samples: readonly RootContent[],
   name?: string,
 ): RootContent {
+  const group: Readonly<Record<string, string>> = name ? { role: 'group', 'aria-label': name } : {};
   return box({ className: 'reference' }, [
     box({}, text),
-    ...(samples.length > 0
-      ? [
-          box(
-            { className: 'reference__samples', ...(name ? { role: 'group', 'aria-label': name } : {}) },
-            samples,
-          ),
-        ]
-      : []),
+    ...(samples.length > 0 ? [box({ className: 'reference__samples', ...group }, samples)] : []),
   ]);
 }

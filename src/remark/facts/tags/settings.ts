@@ -93,8 +93,9 @@ export const setting: FactComponent = ({ id = '', show = 'label' }) => {
   const [pageId, settingId] = id.split('/');
   const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
   const found = lookUp<Setting>(page.settings, settingId, `setting of ${page.label}`);
-  if (show === 'label') {
-    return inPage(h('strong', marked(found.label)));
-  }
-  return textInPage(lookUp({ default: found.default ?? '–' }, show, 'form (show="…")'));
+  const forms = {
+    label: inPage(h('strong', marked(found.label))),
+    default: textInPage(found.default ?? '–'),
+  };
+  return lookUp(forms, show, 'form (show="…")');
 };
