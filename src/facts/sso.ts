@@ -88,7 +88,7 @@ export const ssoErrors = {
     shown: 'This sign-in is for a different chat. Tell the people who run this site.',
   },
   sso_claim_missing: {
-    cause: `A required claim is missing, empty, or too long, any claim is of the wrong type, \`email\` isn't an email address, or the token is longer than ${amount(limits['token-size'].max, 'KB')}. \`message\` names the claim.`,
+    cause: `A required claim is missing or empty, a claim is too long or has the wrong type, \`ranks\` has too many entries, \`email\` isn't an email address, or the token is longer than ${amount(limits['token-size'].max, 'KB')}. \`message\` names the claim.`,
     cure: 'Compare the token with the claims table. Times are numbers, not strings.',
     sdkCode: 'token_invalid',
     shown: "This site didn't send enough information about you. Tell the people who run it.",

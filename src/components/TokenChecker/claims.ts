@@ -9,6 +9,7 @@ import { secondsInWords } from '../shared/text';
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const avatarUrl = limits['token-avatar-address'];
+const rankLimit = limits['token-ranks'];
 const longest: Partial<Record<SsoClaimId, number>> = {
   sub: limits['token-sub'].max,
   jti: limits['token-jti'].max,
@@ -31,6 +32,18 @@ function hasType(value: unknown, type: string): boolean {
     : typeof value === type && value !== null && !Array.isArray(value);
 }
 
+/** Returns what is wrong with the entries of `ranks`. */
+function ranksFault(given: object): string | undefined {
+  const entries = Object.entries(given);
+  const [wrong] = entries.find(([, rank]) => typeof rank !== 'string') ?? [];
+  if (wrong !== undefined) {
+    return `In \`ranks\`, the rank for ${quoted(wrong)} must be a string.`;
+  }
+  return entries.length > rankLimit.max
+    ? `\`ranks\` can be for ${rankLimit.text}, but it has ${entries.length}.`
+    : undefined;
+}
+
 /** Returns what is wrong with a claim, apart from its meaning. */
 function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   const { type, needed }: SsoClaim = ssoClaims[id];
@@ -39,6 +52,9 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   }
   if (!hasType(value, type)) {
     return `\`${id}\` must be ${typeWords[type] ?? type}.`;
+  }
+  if (id === 'ranks') {
+    return ranksFault(Object(value));
   }
   const text = String(value);
   if (text === '') {
@@ -134,10 +150,8 @@ function remarks(claims: JWTPayload): string[] {
   for (const [chat, rank] of Object.entries(given ?? {})) {
     if (rank === 'owner' || rank === 'guest') {
       said.push(`The rank ${quoted(rank)} is ignored. Use one from \`member\` to \`administrator\`.`);
-    } else if (!Object.hasOwn(ranks, String(rank))) {
-      said.push(
-        `${quoted(String(rank))} must be a custom rank of ${quoted(chat)}. Standard ranks are lowercase.`,
-      );
+    } else if (!Object.hasOwn(ranks, rank)) {
+      said.push(`${quoted(rank)} must be a custom rank of ${quoted(chat)}. Standard ranks are lowercase.`);
     }
   }
   const unknown = Object.keys(claims).filter((id) => !Object.hasOwn(ssoClaims, id));

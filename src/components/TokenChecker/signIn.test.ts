@@ -101,6 +101,16 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],
   ['the rank of an owner', withClaims({ ranks: { 'night-owls': 'owner' } }), '`owner` is ignored'],
   ['ranks as a list', withClaims({ ranks: ['moderator'] }), '`ranks` must be a JSON object'],
+  [
+    'a numeric rank',
+    withClaims({ ranks: { a: 'member', b: 3 } }),
+    'sso_claim_missing In `ranks`, the rank for `b`',
+  ],
+  [
+    'too many ranks',
+    withClaims({ ranks: Object.fromEntries(Array.from({ length: 101 }, (_, chat) => [chat, 'member'])) }),
+    'sso_claim_missing `ranks` can be for up to 100 chats, but it has 101.',
+  ],
   ['an unknown rank', withClaims({ ranks: { a: 'dj' } }), 'must be a custom rank'],
   ['a state', withClaims({ state: 'x' }), "cookie in the visitor's browser"],
   ['a long name', withClaims({ name: 'x'.repeat(31) }), '`name` is cut off'],
