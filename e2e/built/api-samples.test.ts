@@ -85,7 +85,7 @@ await call('GET', '/key').catch(({ status, code }) => console.log(status, code))
   expect(calls[0]?.headers['idempotency-key']).toBe('key-1');
 });
 
-test('the program that synchronizes messages adds each once, also after an interrupted run', async () => {
+test('the program that synchronizes messages and the action log adds each item once, also after an interrupted run', async () => {
   const { code } = sampleWith(/sync\.mjs/);
   const folder = folderWith();
   const file = `${folder}/${examples.chatId}.jsonl`;
@@ -95,8 +95,11 @@ test('the program that synchronizes messages adds each once, also after an inter
   fs.writeFileSync(`${file}.new`, '{"id');
   const again = await run('js', code, folder);
   expect(fs.readFileSync(file, 'utf8')).toBe(added);
-  const lists = [...calls, ...again.calls].filter(({ id }) => id === 'list-messages');
-  expect(lists.map(({ query }) => query.since)).toEqual([undefined, JSON.parse(added).sent_at]);
+  const [entry = ''] = fs.readFileSync(`${folder}/action-log.jsonl`, 'utf8').split('\n');
+  const all = [...calls, ...again.calls];
+  const sinceOf = (list: string) => all.filter(({ id }) => id === list).map(({ query }) => query.since);
+  expect(sinceOf('list-messages')).toEqual([undefined, JSON.parse(added).sent_at]);
+  expect(sinceOf('list-action-log')).toEqual([undefined, JSON.parse(entry).created_at]);
 });
 
 test('the program that exports messages waits until the export is ready, and saves the file', async () => {
