@@ -122,7 +122,7 @@ export interface RookeryChat {
   /**
    * Resolves when the chat is shown and connected for the first time.
    * @returns a promise.
-   * @throws Rejects if the chat can't be shown.
+   * @throws Rejects if the chat can't be shown. It settles only once, and stays pending if you call `destroy()` before.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
    */
@@ -149,7 +149,7 @@ export interface RookeryChat {
    */
   toggle(): void;
   /**
-   * Changes the theme.
+   * Changes the theme. With `auto`, the chat follows the device.
    * @throws Throws a `TypeError` if the theme doesn't exist.
    * @since 2.0.0
    */
@@ -171,17 +171,16 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Makes the visitor a guest again. Has no effect for guests. The session on your site doesn't end.
-   * @returns a promise that resolves when the visitor is signed out.
+   * Makes a visitor who signed in with a token a guest again. Has no effect for guests and for people who signed in with their own Rookery account. The session on your site doesn't end.
+   * @returns a promise.
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
    * @since 2.0.0
    */
   signOut(): Promise<void>;
   /**
-   * Sends a message as the signed-in member. The promise also resolves if the message is held for approval.
-   * @returns a promise that resolves to the `Message` when Rookery accepts it.
-   * @throws Rejects if the message isn't accepted.
+   * Sends a message as the signed-in member, never as a guest or as your site.
+   * @returns a promise that resolves to the `Message` when Rookery accepts it, even if it's then held for approval.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
    */
@@ -195,8 +194,7 @@ export interface RookeryChat {
    */
   on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void;
   /**
-   * Removes the chat from the page, disconnects, and removes every handler. It doesn't sign the visitor out. Calling it
-   * again has no effect.
+   * Removes the chat from the page, disconnects, and removes every handler. It doesn't sign the visitor out.
    * @since 2.0.0
    */
   destroy(): void;
@@ -225,9 +223,9 @@ export interface Message {
   readonly channel: Channel;
   /** The author of the message. */
   readonly author: Author;
-  /** The text as typed. To add it to a page, use `textContent`. */
+  /** The text as typed. */
   readonly text: string;
-  /** When the message was sent, as an RFC 3339 timestamp in UTC. */
+  /** When the message was sent, as an RFC 3339 timestamp in UTC. You can pass it to `new Date()`. */
   readonly sentAt: string;
 }
 
@@ -239,13 +237,13 @@ export interface Channel {
   readonly name: string;
 }
 
-/** The author of a message. Guests choose their own names, so a name doesn't prove who they are. */
+/** The author of a message. */
 export interface Author {
   /** The ID of the account, guest, or organization, or `null` for the bot. */
   readonly id: string | null;
   /** Who wrote the message: a person with an account, a guest, the organization that posted it with the API, or Caw, the bot. New kinds can be added. */
   readonly kind: 'account' | 'guest' | 'organization' | 'bot' | (string & {});
-  /** The name shown in this chat. */
+  /** The name shown in this chat. Guests choose theirs, so a name doesn't prove who someone is. */
   readonly name: string;
   /** The rank in this chat, which is `guest` for a guest, or `null` for an organization and the bot. */
   readonly rank: string | null;
