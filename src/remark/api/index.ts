@@ -33,11 +33,20 @@ function methodBadge(method: string): Element {
   return h('span', { className: ['method', `method--${method}`] }, method.toUpperCase());
 }
 
-/** Returns a path that wraps after its slashes. The theme would take code with elements in it for a block. */
-function pathCode(path: string): ElementContent {
-  const children = path
-    .split(/(?<=[\w}]\/)/)
-    .flatMap((part): ElementContent[] => [h('wbr'), { type: 'text', value: part }]);
+function parameterId(operationId: string, name: string): string {
+  return `api-query-${operationId}-${name}`;
+}
+
+/**
+ * Returns a path that wraps after its slashes. The theme would take code with elements in it for a block.
+ * @param operationId gives the parameters in the path the ids that other sites link to
+ */
+function pathCode(path: string, operationId?: string): ElementContent {
+  const children = path.split(/(?<=[\w}]\/)/).flatMap((part): ElementContent[] => {
+    const [, name] = /\{(\w+)\}/.exec(part) ?? [];
+    const id = operationId && name && parameterId(operationId, name);
+    return [h('wbr'), id ? h('span', { id }, part) : { type: 'text', value: part }];
+  });
   return explicitJsx('mdxJsxTextElement', 'code', children);
 }
 
@@ -47,7 +56,7 @@ function endpoint({ method, path, operation }: PlacedOperation): RootContent {
     h('div', { className: 'endpoint' }, [
       methodBadge(method),
       ' ',
-      pathCode(path),
+      pathCode(path, operation.operationId),
       ' ',
       h('span', { className: 'endpoint__scope' }, scope ? ['Scope ', h('code', scope)] : 'No scope'),
     ]),
@@ -59,16 +68,16 @@ function part(title: string, entries: readonly Entry[]): RootContent[] {
   return entries.length === 0 ? [] : [...markdown(`**${title}**`), entryList(entries)];
 }
 
-/** Returns the parameters of an operation without the headers, which are the same for all and are explained once. */
-function parameters({ operationId, parameters: all }: Operation): Entry[] {
+/** Returns the query parameters of an operation. The IDs in paths and the headers are the same for all, and explained once. */
+function queryParameters({ operationId, parameters: all }: Operation): Entry[] {
   return all
-    .filter((parameter) => parameter.in !== 'header')
-    .map(({ name, in: place, required: isRequired, description, schema }) => {
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required: isRequired, description, schema }) => {
       const { type, notes } = described(schema);
       return {
         name,
-        id: `api-query-${operationId}-${name}`,
-        type: `${type} in the ${place}`,
+        id: parameterId(operationId, name),
+        type,
         isRequired,
         description,
         notes,
@@ -129,7 +138,7 @@ function reference(contract: Contract, placed: PlacedOperation): RootContent[] {
       [
         endpoint(placed),
         ...markdown(operation.description),
-        ...part('Parameters', parameters(operation)),
+        ...part('Query parameters', queryParameters(operation)),
         ...part('Request body', requestBody(operation)),
         ...response(operation),
         ...part('Errors', errors(contract, operation)),
