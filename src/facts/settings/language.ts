@@ -14,8 +14,8 @@ export const language = {
     },
     'chat-language': {
       label: 'Chat language',
-      does: 'Tells the filter and spam protection which language people post in.',
-      accepts: 'any language that the filter supports',
+      does: "Tells Caw's filter and spam protection which language people post in.",
+      accepts: "any language that Caw's filter supports",
       default: 'English',
       words: ['filter language', 'spoken language', 'wrong language'],
     },
