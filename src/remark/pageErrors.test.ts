@@ -75,7 +75,7 @@ test('refuses what the facts say about a page of Chat settings', async () => {
 });
 
 test('lets the search find a page by the words of the index', async () => {
-  const text = good.replace('related:', 'index: [ballot]\naccess: { who: member, plan: pro }\nrelated:');
+  const text = good.replace('related:', 'index: [ballot#vote]\naccess: { who: member, plan: pro }\nrelated:');
   expect(await readFrontMatter(text)).toEqual({
     title: 'Polls',
     description: expect.any(String),

@@ -11,8 +11,8 @@ const docsDir = path.join(__dirname, '../../docs');
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The words that the index on `/home` lists. */
-  readonly index: readonly string[];
+  /** The words that the index on `/home` lists, each with its section's `#id`, if it leads to one. */
+  readonly index: readonly { readonly word: string; readonly hash: string }[];
   readonly access: Access;
 }
 
@@ -23,6 +23,14 @@ export function pageIdOf(file: string): string {
     .split(path.sep)
     .join('/')
     .replace(/\.mdx?$/, '');
+}
+
+/** Reads the `index` of a page's front matter, where `lost phone#sign-in` leads to a section. */
+export function indexEntries(index: unknown): PageMetadata['index'] {
+  return (Array.isArray(index) ? index : []).map((entry) => {
+    const [word = '', hash = ''] = String(entry).split(/(?=#)/);
+    return { word, hash };
+  });
 }
 
 function frontMatterOf(file: string): Record<string, unknown> {
@@ -41,7 +49,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   return {
     title: String(title),
     description: String(description),
-    index: Array.isArray(index) ? index.map(String) : [],
+    index: indexEntries(index),
     access: accessOf(id.replace(/^\//, ''), frontMatter),
   };
 }

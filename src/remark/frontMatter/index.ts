@@ -6,7 +6,7 @@ import { planIds } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
 import { nearest } from '../facts/lookUp';
-import { pageIdOf } from '../pages';
+import { indexEntries, pageIdOf } from '../pages';
 import { settingsPageOf } from './access';
 
 const text = { type: 'string', pattern: '\\S' };
@@ -32,7 +32,7 @@ const schemaOf = (access: object) => ({
       description: 'Say what readers can do with the page, in 50 to 160 characters.',
     },
     keywords: { ...list, minItems: 1, description: 'List what readers search for: `keywords: [one, two]`.' },
-    index: { ...list, description: 'List the words for the index on /home: `index: [one, two]`.' },
+    index: { ...list, description: 'List the words for the index on /home: `index: [one, two#section]`.' },
     related: {
       type: 'array',
       minItems: 1,
@@ -114,14 +114,14 @@ export const parseCheckedFrontMatter: MarkdownConfig['parseFrontMatter'] = async
     throw new Error(`${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${all}`);
   }
   // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
-  const { index = [], access: _, ...shown } = parsed.frontMatter;
+  const { index, access: _, ...shown } = parsed.frontMatter;
   const reviewed = reviewedIn(params.fileContent);
   return {
     ...parsed,
     frontMatter: {
       ...shown,
       // The search also uses the words of the index.
-      keywords: [index, shown.keywords].flat(),
+      keywords: [indexEntries(index).map(({ word }) => word), shown.keywords].flat(),
       ...(reviewed && { reviewed }),
     },
   };

@@ -26,10 +26,10 @@ function sortKey(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
 }
 
-/** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page. */
+/** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
 export const wordIndex: FactComponent = () => {
   const words = pageIds()
-    .flatMap((id) => (pageMetadata(id)?.index ?? []).map((word) => ({ word, to: `/${id}` })))
+    .flatMap((id) => (pageMetadata(id)?.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })))
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
   const byLetter = new Map<string, typeof words>();
   for (const entry of words) {
