@@ -75,7 +75,7 @@ export function jsonBlock(value: unknown, title?: string): RootContent {
 }
 
 /**
- * Returns a part of a reference: the text, next to its samples, if it has any, where there is room.
+ * Returns a part of a reference: the text, next to its samples where there is room.
  * @param name the name of the samples for screen readers, if they have several parts
  */
 export function referencePart(
@@ -86,6 +86,6 @@ export function referencePart(
   const group: Readonly<Record<string, string>> = name ? { role: 'group', 'aria-label': name } : {};
   return box({ className: 'reference' }, [
     box({}, text),
-    ...(samples.length > 0 ? [box({ className: 'reference__samples', ...group }, samples)] : []),
+    box({ className: 'reference__samples', ...group }, samples),
   ]);
 }

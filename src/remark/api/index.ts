@@ -113,12 +113,12 @@ function response(operation: Operation): RootContent[] {
   return markdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
 }
 
-/** Returns the operation's own example of the response, or a page with its object, if it has one. */
+/** Returns the operation's own example of the response, its object, or a page with its object, if it has one. */
 function responseSample(operation: Operation): RootContent[] {
   const [status, { content }] = successOf(operation);
   const { example, schema } = content?.['application/json'] ?? {};
   const data = schema?.properties?.data?.items?.examples;
-  const sample = example ?? (data && { data, next: null });
+  const sample = example ?? schema?.examples?.[0] ?? (data && { data, next: null });
   return sample ? [jsonBlock(sample, `Response ${status}`)] : [];
 }
 
@@ -191,10 +191,11 @@ export const apiScopes: FactComponent = () =>
     ]),
   );
 
-/** `<ApiObject name="Chat" />`: the fields of an object of the API. The response of the list of such objects shows one. */
-export const apiObject: FactComponent = ({ name }) => {
+/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
+export const apiObject: FactComponent = ({ name = '' }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  return referencePart([entryList(fieldsOf(schema, { prefix: `api-object-${name?.toLowerCase()}` }))], []);
+  const fields = fieldsOf(schema, { prefix: `api-object-${name.toLowerCase()}` });
+  return referencePart([entryList(fields)], [jsonBlock(schema.examples?.[0], name)]);
 };
 
 /**

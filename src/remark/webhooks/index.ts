@@ -51,8 +51,9 @@ export const webhookObject: FactComponent = ({ name = '' }) => {
   const objects: Readonly<Record<string, Schema>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
   const text = [...markdown(object.description ?? ''), ...fieldList(`webhook-${name}`, object)];
-  // The samples of the events contain the other objects.
-  return referencePart(text, name === 'event' ? [jsonBlock(webhookExample('ping'), 'ping')] : []);
+  const inEvents = webhookEventNames().map((each) => webhookExample(each).data[name]);
+  const sample = name === 'event' ? webhookExample('ping') : inEvents.find(Boolean);
+  return referencePart(text, [jsonBlock(sample, name)]);
 };
 
 /** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */

@@ -17,7 +17,7 @@ export interface WebhookSchema extends Schema {
   readonly properties: Readonly<Record<'type' | 'timestamp' | 'sequence' | 'data', Schema>>;
   readonly $defs?: Readonly<Record<string, Schema>>;
   /** A whole body. */
-  readonly examples: readonly [Readonly<Record<string, unknown>>];
+  readonly examples: readonly [{ readonly data: Json }];
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -54,6 +54,6 @@ export function webhookEventNames(): string[] {
 }
 
 /** Returns a whole body of an event. */
-export function webhookExample(name: string): Json {
+export function webhookExample(name: string): WebhookSchema['examples'][0] {
   return readWebhookSchema(name).examples[0];
 }
