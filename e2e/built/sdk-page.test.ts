@@ -60,9 +60,9 @@ test('the page of the SDK shows each method with its plan, each event, option, s
       row: `sdk-methods-${name}`,
       parts: [signature, plan ? plans[plan].name : ''],
     })),
-    ...membersOf('EventMap').map(({ name, fields }) => ({
+    ...membersOf('EventMap').map(({ name, type, fields }) => ({
       row: `sdk-events-${name}`,
-      parts: fields.map((field) => field.name),
+      parts: interfaces.has(type) ? [type] : fields.map((field) => field.name),
     })),
     ...membersOf('MountOptions').map(({ name, type }) => ({
       row: `embed-option-types-${name}`,

@@ -73,28 +73,23 @@ export const sdkMethods: FactComponent = () =>
     })),
   );
 
-/** `<SdkEvents />`: the events, with their data. */
+/** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
 export const sdkEvents: FactComponent = () =>
   entryList(
-    membersOf('EventMap').map(({ name, fields, doc }) => ({
-      name,
-      id: `sdk-events-${name}`,
-      type: codes(fields.map((field) => field.name)),
-      labels: labelsOf(doc.plan),
-      description: doc.text,
-    })),
+    membersOf('EventMap').map(({ name, type, fields, doc }) => {
+      const entry = { name, id: `sdk-events-${name}`, description: doc.text };
+      return membersOf(type).length > 0
+        ? { ...entry, type: [code(type)] }
+        : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
+    }),
   );
 
-/** The objects in return values, errors, and the payload of events. */
-const objectNames = ['Member', 'Message', 'Channel', 'Author', 'RookeryError'];
-
-/** `<SdkFields of="message" />`: the fields of an event's data, or of an object such as `Member`. */
-export const sdkFields: FactComponent = ({ of: name = '' }) => {
-  const prefix = `sdk-${objectNames.includes(name) ? 'object' : 'event'}-${name}`;
-  const fields = Object.fromEntries([
-    ...membersOf('EventMap').map((event) => [event.name, event.fields]),
-    ...objectNames.map((each) => [each, membersOf(each)]),
-  ]);
-  const found = lookUp<readonly SdkMember[]>(fields, name || undefined, 'event or object');
-  return entryList(found.map((field) => fieldEntry(field, prefix)));
+/** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
+export const sdkFields: FactComponent = ({ of: name }) => {
+  const found = lookUp<readonly SdkMember[]>(
+    Object.fromEntries(readDeclarations().interfaces),
+    name,
+    'object',
+  );
+  return entryList(found.map((field) => fieldEntry(field, `sdk-object-${name}`)));
 };
