@@ -27,7 +27,7 @@ export const permissionTable: FactComponent = ({ ids }) => {
     id: whole ? `permission-${id}` : undefined,
     cells: [
       [...marked(permission.label), ...(permission.note ? notesBelow(`(${permission.note})`) : [])],
-      `${ranks[permission.rank].name}${limitOn(permission)}`,
+      [rankLabel(permission.rank), limitOn(permission)],
     ],
   });
   const rows = whole
