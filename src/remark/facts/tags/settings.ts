@@ -17,14 +17,14 @@ import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** What a setting can be set to: its choices with the default in bold, or a description with the default on a line below. */
+/** What a setting can be set to, with the default in bold: among its choices, or on a line below the description. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
   const choices = choicesOf(setting);
   const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
     accepts || !choices
-      ? marked(capitalize(accepts ?? range?.text ?? '–'))
+      ? marked(capitalize(accepts ?? range?.text ?? ''))
       : alternatives.formatToParts(choices.map(({ label }) => label)).flatMap(({ value }) => {
           const plan = choices.find(({ label }) => label === value)?.plan;
           return [
@@ -34,10 +34,10 @@ function valuesOf(setting: Setting): Content {
         });
   // The default is in bold already. That something is empty goes without saying.
   if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
-    return values;
+    return values.length > 0 ? values : '–';
   }
-  const shown = usual.startsWith('#') ? color(usual) : marked(usual);
-  return [...values, ...notesBelow('Default:', h('strong', shown))];
+  const shown = h('strong', usual.startsWith('#') ? color(usual) : marked(usual));
+  return values.length > 0 ? [...values, h('br'), shown] : [shown];
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
