@@ -5,6 +5,7 @@ import { chat } from '../shared/chat';
 import FormattedText from '../shared/FormattedText';
 import { Segments } from '../shared/fields';
 import Status from '../shared/Status';
+import shared from '../shared/styles.module.css';
 import { capitalize } from '../shared/text';
 import { aRank, rankSheet, subjects } from './explore';
 import styles from './styles.module.css';
@@ -50,7 +51,7 @@ function Summary({ rank }: { readonly rank: RankId }): ReactNode {
   const count = can.reduce((sum, group) => sum + group.subjects.length, 0);
   const name = capitalize(aRank(rank));
   return (
-    <p>
+    <p className={shared.result}>
       <strong>
         {name} has {count} of {subjects.length} permissions
       </strong>{' '}

@@ -78,18 +78,21 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
   );
 }
 
-/** Returns the answer in a sentence or two, which screen readers announce. */
-function summary(form: Form, { plan, cost, short }: Answer): string {
+/** The answer in a sentence or two, which screen readers announce. */
+function Summary({ form, answer: { plan, cost, short } }: { form: Form; answer: Answer }): ReactNode {
   if (isEmpty(form)) {
     return 'Enter what your chat needs to see the lowest plan that has it.';
   }
   const unread = amountIds.filter((id) => faultIn(form, id)).map((id) => amountFields[id].label);
   const ignored = unread.length > 0 ? ` This ignores fields with errors: ${unread.join(', ')}.` : '';
   const tooLarge = short?.lacks.map(({ label }) => label).join(', ');
-  const answer = plan
-    ? `${plans[plan].name} is the lowest plan that has everything you need. It ${costText(cost)}.`
-    : `No plan has everything you need. Over the limit: ${tooLarge}.`;
-  return answer + ignored;
+  return (
+    <>
+      <strong>{plan ? `${plans[plan].name} ${costText(cost)}.` : 'No plan has everything you need.'}</strong>{' '}
+      {plan ? "It's the lowest plan that has everything you need." : `Over the limit: ${tooLarge}.`}
+      {ignored}
+    </>
+  );
 }
 
 /** Finds the lowest plan for what someone needs, with its price and why not the one below. */
@@ -136,7 +139,9 @@ export default function PlanChooser(): ReactNode {
           Clear the form
         </button>
       </div>
-      <Status className={styles.summary}>{summary(form, choose(form))}</Status>
+      <Status className={`${styles.summary} ${shared.result}`}>
+        <Summary form={form} answer={choose(form)} />
+      </Status>
       <div className={styles.result}>{!isEmpty(form) && <Result answer={choose(form)} />}</div>
     </div>
   );
