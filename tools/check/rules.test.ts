@@ -49,6 +49,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     field('author', 'Wren', /`author` isn't a key/),
     field('access', '{ who: moderater }', /`access\.who` is "moderater"\. Nearest: moderator/),
     ['/ranks\n', '/rank\n', /rank in `related` isn't a page.*Near it: \/chat-features\/ranks/],
+    field('index', '[straw poll#creat]', /Nothing has the id of `straw poll#creat`.*Near it: #create/),
     field('reviewed', '2026-02-30', /"2026-02-30"/),
     field('reviewed', '2020-01-31', /more than 6 months ago/),
   ],

@@ -1,5 +1,6 @@
 import { nearest } from '../../../src/remark/facts/lookUp';
 import { frontMatterFaults, reviewedIn } from '../../../src/remark/frontMatter';
+import { indexEntries } from '../../../src/remark/pages';
 import { relatedOf } from '../../../src/remark/relatedPages';
 import { fieldStart, readFrontMatter } from '../page';
 import type { Rule } from '../rule';
@@ -8,7 +9,7 @@ import { addressOf } from '../site';
 /** After how many months a writer should compare a page again with the screens that it describes. */
 const months = 6;
 
-/** The front matter: what stops the build, related pages that don't exist, and a review that is due. */
+/** The front matter: what stops the build, related pages and sections that don't exist, and a review that is due. */
 export const frontMatter: Rule = function* (page, site) {
   const { id, data, text } = page;
   const { trap } = readFrontMatter(text);
@@ -22,6 +23,14 @@ export const frontMatter: Rule = function* (page, site) {
     const near = nearest(site.redirectOf(path) ?? path, site.pageFiles.map(addressOf)).join(', ');
     const start = Math.max(0, text.indexOf(`- ${path}`));
     yield { start, says: `${path} in \`related\` isn't a page, and the build stops. Near it: ${near}.` };
+  }
+  for (const { word, hash } of indexEntries(data.index)) {
+    const ids = site.idsOf(page.file);
+    if (hash && !ids.has(hash.slice(1))) {
+      const near = nearest(hash.slice(1), ids).map((each) => `#${each}`);
+      const says = `Nothing has the id of \`${word}${hash}\` in \`index\`. Near it: ${near.join(', ') || 'none'}.`;
+      yield { start: fieldStart(page, 'index'), says };
+    }
   }
   const reviewed = faults.length === 0 ? reviewedIn(text) : undefined;
   const due = new Date();
