@@ -3,14 +3,15 @@ import type { IndexObject, PageDocument, PhrasesObject, TitlesObject } from './f
 import { mark, type Piece, snippet } from './snippet';
 import { stemOf, wordsOf } from './words';
 
-/** A section that answers a query. */
+/** A page or a section that answers a query. */
 export interface Hit {
   readonly url: string;
   readonly title: readonly Piece[];
-  /** The title of the page, unless the hit is the page itself. */
-  readonly page?: string;
-  readonly breadcrumbs: string;
+  /** Where a page is on the site. */
+  readonly place: string;
   readonly text: readonly Piece[];
+  /** The page, if the hit is a section of it. */
+  readonly page?: Hit;
 }
 
 /** The answer to a query, best hit first. */
@@ -66,7 +67,7 @@ export class SearchEngine {
   }
 
   /** Returns the sections that answer a query. */
-  search(query: string, limit: number): Answer {
+  search(query: string, limit = 60): Answer {
     const words = wordsOf(query).slice(0, mostWords);
     const matches = this.match(words.join(' '));
     const stems = new Set(words.flatMap((word) => stemOf(word) ?? []));
@@ -169,15 +170,13 @@ export class SearchEngine {
       return [];
     }
     const { id, title, page } = section;
-    const text = id ? (this.texts[number] ?? '') : page.description;
-    return [
-      {
-        url: id ? `${page.url}#${id}` : page.url,
-        title: mark(title, found),
-        ...(id && { page: page.title }),
-        breadcrumbs: page.breadcrumbs,
-        text: snippet(text, found),
-      },
-    ];
+    const top: Hit = {
+      url: page.url,
+      title: mark(page.title, found),
+      place: page.breadcrumbs,
+      text: snippet(page.description, found),
+    };
+    const text = snippet(this.texts[number] ?? '', found);
+    return [id ? { url: `${page.url}#${id}`, title: mark(title, found), place: '', text, page: top } : top];
   }
 }

@@ -123,6 +123,6 @@ export function tryAgain(): void {
 }
 
 /** Returns the answer to a query, or nothing while no object of the index has arrived. */
-export async function search(query: string, limit: number): Promise<Answer | undefined> {
-  return state.objects > 0 ? engine?.search(query, limit) : undefined;
+export async function search(query: string): Promise<Answer | undefined> {
+  return state.objects > 0 ? engine?.search(query) : undefined;
 }

@@ -64,7 +64,8 @@ function joinCells(cells: readonly (readonly [label: string, text: string])[]): 
         ? `${label}: ${text}`.replace(/: yes$/i, '')
         : text,
     )
-    .join(' · ');
+    .join(' · ')
+    .replace(/(?<=[.!?]) ·/g, '');
 }
 
 /** Returns what the search indexes of a built page, or nothing if the page isn't listed. */

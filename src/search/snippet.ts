@@ -14,8 +14,11 @@ export function mark(text: string, found: ReadonlySet<string>): Piece[] {
     .map((piece) => ({ text: piece, marked: stemsOf(piece).some((stem) => found.has(stem)) }));
 }
 
-/** The length from which a snippet ends at the next word. */
+/** The length from which a snippet ends at the next word. It's more than a row shows. */
 const enough = 160;
+
+/** How far into its sentence the first word that was found can be. Farther in, the snippet starts a few words before. */
+const mostBefore = 75;
 
 /** Returns a text from the sentence or table row with the most of the words that were found, or from its start. */
 export function snippet(text: string, found: ReadonlySet<string>): Piece[] {
@@ -27,6 +30,8 @@ export function snippet(text: string, found: ReadonlySet<string>): Piece[] {
     }
   }
   const rest = text.slice(best.start);
-  const end = rest.indexOf(' ', enough);
-  return mark(end < 0 ? rest : `${rest.slice(0, end)} …`, found);
+  const word = rest.indexOf(mark(rest, found).find(({ marked }) => marked)?.text ?? '');
+  const start = word > mostBefore ? rest.lastIndexOf(' ', word - mostBefore / 3) + 1 : 0;
+  const end = rest.indexOf(' ', start + enough);
+  return mark(`${start > 0 ? '… ' : ''}${rest.slice(start, end < 0 ? undefined : end)}`, found);
 }

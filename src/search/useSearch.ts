@@ -23,11 +23,8 @@ function errorOf({ phase, objects }: SearchState): string | undefined {
     : "The search couldn't load. Check your connection, and then try again.";
 }
 
-/**
- * Answers a query as the reader types it and as the index loads.
- * @param limit the maximum number of hits
- */
-export function useSearch(query: string, limit: number): Search {
+/** Answers a query as the reader types it and as the index loads. */
+export function useSearch(query: string): Search {
   const state = useSyncExternalStore(subscribe, currentState, currentState);
   const { objects } = state;
   const [answer, setAnswer] = useState<Answer>();
@@ -39,14 +36,14 @@ export function useSearch(query: string, limit: number): Search {
       // One query at a time. Those that were typed in the meantime are skipped, but the last.
       waiting.current = waiting.current.then(async () => {
         if (isNewest) {
-          setAnswer(await search(query, limit));
+          setAnswer(await search(query));
         }
       });
     }
     return () => {
       isNewest = false;
     };
-  }, [query, limit, objects]);
+  }, [query, objects]);
 
   return { answer, state, error: errorOf(state) };
 }

@@ -2,35 +2,21 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import IconClose from '@theme/Icon/Close';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Status from '../../components/shared/Status';
-import { tasks } from '../../pages/_landing/tasks';
 import { tryAgain, warmUp } from '../../search/client';
 import { searchLink } from '../../search/links';
 import type { Hit } from '../../search/SearchEngine';
-import { useSearch } from '../../search/useSearch';
 import { HelpLine } from './HelpLine';
-import { Option, optionId } from './Option';
+import { plainHit, Row } from './Row';
 import styles from './styles.module.css';
+import { useResults } from './useResults';
 
 const listId = 'search-suggestions';
 
-const mostSuggestions = 8;
+const mostPages = 5;
 
-/** The common tasks, which an empty box suggests. */
-const suggestedTasks = tasks.map(
-  ({ label, to }): Hit => ({ url: to, title: [{ text: label, marked: false }], breadcrumbs: '', text: [] }),
-);
-
-/** What to say in place of suggestions, or about them. */
-function messageFor(query: string, hits: readonly Hit[] | undefined, ready: boolean): string {
-  if (!query) {
-    return 'Common tasks';
-  }
-  if (!hits) {
-    return 'Searching…';
-  }
-  return hits.length > 0 || !ready
-    ? ''
-    : `No results for “${query}”. Check the spelling, or use other words.`;
+/** Returns the id of an option of the list, for `aria-activedescendant`. */
+function optionId(number: number): string {
+  return `search-suggestion-${number}`;
 }
 
 interface Props {
@@ -45,15 +31,16 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   const location = useLocation();
   const [opened] = useState(location);
   const [text, setText] = useState('');
-  /** The number of the selected option, or -1. */
-  const [active, setActive] = useState(-1);
+  /** The number of the option that the reader chose, or -1 for none. */
+  const [chosen, setChosen] = useState<number>();
   const query = text.trim();
-  const { answer, state, error } = useSearch(query, mostSuggestions);
-
-  const isCurrent = query === '' || answer?.query === query;
-  const hits = query ? answer?.hits : suggestedTasks;
-  const count = (hits?.length ?? 0) + (query ? 1 : 0);
-  const message = error ? '' : messageFor(query, hits, isCurrent && state.phase === 'ready');
+  const { groups: found, showsTasks, best, isCurrent, message, error } = useResults(query);
+  const groups = showsTasks ? found : found.slice(0, mostPages);
+  const rows = groups.flatMap(({ page, sections }) => [page, ...sections]);
+  const all = showsTasks ? undefined : plainHit('See all results', searchLink(query));
+  const count = rows.length + (all ? 1 : 0);
+  // The best hit is selected first. If it's a section, it follows its page.
+  const active = chosen ?? (showsTasks ? -1 : best?.page ? 1 : 0);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -76,7 +63,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
       event.preventDefault();
       // Through the options, and then to none, where the text cursor can be moved.
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+      setChosen(((active + 1 + step + count + 1) % (count + 1)) - 1);
     }
   };
 
@@ -89,6 +76,17 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
       history.push(searchLink(query));
     }
   };
+
+  const option = (hit: Hit, number: number) => (
+    <Row
+      key={hit.url}
+      hit={hit}
+      id={optionId(number)}
+      role="option"
+      aria-selected={number === active}
+      tabIndex={-1}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: With the keyboard, Escape closes the dialog.
@@ -120,7 +118,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(target.value.trim() ? 0 : -1);
+            setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -133,35 +131,32 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           <IconClose />
         </button>
       </form>
-      <div className={styles.results}>
-        {message && <Status className={styles.message}>{message}</Status>}
-        {error && (
-          <div role="alert" className={styles.message}>
-            <p>{error}</p>
-            <button type="button" className="btn" onClick={tryAgain}>
-              Try again
-            </button>
-          </div>
-        )}
-        <div ref={list} role="listbox" id={listId} aria-label="Suggestions">
-          {hits?.map((hit, number) => (
-            <Option key={hit.url} number={number} hit={hit} selected={number === active} />
-          ))}
-          {query && (
-            <Option
-              number={hits?.length ?? 0}
-              hit={{
-                url: searchLink(query),
-                title: [{ text: 'See all results', marked: false }],
-                breadcrumbs: '',
-                text: [],
-              }}
-              selected={active === (hits?.length ?? 0)}
-            />
-          )}
+      {!error && <Status className={`${styles.message} padding-horiz--md`}>{message}</Status>}
+      {error && (
+        <div role="alert" className={`${styles.message} padding-horiz--md`}>
+          <p>{error}</p>
+          <button type="button" className="btn" onClick={tryAgain}>
+            Try again
+          </button>
         </div>
-        <HelpLine />
+      )}
+      <div ref={list} className={styles.results} role="listbox" id={listId} aria-label="Suggestions">
+        {groups.map(({ page, sections }) => (
+          <div
+            key={page.url}
+            className={styles.group}
+            {...(sections.length > 0 && {
+              role: 'group',
+              'aria-labelledby': optionId(rows.indexOf(page)),
+            })}
+          >
+            {option(page, rows.indexOf(page))}
+            {sections.map((section) => option(section, rows.indexOf(section)))}
+          </div>
+        ))}
+        {all && option(all, rows.length)}
       </div>
+      <HelpLine />
     </dialog>
   );
 }

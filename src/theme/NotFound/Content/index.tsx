@@ -16,7 +16,6 @@ import styles from './styles.module.css';
 import { wordsOf } from './words';
 
 const mostPages = 3;
-const mostHits = 30;
 
 /** How similar the URL or the title of a page is to the missing one, at least. */
 const similar = 0.5;
@@ -32,7 +31,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
     warmUp();
   }, [pathname]);
   const words = wordsOf(address);
-  const { answer } = useSearch(words, mostHits);
+  const { answer } = useSearch(words);
   const hits = answer?.query === words ? answer.hits : [];
   const found = hits
     .map(({ url, page, title }) => ({ to: url, page, label: title.map(({ text }) => text).join('') }))
