@@ -14,6 +14,7 @@ test('loads the emoji on request, and searches them by keyboard', async ({ page 
   // As many as there are headers, or screen readers name the wrong columns.
   await expect(rows(page).nth(1).getByRole('cell')).toHaveCount(2);
   await page.getByRole('button', { name: 'Show 100 more' }).click();
+  await expect(rows(page).nth(101).getByRole('button')).toBeFocused();
   await expect(rows(page)).toHaveCount(201);
   await search(page).focus();
   await page.keyboard.type('wave');

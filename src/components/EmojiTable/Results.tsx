@@ -1,6 +1,7 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
 import { inDigits } from '@site/src/facts/quantity';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import CopyButton from '../shared/CopyButton';
 import { SelectField, TextField } from '../shared/fields';
 import type { Options } from '../shared/options';
@@ -61,6 +62,7 @@ interface ResultsProps {
 export default function Results({ query, onChange, focus }: ResultsProps): ReactNode {
   const [shown, setShown] = useState(batch);
   const search = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const { words, tone } = query;
   const group = groupOptions.some(([id]) => id === query.group) ? query.group : '';
   const found = useMemo(() => entries.filter((entry) => matches(entry, { words, group })), [words, group]);
@@ -74,6 +76,12 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
   function change(part: Partial<EmojiQuery>): void {
     setShown(batch);
     onChange({ ...query, ...part });
+  }
+
+  // The button can be gone then, so the focus moves to the first row that it showed.
+  function showMore(): void {
+    flushSync(() => setShown(shown + batch));
+    table.current?.rows[shown + 1]?.querySelector('button')?.focus();
   }
 
   return (
@@ -106,7 +114,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
         {found.length === 0 && '. Try another word, or choose all groups'}
       </Status>
       {found.length > 0 && (
-        <table className={styles.table} aria-label="All emoji">
+        <table ref={table} className={styles.table} aria-label="All emoji">
           <thead>
             <tr>
               <th scope="col">Emoji</th>
@@ -122,7 +130,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
         </table>
       )}
       {found.length > shown && (
-        <button type="button" className="btn" onClick={() => setShown(shown + batch)}>
+        <button type="button" className="btn" onClick={showMore}>
           Show {Math.min(batch, found.length - shown)} more
         </button>
       )}
