@@ -91,12 +91,14 @@ export default function NotFoundContent({ className }: { className?: string }): 
             <Link to="/">Home page</Link>
           </p>
           {/* Last, so that nothing moves when it arrives. */}
-          {found.length > 0 && (
-            <>
-              <h2>Did you mean</h2>
-              <LinkList links={found} />
-            </>
-          )}
+          <div role="status">
+            {found.length > 0 && (
+              <>
+                <h2>Did you mean</h2>
+                <LinkList links={found} />
+              </>
+            )}
+          </div>
         </div>
       </main>
     </>
