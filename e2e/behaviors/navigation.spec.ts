@@ -36,6 +36,12 @@ test('the place that a hash names has the focus, below the bar, and the title of
   expect(top).toBeLessThan(200);
 });
 
+test('a place on the same page gets the focus', async ({ page }) => {
+  await open(page, article);
+  await page.locator('.theme-doc-toc-desktop a').nth(1).press('Enter');
+  await expect(page.locator('main h2').nth(1)).toBeFocused();
+});
+
 test.describe('a script that fails once', () => {
   test.use({ allowed: [/./] });
 

@@ -27,15 +27,16 @@ function unfold(place: Element): void {
 }
 
 /**
- * After a change of page, moves the focus to its heading, which screen readers then read, or to the place that the hash
- * names. Without that, the focus would be lost with the link that was followed.
+ * After a change of page or place, moves the focus to the heading of the page, which screen readers then read, or to the
+ * place that the hash names. Without that, the focus would be lost with the link that was followed.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (place) {
     unfold(place);
   }
-  if (!previousLocation || previousLocation.pathname === location.pathname) {
+  const isNewPage = previousLocation?.pathname !== location.pathname;
+  if (!previousLocation || !(isNewPage || place)) {
     return;
   }
   // After the next frame: the browser would have to lay out the page twice, because the theme isn't done with it yet.
@@ -47,7 +48,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
       }
       focusOn(place ?? heading);
       // The heading announces itself when it gets the focus.
-      announcer.textContent = place ? heading.textContent : '';
+      announcer.textContent = place && isNewPage ? heading.textContent : '';
     }),
   );
 };
