@@ -78,6 +78,7 @@ const config: Config = {
     './src/clientModules/matchCase',
     './src/clientModules/showOpenPage',
     './src/clientModules/focusNewPage',
+    './src/clientModules/menuKeys',
   ],
 
   presets: [

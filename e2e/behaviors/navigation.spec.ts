@@ -42,6 +42,21 @@ test('a place on the same page gets the focus', async ({ page }) => {
   await expect(page.locator('main h2').nth(1)).toBeFocused();
 });
 
+test('Escape closes the language menu, and the space bar a group of the sidebar', async ({ page }) => {
+  await open(page, article);
+  const menu = page.locator('.dropdown__menu');
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'English' }).hover();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', { name: 'Messages' });
+  await group.press(' ');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.describe('a script that fails once', () => {
   test.use({ allowed: [/./] });
 
