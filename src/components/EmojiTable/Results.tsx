@@ -111,7 +111,7 @@ export default function Results({ query, onChange, focus }: ResultsProps): React
       </search>
       <Status className={styles.found}>
         {inDigits(found.length)} of {inDigits(entries.length)} emoji
-        {found.length === 0 && '. Try another word, or choose all groups'}
+        {found.length === 0 && '. Try another word, or choose all groups.'}
       </Status>
       {found.length > 0 && (
         <table ref={table} className={styles.table} aria-label="All emoji">
