@@ -8,7 +8,8 @@ test('reads the pages, without the unlisted ones', () => {
 });
 
 test('the rank and the plan of a Chat settings page come from its settings', () => {
-  expect(pageMetadata('chat-settings/webhooks')).toMatchObject({
-    access: { who: 'owner', plan: 'plus', planNote: expect.any(String) },
+  expect(pageMetadata('chat-settings/webhooks')).toMatchObject({ access: { who: 'owner', plan: 'plus' } });
+  expect(pageMetadata('chat-settings/ban-list')).toMatchObject({
+    access: { who: 'administrator', planNote: expect.any(String) },
   });
 });

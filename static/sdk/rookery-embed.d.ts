@@ -13,7 +13,6 @@ export function mount(target: string | Element, options: MountOptions): RookeryC
 
 /**
  * Returns whether an error comes from the SDK and narrows its type. Unlike `instanceof`, it also works if the page has loaded the SDK twice.
- * @returns `true` if the error is a `RookeryError`.
  * @since 2.5.0
  */
 export function isRookeryError(error: unknown): error is RookeryError;
@@ -121,7 +120,6 @@ export interface MountOptions {
 export interface RookeryChat {
   /**
    * Resolves when the chat is shown and connected for the first time.
-   * @returns a promise.
    * @throws Rejects if the chat can't be shown. It settles only once, and stays pending if you call `destroy()` before.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
@@ -129,7 +127,6 @@ export interface RookeryChat {
   readonly ready: Promise<void>;
   /**
    * The state of the connection. To track changes, read it in your `ready` and `error` handlers.
-   * @returns one of `connecting`, `connected`, `reconnecting`, `offline`, `destroyed`.
    * @since 2.5.0
    */
   readonly state: ChatState;
@@ -172,7 +169,6 @@ export interface RookeryChat {
   signIn(token: string): Promise<Member>;
   /**
    * Makes a visitor who signed in with a token a guest again. Has no effect for guests and for people who signed in with their own Rookery account. The session on your site doesn't end.
-   * @returns a promise.
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes offline
    * @since 2.0.0

@@ -96,7 +96,7 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parent = ''): En
     const entry = { name, id: `${prefix}-${name}`, ...described(field), isRequired };
     const { title, items = {} } = field;
     if (title && objectPage) {
-      return { ...entry, type: [objectLink(objectPage, title)] };
+      return { ...entry, type: [objectLink(objectPage, title)], description: '' };
     }
     const inside = [...fieldsOf(field, options, `${name}.`), ...fieldsOf(items, options, `${name}[].`)];
     return { ...entry, fields: inside };
