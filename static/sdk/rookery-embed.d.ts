@@ -161,7 +161,7 @@ export interface RookeryChat {
   /**
    * Signs the visitor in with a sign-in token from your server, and signs out anyone else who was signed in before.
    * @returns a promise that resolves to a `Member`.
-   * @throws Rejects if the sign-in fails. The visitor's session doesn't change.
+   * @throws Rejects if the sign-in fails. The visitor then stays a guest or signed in, as before.
    * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
    * @since 2.0.0
@@ -273,7 +273,7 @@ export interface EventMap {
     readonly online: number;
   };
   /**
-   * The number of unread messages changes. It resets to 0 when the visitor views the chat.
+   * The number of unread messages changes, also to 0 when the visitor views the chat.
    * @plan Plus
    */
   unread: {
