@@ -14,9 +14,9 @@ const listId = 'search-suggestions';
 
 const mostPages = 5;
 
-/** Returns the id of an option of the list, for `aria-activedescendant`. */
-function optionId(number: number): string {
-  return `search-suggestion-${number}`;
+/** Returns the id of an option of the list. It differs between queries, so screen readers notice another first option. */
+function optionId({ url }: Hit): string {
+  return `search-suggestion-${url}`;
 }
 
 interface Props {
@@ -37,10 +37,11 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   const { groups: found, showsTasks, best, isCurrent, message, error } = useResults(query);
   const groups = showsTasks ? found : found.slice(0, mostPages);
   const rows = groups.flatMap(({ page, sections }) => [page, ...sections]);
-  const all = showsTasks ? undefined : plainHit('See all results', searchLink(query));
-  const count = rows.length + (all ? 1 : 0);
+  const all = plainHit('See all results', searchLink(query));
+  const options = showsTasks ? rows : [...rows, all];
   // The best hit is selected first. If it's a section, it follows its page.
   const active = chosen ?? (showsTasks ? -1 : best?.page ? 1 : 0);
+  const selected = options[active];
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -63,13 +64,14 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
       event.preventDefault();
       // Through the options, and then to none, where the text cursor can be moved.
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setChosen(((active + 1 + step + count + 1) % (count + 1)) - 1);
+      const places = options.length + 1;
+      setChosen(((active + 1 + step + places) % places) - 1);
     }
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const option = isCurrent && document.getElementById(optionId(active));
+    const option = isCurrent && selected && document.getElementById(optionId(selected));
     if (option) {
       option.click();
     } else if (query) {
@@ -77,13 +79,13 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
     }
   };
 
-  const option = (hit: Hit, number: number) => (
+  const option = (hit: Hit) => (
     <Row
       key={hit.url}
       hit={hit}
-      id={optionId(number)}
+      id={optionId(hit)}
       role="option"
-      aria-selected={number === active}
+      aria-selected={hit === selected}
       tabIndex={-1}
     />
   );
@@ -108,9 +110,9 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
           placeholder="Search or ask a question"
           aria-label="Search the docs"
           aria-autocomplete="list"
-          aria-expanded={count > 0}
+          aria-expanded={options.length > 0}
           aria-controls={listId}
-          aria-activedescendant={active >= 0 && count > 0 ? optionId(active) : undefined}
+          aria-activedescendant={selected && optionId(selected)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -147,14 +149,13 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
             className={styles.group}
             {...(sections.length > 0 && {
               role: 'group',
-              'aria-labelledby': optionId(rows.indexOf(page)),
+              'aria-labelledby': optionId(page),
             })}
           >
-            {option(page, rows.indexOf(page))}
-            {sections.map((section) => option(section, rows.indexOf(section)))}
+            {[page, ...sections].map(option)}
           </div>
         ))}
-        {all && option(all, rows.length)}
+        {!showsTasks && option(all)}
       </div>
       <HelpLine />
     </dialog>
