@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { chatColors, noticePaths } from '../../components/shared/chatDrawing';
 import { capitalize } from '../../components/shared/text';
 import { messageMenuSign } from '../../facts/interface';
-import { exampleOf, screens } from '../../facts/moderation';
+import { heldLabel } from '../../facts/moderation';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/icons';
@@ -73,7 +73,7 @@ function message(tag: Tag, { shapes }: Look, time: string, menu?: Menu): Element
   const name = tag.need('from');
   const { words, shape } = person(tag, name, shapes);
   const reactions = tag.all('Reaction').map(reaction);
-  const screen = tag.get('screen') && screens[tag.key('screen', screens, 'screen')];
+  const held = tag.get('held');
   const who = [
     ...(menu?.of === 'name-menu' ? menu.step : []),
     says(menu?.of === 'name-menu' ? pressed(name) : h('strong', name), `${words}: `),
@@ -84,15 +84,10 @@ function message(tag: Tag, { shapes }: Look, time: string, menu?: Menu): Element
     ...(menu ? [] : [chat.time(time)]),
   ];
   const below = [
-    ...(screen ? [screen.title, ...screen.lines] : []).map((line) =>
-      box('scene-state', '◷ ', label(exampleOf(line))),
-    ),
+    ...(held ? [box('scene-state', '◷ ', label(heldLabel))] : []),
     ...(reactions.length > 0 ? [chat.line('scene-reactions', ...reactions)] : []),
   ];
-  return chat.message(
-    { from: name, who, below, className: screen ? 'scene-message--held' : '' },
-    ...tag.text,
-  );
+  return chat.message({ from: name, who, below, className: held ? 'scene-message--held' : '' }, ...tag.text);
 }
 
 function poll(tag: Tag): ElementContent {

@@ -30,7 +30,7 @@ const grammars: Readonly<Record<string, string>> = {
   Dialog: 'title button step SettingRow',
   Member: 'name rank',
   Menu: 'of for pick step',
-  Message: 'from rank screen Reaction …',
+  Message: 'from rank held Reaction …',
   Notice: '…',
   Option: 'votes own …',
   Poll: 'question Option',

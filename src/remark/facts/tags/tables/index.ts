@@ -5,7 +5,7 @@ import { botCommands, commands } from '../../../../facts/commands';
 import { durationUnits } from '../../../../facts/durations';
 import { languages } from '../../../../facts/languages';
 import { limits } from '../../../../facts/limits';
-import { durationUses, exampleOf, type Screen, screens } from '../../../../facts/moderation';
+import { durationUses } from '../../../../facts/moderation';
 import { ranksInSettings } from '../../../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../../../facts/plans';
 import { ranks } from '../../../../facts/ranks';
@@ -34,11 +34,6 @@ function commandTable(commands: Readonly<Record<string, Command>>): FactTable {
 
 /** The tables that a page can show. The rows have the ids that other sites link to, such as `rank-member`. */
 const tables: Readonly<Record<string, FactTable>> = {
-  screens: factTable<Screen>('Messages on the screen', screens, [
-    ['Message', ({ title }) => [{ type: 'text', value: exampleOf(title) }]],
-    ['Details', (screen) => lines(screen.lines.map(exampleOf))],
-    ['Where it appears', ({ at }) => at],
-  ]),
   'boost-levels': factTable('Boost levels', boostLevels, [
     ['Level', (_, level) => level],
     ['Boosts', ({ boosts }) => String(boosts)],
@@ -118,6 +113,6 @@ const tables: Readonly<Record<string, FactTable>> = {
   ]),
 };
 
-/** `<FactsTable of="screens" />`: a table of facts by its name. `ids="mute ban"` shows those rows alone, in that order. */
+/** `<FactsTable of="limits" />`: a table of facts by its name. `ids="poll-open poll-votes"` shows those rows alone, in that order. */
 export const factsTable: FactComponent = ({ of: name, ids }) =>
   drawTable(name ?? '', lookUp(tables, name, 'table'), keysOf(ids));
