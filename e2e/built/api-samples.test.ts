@@ -95,7 +95,7 @@ test('the program that synchronizes messages and the action log adds each item o
   fs.writeFileSync(`${file}.new`, '{"id');
   const again = await run('js', code, folder);
   expect(fs.readFileSync(file, 'utf8')).toBe(added);
-  const [entry = ''] = fs.readFileSync(`${folder}/action-log.jsonl`, 'utf8').split('\n');
+  const [entry = ''] = fs.readFileSync(`${folder}/${examples.chatId}.log.jsonl`, 'utf8').split('\n');
   const all = [...calls, ...again.calls];
   const sinceOf = (list: string) => all.filter(({ id }) => id === list).map(({ query }) => query.since);
   expect(sinceOf('list-messages')).toEqual([undefined, JSON.parse(added).sent_at]);

@@ -169,7 +169,7 @@ export interface RookeryChat {
   signIn(token: string): Promise<Member>;
   /**
    * Makes a visitor who signed in with a token a guest again. Has no effect for anyone else, such as people who signed in with their own Rookery account. The session on your site doesn't end.
-   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
+   * @throws Rejects with `offline` if the connection is lost, after which the session ends when the chat reconnects, and like `ready` if the chat can't be shown.
    * @errorCodes offline
    * @since 2.0.0
    */

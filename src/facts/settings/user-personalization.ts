@@ -25,7 +25,7 @@ export const userPersonalization = {
     },
     avatars: {
       label: 'Avatars',
-      does: "Shows people's avatars and avatar frames instead of their initials.",
+      does: "Shows people's avatars and avatar frames instead of the first letter of their name.",
       default: 'On',
       words: ['profile picture', 'avatar', 'photo'],
     },
