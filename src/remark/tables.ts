@@ -137,9 +137,9 @@ const tables: Plugin<[], Root> = () => (tree, file) => {
       heading = textOf(element);
     }
   }
-  // An arrow begins the line of the label that it leads to.
+  // An arrow ends the line of the label before it.
   visit(tree, 'text', (text) => {
-    text.value = text.value.replaceAll('→ ', '→\u00a0');
+    text.value = text.value.replaceAll(' →', '\u00a0→');
   });
 };
 

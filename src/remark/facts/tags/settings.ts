@@ -17,7 +17,7 @@ import { keysOf, lookUp } from '../lookUp';
 import { color } from './tables/cells';
 import type { FactComponent } from './types';
 
-/** What a setting can be set to, with the default in bold: among its choices, or on a line below the description. */
+/** What a setting can be set to, with the default in bold: among its choices, or on its own line below the description. */
 function valuesOf(setting: Setting): Content {
   const { accepts, range, default: usual } = setting;
   const choices = choicesOf(setting);
@@ -37,7 +37,7 @@ function valuesOf(setting: Setting): Content {
     return values.length > 0 ? values : '–';
   }
   const shown = h('strong', usual.startsWith('#') ? color(usual) : marked(usual));
-  return values.length > 0 ? [...values, h('br'), shown] : [shown];
+  return values.length > 0 ? [...values, h('br'), 'Default: ', shown] : [shown];
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
