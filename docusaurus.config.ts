@@ -134,11 +134,11 @@ const config: Config = {
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
         // In the menu of a phone; on wide screens, `src/components/Sections` shows them in a row.
-        ...sections.map(({ icon, label, overview }) => ({
+        ...sections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),
           label,
-          className: `icon icon--${icon}`,
+          className: 'section-link',
         })),
         { type: 'localeDropdown', position: 'right' },
         { to: '/faq', label: 'FAQ', position: 'right' },

@@ -6,8 +6,6 @@ export interface Section {
   readonly label: string;
   /** Its name above a list of its pages. */
   readonly title: string;
-  /** The end of the name of its icon's class in `custom.css`. */
-  readonly icon: string;
   readonly sidebar: string;
   /** The page that its name leads to. */
   readonly overview: string;
@@ -19,7 +17,6 @@ export const sections: readonly Section[] = [
     id: 'your-account-plans-and-purchases',
     label: 'Account',
     title: 'Account features',
-    icon: 'account',
     sidebar: 'accountFeatures',
     overview: '/account-features',
   },
@@ -27,7 +24,6 @@ export const sections: readonly Section[] = [
     id: 'what-a-chat-can-do',
     label: 'Chat',
     title: 'Chat features',
-    icon: 'members',
     sidebar: 'chatFeatures',
     overview: '/chat-features',
   },
@@ -35,7 +31,6 @@ export const sections: readonly Section[] = [
     id: 'chat-settings',
     label: 'Settings',
     title: 'Chat settings',
-    icon: 'settings',
     sidebar: 'chatSettings',
     overview: '/chat-settings',
   },
@@ -43,7 +38,6 @@ export const sections: readonly Section[] = [
     id: 'a-chat-on-your-website-and-code',
     label: 'Developers',
     title: 'Developers',
-    icon: 'developers',
     sidebar: 'embed',
     overview: '/integration-guide',
   },
@@ -51,7 +45,6 @@ export const sections: readonly Section[] = [
     id: 'organizations',
     label: 'Organizations',
     title: 'Organizations',
-    icon: 'organizations',
     sidebar: 'organizations',
     overview: '/organizations',
   },

@@ -24,20 +24,14 @@ test.describe('the dialog', () => {
     await expect(page.locator(searchBox)).toBeFocused();
   });
 
-  test('suggests pages with at most three sections and short snippets, and links to all results', async ({
-    page,
-  }) => {
+  test('suggests pages with at most three sections, and links to all results', async ({ page }) => {
     await open(page, article);
     await typeInSearch(page, 'message');
     await expect(suggestions(page).first().locator('mark').first()).toHaveText(/message/i);
     await expect(groups(page).first()).toHaveAccessibleName(/message/i);
-    // Both change while the index arrives.
-    await expect(async () => {
-      const counts = await groups(page).evaluateAll((all) => all.map((group) => group.children.length));
-      expect(Math.max(...counts), 'a page and three sections').toBe(4);
-      const heights = await suggestions(page).evaluateAll((all) => all.map((one) => one.clientHeight));
-      expect(Math.max(...heights), 'a title and a line').toBeLessThan(60);
-    }).toPass();
+    const largest = () =>
+      groups(page).evaluateAll((all) => Math.max(...all.map((group) => group.children.length)));
+    await expect.poll(largest, 'a page and three sections').toBe(4);
     await suggestions(page).filter({ hasText: 'See all results' }).click();
     await expect(page).toHaveURL('/search?q=message');
     await expect(dialog(page)).toBeHidden();

@@ -89,7 +89,7 @@ export const commands = {
     temprank: {
       usage: '/temprank @NAME RANK DURATION',
       does: `Assigns a rank below your own for ${moderationLimits['temprank-length'].text}.`,
-      example: '/temprank @robin moderator 2h',
+      example: '/temprank @robin regular 2h',
     },
   }),
   ...commandsOf({ rank: 'administrator' })({

@@ -1,16 +1,10 @@
 import type { Hit } from '../../search/SearchEngine';
 
-/** A page, and its best sections that answer a query. */
-interface Group {
-  readonly page: Hit;
-  readonly sections: readonly Hit[];
-}
-
 const mostSections = 3;
 
-/** Groups hits by page, in the order of the pages' best hits. Where sections answer, they speak for their page. */
-export function byPage(hits: readonly Hit[]): Group[] {
-  const groups = new Map<string, Group>();
+/** Returns each page with its best sections, in the order of the pages' best hits. Where sections answer, they speak for it. */
+export function byPage(hits: readonly Hit[]) {
+  const groups = new Map<string, { page: Hit; sections: readonly Hit[] }>();
   for (const hit of hits) {
     const page = hit.page ?? hit;
     const sections = groups.get(page.url)?.sections ?? [];
