@@ -1,4 +1,4 @@
-import { operationsOf, readContract } from '../../src/remark/api/contract';
+import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { expect, open, test } from '../support/page';
 
 const folder = '/organizations/api';

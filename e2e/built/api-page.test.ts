@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { operationsOf, readContract } from '../../src/remark/api/contract';
-import { anchorsMovedTo, movedAnchors } from '../../src/remark/api/movedAnchors';
-import { fieldsOf } from '../../src/remark/api/schema';
-import { withInner } from '../../src/remark/reference';
+import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
+import { anchorsMovedTo, movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
+import { fieldsOf } from '../../src/markdown/reference/api/schema';
+import { withInner } from '../../src/markdown/reference/fields';
 import { attributes, builtPage, hasId } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { addresses, examples } from '../../src/facts/product';
-import { bodyOf, operationsOf, readContract } from '../../src/remark/api/contract';
-import { samplesOfOperation } from '../../src/remark/api/samples';
+import { bodyOf, operationsOf, readContract } from '../../src/markdown/reference/api/contract';
+import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
 import { folderWith } from '../../src/testFolders';
 import { type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, type Language, runSample } from '../support/programs';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ssoErrors } from '../../src/facts/sso';
 import { webhookHeaders } from '../../src/facts/webhooks';
-import { readContract } from '../../src/remark/api/contract';
-import { readDeclarations } from '../../src/remark/sdk/declarations';
-import { webhookEventNames } from '../../src/remark/webhooks/schemas';
+import { readContract } from '../../src/markdown/reference/api/contract';
+import { readDeclarations } from '../../src/markdown/reference/sdk/declarations';
+import { webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { faultsOn, readersPages, texts } from '../support/builtSite';
 
 // Writers type names of the product's interfaces into sentences. Each has to exist.

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
-import { webhookExample } from '../../src/remark/webhooks/schemas';
+import { webhookExample } from '../../src/markdown/reference/webhooks/schemas';
 import { folderWith } from '../../src/testFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, runCommand, type Server, startServer } from '../support/programs';

@@ -11,7 +11,11 @@ import { accountLimits } from '../../src/facts/limits/accounts';
 import { developerLimits } from '../../src/facts/limits/developers';
 import { plans } from '../../src/facts/plans';
 import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
-import { declarationFile, readDeclarations, type SdkMember } from '../../src/remark/sdk/declarations';
+import {
+  declarationFile,
+  readDeclarations,
+  type SdkMember,
+} from '../../src/markdown/reference/sdk/declarations';
 import { attributes, builtPage, texts } from '../support/builtSite';
 import { built } from '../support/site';
 

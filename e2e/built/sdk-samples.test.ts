@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sdk } from '../../src/facts/sdk';
-import { declarationFile } from '../../src/remark/sdk/declarations';
+import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { folderWith } from '../../src/testFolders';
 import { runCommand } from '../support/programs';
 import { type Sample, samplesIn, sampleWith } from '../support/samples';

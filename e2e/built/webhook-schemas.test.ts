@@ -2,11 +2,15 @@ import type { Element } from 'cheerio';
 import { expect, test } from 'vitest';
 import { reportReasons } from '../../src/facts/reports';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../src/facts/webhooks';
-import { readWebhookSchema, webhookEventNames, webhookExample } from '../../src/remark/webhooks/schemas';
+import {
+  readWebhookSchema,
+  webhookEventNames,
+  webhookExample,
+} from '../../src/markdown/reference/webhooks/schemas';
 import { attributes, builtPage, codeIn } from '../support/builtSite';
 import { schemaFaults } from '../support/fakeApi';
 
-// src/remark/contracts.test.ts checks each schema and its example.
+// src/markdown/contracts.test.ts checks each schema and its example.
 
 const names = webhookEventNames();
 

@@ -14,7 +14,7 @@ import {
   readContract,
   type Schema,
   successOf,
-} from '../../src/remark/api/contract';
+} from '../../src/markdown/reference/api/contract';
 
 /** The API key that samples are run with. */
 export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';

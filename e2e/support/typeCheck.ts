@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdk } from '../../src/facts/sdk';
-import { declarationFile } from '../../src/remark/sdk/declarations';
+import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { folderWith } from '../../src/testFolders';
 import { runCommand } from './programs';
 import { siteDir } from './site';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Sections from '@site/src/components/Sections';
-import LinkList from '@site/src/components/shared/LinkList';
+import LinkList from '@site/src/components/ui/LinkList';
 import { searchLink } from '@site/src/search/links';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';

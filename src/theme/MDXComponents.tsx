@@ -3,7 +3,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps, ReactNode } from 'react';
-import { useScrollGroup } from '../components/shared/useScrollGroup';
+import { useScrollGroup } from '../components/ui/useScrollGroup';
 
 /** A table that scrolls if it's too wide. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {

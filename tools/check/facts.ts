@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import { attributesOf } from '../../src/remark/facts';
-import { FactError } from '../../src/remark/facts/lookUp';
-import { factComponents } from '../../src/remark/facts/tags';
-import { drawScenes } from '../../src/remark/scenes';
+import { attributesOf } from '../../src/markdown/factTags';
+import { FactError } from '../../src/markdown/lookUp';
+import { drawScenes } from '../../src/markdown/scenes';
+import { factComponents } from '../../src/markdown/tags';
 import { remembered } from '../../src/remembered';
 import { nodesOf, type Page } from './page';
 

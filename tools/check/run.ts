@@ -1,4 +1,4 @@
-import { counted } from '../../src/components/shared/text';
+import { counted } from '../../src/components/ui/text';
 import { filesBelow } from '../../src/files';
 import { check } from './checks';
 import { placeAt } from './finding';

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { examples } from '../../facts/product';
 import { defaultAccent, densities, fonts, type ThemeColors } from '../../facts/themes';
-import { chat } from '../shared/chat';
-import { chatColors, noticePaths } from '../shared/chatDrawing';
-import { headerColors } from '../shared/color';
+import { chat } from '../ui/chat';
+import { chatColors, noticePaths } from '../ui/chatDrawing';
+import { headerColors } from '../ui/color';
 import { type Look, settingsFor } from './look';
 import styles from './styles.module.css';
 

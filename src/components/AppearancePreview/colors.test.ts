@@ -1,6 +1,6 @@
 import { themes } from '@site/src/facts/themes';
 import { expect, test } from 'vitest';
-import { isReadable, readColor } from '../shared/color';
+import { isReadable, readColor } from '../ui/color';
 import { colorsOf, customPairs } from './colors';
 import { newChat } from './look';
 

@@ -1,5 +1,5 @@
 import { type customTheme, defaultAccent, type ThemeColors, themes } from '../../facts/themes';
-import { contrast, isReadable, mix, readable, shares, textOn } from '../shared/color';
+import { contrast, isReadable, mix, readable, shares, textOn } from '../ui/color';
 import type { Look } from './look';
 
 /** Returns text moved toward its background as far as it stays readable, at most two fifths of the way. */

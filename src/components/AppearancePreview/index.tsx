@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { chatAppearance } from '../../facts/settings/chat-appearance';
 import { customTheme } from '../../facts/themes';
-import CopyButton from '../shared/CopyButton';
-import { readColor } from '../shared/color';
-import { ColorField, SelectField, Tick } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { useAddressState } from '../shared/useAddressState';
+import CopyButton from '../ui/CopyButton';
+import { readColor } from '../ui/color';
+import { ColorField, SelectField, Tick } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { useAddressState } from '../ui/useAddressState';
 import { colorsOf, customPairs, type Pair } from './colors';
 import { type ColorName, type Look, newChat, options, searchOf, settingsFor, sizes, stateOf } from './look';
 import Picture from './Picture';

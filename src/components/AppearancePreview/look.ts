@@ -8,9 +8,9 @@ import {
   type ThemeId,
   themes,
 } from '../../facts/themes';
-import { readColor } from '../shared/color';
-import { type Options, optionsOf } from '../shared/options';
-import { withParameters } from '../shared/queryString';
+import { readColor } from '../ui/color';
+import { type Options, optionsOf } from '../ui/options';
+import { withParameters } from '../ui/queryString';
 
 const { settings } = chatAppearance;
 

@@ -1,4 +1,4 @@
-import { capitalize, shorten } from '../shared/text';
+import { capitalize, shorten } from '../ui/text';
 
 /** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';

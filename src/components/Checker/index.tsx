@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import FormattedText from '../shared/FormattedText';
-import { TextField } from '../shared/fields';
-import shared from '../shared/styles.module.css';
-import { counted } from '../shared/text';
+import FormattedText from '../ui/FormattedText';
+import { TextField } from '../ui/fields';
+import shared from '../ui/styles.module.css';
+import { counted } from '../ui/text';
 import { type Check, type CheckResult, errorText } from './checks';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { type DnsRecord, dnsRecords, domainTargets } from '@site/src/facts/domains';
-import { withParameters } from '../shared/queryString';
-import type { Reading } from '../shared/reading';
+import { withParameters } from '../ui/queryString';
+import type { Reading } from '../ui/reading';
 import { readCode, readDomain, zonesOf } from './domain';
 
 /** What the reader entered. */

@@ -1,7 +1,7 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
-import type { Reading } from '../shared/reading';
-import { parseUrl } from '../shared/text';
+import type { Reading } from '../ui/reading';
+import { parseUrl } from '../ui/text';
 
 const sample = domainTargets.sampleDomain;
 

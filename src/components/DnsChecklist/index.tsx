@@ -1,10 +1,10 @@
 import { type DnsRecord, domainTargets } from '@site/src/facts/domains';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import CopyButton from '../shared/CopyButton';
-import { SelectField, TextField, Tick } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { useAddressState } from '../shared/useAddressState';
+import CopyButton from '../ui/CopyButton';
+import { SelectField, TextField, Tick } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { useAddressState } from '../ui/useAddressState';
 import { checklistOf, digLine, fieldsOf, searchOf } from './checklist';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import { durationUnits } from '@site/src/facts/durations';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SelectField, TextField } from '../shared/fields';
-import { optionsOf } from '../shared/options';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { secondsInWords } from '../shared/text';
+import { SelectField, TextField } from '../ui/fields';
+import { optionsOf } from '../ui/options';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { secondsInWords } from '../ui/text';
 import { read } from './read';
 import styles from './styles.module.css';
 import { durationUses, moderatorBan } from './uses.atBuild';

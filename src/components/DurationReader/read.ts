@@ -4,7 +4,7 @@ import {
   durationUnits,
   parseDuration,
 } from '@site/src/facts/durations';
-import { secondsInWords, shorten } from '../shared/text';
+import { secondsInWords, shorten } from '../ui/text';
 
 /** What an entered duration is: empty, permanent, a number of seconds, or wrong with the reason. */
 export type Reading =

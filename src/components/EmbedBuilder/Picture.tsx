@@ -12,9 +12,9 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
-import { chat as draw } from '../shared/chat';
-import { barIconPaths, chatColors, noticePaths } from '../shared/chatDrawing';
-import { headerColors, readable, readColor, textOn } from '../shared/color';
+import { chat as draw } from '../ui/chat';
+import { barIconPaths, chatColors, noticePaths } from '../ui/chatDrawing';
+import { headerColors, readable, readColor, textOn } from '../ui/color';
 import type { Embed } from './choices';
 import styles from './styles.module.css';
 

@@ -12,8 +12,8 @@ import {
 } from '@site/src/facts/embed';
 import { languages } from '@site/src/facts/languages';
 import { examples } from '@site/src/facts/product';
-import { withParameters } from '../shared/queryString';
-import type { Reading } from '../shared/reading';
+import { withParameters } from '../ui/queryString';
+import type { Reading } from '../ui/reading';
 import { readers } from './readers';
 
 /** The forms of the code. React and Vue use the SDK, which has the options of the script. */

@@ -4,8 +4,8 @@ import { developerLimits } from '@site/src/facts/limits/developers';
 import { settingsLimits } from '@site/src/facts/limits/settings';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits, type Range } from '@site/src/facts/quantity';
-import { readColor } from '../shared/color';
-import type { Reading } from '../shared/reading';
+import { readColor } from '../ui/color';
+import type { Reading } from '../ui/reading';
 
 function readLength(what: string, value: string, { text, min, max }: Range): Reading {
   const { length } = [...value];

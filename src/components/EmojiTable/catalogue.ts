@@ -1,5 +1,5 @@
 import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
-import { plainText } from '../shared/text';
+import { plainText } from '../ui/text';
 import type { EmojiQuery } from './query';
 
 /** One emoji as it's loaded: the character, its name, shortcodes, and words, and the character in the lightest skin tone if it has tones. */

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useAddressState } from '../shared/useAddressState';
+import { useAddressState } from '../ui/useAddressState';
 import { queryOf, searchOf } from './query';
 import type LoadedResults from './Results';
 import styles from './styles.module.css';

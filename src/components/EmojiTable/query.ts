@@ -1,5 +1,5 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
-import { withParameters } from '../shared/queryString';
+import { withParameters } from '../ui/queryString';
 
 /** What is asked for. */
 export interface EmojiQuery {

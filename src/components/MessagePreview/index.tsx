@@ -1,9 +1,9 @@
 import { examples } from '@site/src/facts/product';
 import { type ReactNode, useId, useState } from 'react';
-import { chat } from '../shared/chat';
-import { TextField } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
+import { chat } from '../ui/chat';
+import { TextField } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
 import Message from './Message';
 import { countOf, isTooLong, notesOn } from './notes';
 import { parseMessage } from './parse';

@@ -1,7 +1,7 @@
 import { sampleEmoji, skinTones } from '@site/src/facts/emoji';
 import { accountLimits } from '@site/src/facts/limits/accounts';
 import { settingsLimits } from '@site/src/facts/limits/settings';
-import { parseUrl } from '../shared/text';
+import { parseUrl } from '../ui/text';
 
 /** Formatting around other text. */
 type WrapKind = 'bold' | 'italic' | 'strikethrough' | 'spoiler';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import Popup from '../shared/Popup';
+import Popup from '../ui/Popup';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<Blob> {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { rankIds, ranks, ranksFrom } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { chat } from '../shared/chat';
-import FormattedText from '../shared/FormattedText';
-import { Segments } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { capitalize } from '../shared/text';
+import { chat } from '../ui/chat';
+import FormattedText from '../ui/FormattedText';
+import { Segments } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { capitalize } from '../ui/text';
 import { aRank, rankSheet, subjects } from './explore';
 import styles from './styles.module.css';
 import type { SubjectGroup } from './subjects.atBuild';

@@ -1,5 +1,5 @@
-import type { Reading } from '../shared/reading';
-import { shorten } from '../shared/text';
+import type { Reading } from '../ui/reading';
+import { shorten } from '../ui/text';
 
 /** What an amount counts: items, time in days, or a file's size in MB. */
 export type AmountKind = 'count' | 'time' | 'size';

@@ -4,10 +4,10 @@ import { moneyLimits } from '../../facts/limits/money';
 import { plans } from '../../facts/plans';
 import { inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
-import { TextField, Tick } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { useAddressState } from '../shared/useAddressState';
+import { TextField, Tick } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { useAddressState } from '../ui/useAddressState';
 import { type Answer, choose, costText } from './choose';
 import styles from './styles.module.css';
 import {

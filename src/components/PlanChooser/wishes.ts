@@ -8,8 +8,8 @@ import {
   type SmallPlanFeatureId,
   smallPlanFeatures,
 } from '../../facts/plans';
-import { withParameters } from '../shared/queryString';
-import { withoutFormatting } from '../shared/text';
+import { withParameters } from '../ui/queryString';
+import { withoutFormatting } from '../ui/text';
 import { type AmountKind, readAmount } from './amounts';
 
 /** An amount that can be asked for. */

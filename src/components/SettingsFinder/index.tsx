@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SelectField, TextField } from '../shared/fields';
-import Status from '../shared/Status';
-import shared from '../shared/styles.module.css';
-import { useAddressState } from '../shared/useAddressState';
+import { SelectField, TextField } from '../ui/fields';
+import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
+import { useAddressState } from '../ui/useAddressState';
 import { firstSettings, planChoices, rankChoices, settingCount } from './choices.atBuild';
 import { type FinderEntry, matches, queryOf, searchable, searchOf } from './search';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import { withParameters } from '../shared/queryString';
-import { plainText } from '../shared/text';
+import { withParameters } from '../ui/queryString';
+import { plainText } from '../ui/text';
 
 /** What the reader looks for: words, and a plan and a rank if they're chosen. */
 export interface FinderQuery {

@@ -4,7 +4,7 @@ import { developerLimits as limits } from '../../facts/limits/developers';
 import { ranks } from '../../facts/ranks';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
 import { type Check, fail, hint, open, pass, quoted, utc } from '../Checker/checks';
-import { secondsInWords } from '../shared/text';
+import { secondsInWords } from '../ui/text';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];

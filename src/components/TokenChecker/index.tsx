@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type SsoAlgorithmId, ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
-import { SelectField } from '../shared/fields';
-import type { Options } from '../shared/options';
+import { SelectField } from '../ui/fields';
+import type { Options } from '../ui/options';
 import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './signIn';
 import styles from './styles.module.css';
 

@@ -13,7 +13,7 @@ import {
 import { developerLimits as limits } from '../../facts/limits/developers';
 import { type SsoAlgorithmId, type SsoErrorId, ssoAlgorithms, ssoClaims, ssoErrors } from '../../facts/sso';
 import { type Check, countOf, errorText, fail, open, pass, quoted } from '../Checker/checks';
-import { counted } from '../shared/text';
+import { counted } from '../ui/text';
 import { checkClaims } from './claims';
 
 /** A token and what it is checked with, as pasted. */

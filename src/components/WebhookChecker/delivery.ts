@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { developerLimits as limits } from '../../facts/limits/developers';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { type Check, countOf, errorText, fail, hint, open, pass, utc } from '../Checker/checks';
-import { counted, secondsInWords } from '../shared/text';
+import { counted, secondsInWords } from '../ui/text';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {

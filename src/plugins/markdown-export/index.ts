@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { pageSections } from '../../remark/pageSections';
-import { pageIds, pageMetadata } from '../../remark/pages';
+import { pageSections } from '../../markdown/pageSections';
+import { pageIds, pageMetadata } from '../../markdown/pages';
 import { site } from '../../site';
 import { toMarkdown } from './toMarkdown';
 

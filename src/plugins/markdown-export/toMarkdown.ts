@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 /**
  * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
- * hash to the class names of `src/components/shared/styles.module.css`.
+ * hash to the class names of `src/components/ui/styles.module.css`.
  */
 const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',

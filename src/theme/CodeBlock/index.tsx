@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The highlighted code, from `src/remark/code`; undefined for lines of code in a table cell. */
+  /** The highlighted code, from `src/markdown/code`; undefined for lines of code in a table cell. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;

@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import IconClose from '@theme/Icon/Close';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import Status from '../../components/shared/Status';
+import Status from '../../components/ui/Status';
 import { tryAgain, warmUp } from '../../search/client';
 import { searchLink } from '../../search/links';
 import type { Hit } from '../../search/SearchEngine';

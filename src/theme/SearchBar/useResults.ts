@@ -1,4 +1,4 @@
-import { counted } from '../../components/shared/text';
+import { counted } from '../../components/ui/text';
 import { useSearch } from '../../search/useSearch';
 import { byPage } from './byPage';
 import { commonTasks } from './Row';

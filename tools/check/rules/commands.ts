@@ -1,5 +1,5 @@
 import { botCommands, commands as chatCommands } from '../../../src/facts/commands';
-import { nearest } from '../../../src/remark/facts/lookUp';
+import { nearest } from '../../../src/markdown/lookUp';
 import { nodesOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 

@@ -1,7 +1,7 @@
-import { nearest } from '../../../src/remark/facts/lookUp';
-import { factComponents } from '../../../src/remark/facts/tags';
-import { frame, interactiveComponents } from '../../../src/remark/interactiveComponents';
-import { sceneTags } from '../../../src/remark/scenes/tags';
+import { frame, interactiveComponents } from '../../../src/markdown/interactiveComponents';
+import { nearest } from '../../../src/markdown/lookUp';
+import { sceneTags } from '../../../src/markdown/scenes/tags';
+import { factComponents } from '../../../src/markdown/tags';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import { spanOf } from '../page';
 import type { Rule } from '../rule';

@@ -1,7 +1,7 @@
-import { nearest } from '../../../src/remark/facts/lookUp';
-import { frontMatterFaults, reviewedIn } from '../../../src/remark/frontMatter';
-import { indexEntries } from '../../../src/remark/pages';
-import { relatedOf } from '../../../src/remark/relatedPages';
+import { frontMatterFaults, reviewedIn } from '../../../src/markdown/frontMatter';
+import { nearest } from '../../../src/markdown/lookUp';
+import { indexEntries } from '../../../src/markdown/pages';
+import { relatedOf } from '../../../src/markdown/relatedPages';
 import { fieldStart, readFrontMatter } from '../page';
 import type { Rule } from '../rule';
 import { addressOf } from '../site';

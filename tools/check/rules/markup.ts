@@ -1,5 +1,5 @@
-import { counted } from '../../../src/components/shared/text';
-import { highlight } from '../../../src/remark/code/highlight';
+import { counted } from '../../../src/components/ui/text';
+import { highlight } from '../../../src/markdown/code/highlight';
 import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../rule';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/remark/facts/lookUp';
+import { nearest } from '../../../src/markdown/lookUp';
 import type { Rule } from '../rule';
 import { addressOf } from '../site';
 

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import Popup from '@site/src/components/shared/Popup';
+import Popup from '@site/src/components/ui/Popup';
 import TOCItems from '@theme/TOCItems';
 import type { ReactNode } from 'react';
 

@@ -1,0 +1,45 @@
+import { likeness } from '../components/ui/text';
+
+/** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
+export class FactError extends Error {}
+
+/** Returns the keys that are most similar to an unknown one, the most similar first. */
+export function nearest(key: string, keys: Iterable<string>, most = 3): string[] {
+  return [...new Set(keys)].sort((a, b) => likeness(key, b) - likeness(key, a)).slice(0, most);
+}
+
+/**
+ * Returns the value of a record of facts by its key.
+ * @param what what the record contains, in the singular, for the error: "limit"
+ * @throws FactError with the key and similar keys
+ */
+export function lookUp<Value>(
+  facts: Readonly<Record<string, Value>>,
+  key: string | undefined,
+  what: string,
+): Value {
+  if (key !== undefined && Object.hasOwn(facts, key)) {
+    return facts[key] as Value;
+  }
+  const known = nearest(key ?? '', Object.keys(facts), 10).join(', ');
+  throw new FactError(
+    key === undefined
+      ? `doesn't say which ${what} to use. There are: ${known}.`
+      : `names the ${what} "${key}", which doesn't exist. Near it: ${known}.`,
+  );
+}
+
+/** Returns a key of a record of facts, or throws as `lookUp` does. */
+export function keyIn<Key extends string>(
+  facts: Readonly<Record<Key, unknown>>,
+  key: string | undefined,
+  what: string,
+): Key {
+  lookUp(facts, key, what);
+  return key as Key;
+}
+
+/** Returns the keys in an attribute that lists several, separated by spaces. */
+export function keysOf(list: string | undefined): string[] {
+  return (list ?? '').split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,169 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accountLimits } from '../../../facts/limits/accounts';
+import { developerLimits } from '../../../facts/limits/developers';
+import { messageLimits } from '../../../facts/limits/messages';
+import { moderationLimits } from '../../../facts/limits/moderation';
+import { organizationLimits } from '../../../facts/limits/organizations';
+import { settingsLimits } from '../../../facts/limits/settings';
+import { planFeatures } from '../../../facts/plans';
+import { addresses } from '../../../facts/product';
+import { rankIds } from '../../../facts/ranks';
+import { chatCategories } from '../../../facts/settings/chat-information';
+import { site } from '../../../site';
+import { readWebhookSchema } from '../webhooks/schemas';
+import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
+
+const contract = readContract();
+const { components, info, servers } = contract;
+
+function operation(id: string) {
+  const found = operationsOf(contract).find(({ operation: { operationId } }) => operationId === id);
+  return { description: found?.operation.description ?? '', ...found?.operation };
+}
+
+function bodyField(id: string, field: string): Schema | undefined {
+  return operation(id).requestBody?.content['application/json']?.schema.properties?.[field];
+}
+
+describe('the contract has the facts', () => {
+  const { schemas, parameters, headers } = components;
+
+  test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
+    ['chat slug', schemas.ChatSlug, settingsLimits['chat-address']],
+    ['chat name', schemas.ChatName, settingsLimits['chat-name']],
+    ['chat description', schemas.ChatDescription, settingsLimits['chat-description']],
+    ['chat rules', schemas.ChatRules, settingsLimits['chat-rules']],
+    ['tags of a chat', schemas.ChatTags, settingsLimits['chat-tags']],
+    ['tag', schemas.ChatTags?.items, settingsLimits['chat-tag-length']],
+    ['password of a chat', bodyField('create-chat', 'password'), settingsLimits['chat-password']],
+    ['channel name', bodyField('create-channel', 'name'), settingsLimits['channel-name']],
+    ['channel topic', bodyField('create-channel', 'topic'), settingsLimits['channel-topic']],
+    ['username', schemas.Username, accountLimits.username],
+    ['display name', schemas.DisplayName, accountLimits['display-name']],
+    ['external id', schemas.ExternalId, developerLimits['api-external-id']],
+    ['text of a message', bodyField('post-message', 'text'), messageLimits['message-length']],
+    [
+      'longest message of a chat',
+      schemas.Chat?.properties?.max_message_length,
+      settingsLimits['message-maximum'],
+    ],
+    ['text, as in the settings', bodyField('post-message', 'text'), settingsLimits['message-maximum']],
+    ['reason of a ban', bodyField('create-ban', 'reason'), moderationLimits['action-reason']],
+    ['page size', schemas.PageSize, developerLimits['api-page-size']],
+    ['idempotency key', parameters.idempotency_key?.schema, developerLimits['api-idempotency-key']],
+  ])('for the limit of the %s', (_, schema, { min, max }) => {
+    const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
+    expect({ max: maxLength ?? maxItems ?? maximum }).toEqual({ max });
+    // An array without a lower bound can be empty.
+    expect(minLength ?? minItems ?? minimum).toBe(min);
+  });
+
+  test('for what its sentences say', () => {
+    const sentences = [
+      [info.description, developerLimits['api-tls'].text],
+      [info.description, developerLimits['api-body-size'].text],
+      [operation('update-chat').description, settingsLimits['chat-address-forwarding'].text],
+      [operation('delete-chat').description, settingsLimits['chat-delete-undo'].text],
+      [operation('set-rank').description, moderationLimits['temprank-length'].text],
+      [operation('create-ban').description, moderationLimits['ban-length'].text],
+      [operation('create-account').description, organizationLimits['org-invitation-lifetime'].text],
+      [operation('delete-account').description, accountLimits['account-deletion-undo'].text],
+      [operation('delete-account').description, accountLimits['username-freed'].text],
+      [operation('list-action-log').description, planFeatures['action-log'].values.organization.text],
+      [JSON.stringify(components.examples.rate_limited), developerLimits['api-rate'].text],
+      [JSON.stringify(components.examples.body_too_large), developerLimits['api-body-size'].text],
+      [parameters.idempotency_key?.description, developerLimits['api-idempotency-lifetime'].text],
+    ] as const;
+    expect(sentences.filter(([sentence, limit]) => !sentence?.includes(limit))).toEqual([]);
+    expect(headers['RateLimit-Limit']?.example).toBe(developerLimits['api-rate'].max);
+    expect(schemas.PageSize?.default).toBe(developerLimits['api-page-size-default'].max);
+    expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
+  });
+
+  test('for ranks, categories, and ids', () => {
+    expect(schemas.Rank?.enum).toEqual(rankIds);
+    expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
+    expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
+    expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
+    expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
+    const given = bodyField('set-rank', 'rank')?.anyOf?.[0]?.enum ?? [];
+    expect(given.filter((rank) => !(rankIds as readonly unknown[]).includes(rank))).toEqual([]);
+    const lengths = JSON.stringify(contract).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
+    expect(new Set(lengths)).toEqual(new Set([String(developerLimits['api-id-length'].max)]));
+  });
+});
+
+/** Returns the ids in a table of a page, each with the cell next to it. */
+function rowsOf(page: string, table: string): (readonly [id: string, cell: string])[] {
+  const text = fs.readFileSync(`docs/${page}.mdx`, 'utf8');
+  return [...text.matchAll(new RegExp(`\\{/\\* #${table}(\\S+) \\*/\\} \\| (\\S+)`, 'g'))].map(
+    ([, id = '', cell = '']) => [id, cell],
+  );
+}
+
+describe('the pages about the API', () => {
+  const { examples, schemas } = components;
+
+  test('list the errors of the contract, each with its status', () => {
+    const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
+    expect(rowsOf('organizations/api/errors', '')).toEqual(errors);
+    expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
+    for (const [code, { value }] of Object.entries(examples)) {
+      expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
+    }
+  });
+
+  test('list the states and the formats of an export, and the kinds of authors', () => {
+    const { status, format } = schemas.Export?.properties ?? {};
+    const ids = (page: string, table: string) => rowsOf(`organizations/api/${page}`, table).map(([id]) => id);
+    expect(ids('exports', 'export-statuses-')).toEqual(status?.enum);
+    expect(ids('exports', 'export-formats-')).toEqual(format?.enum);
+    const kind = schemas.Message?.properties?.author?.properties?.kind;
+    expect(ids('messages', 'author-kinds-')).toEqual(kind?.anyOf?.[0]?.enum);
+  });
+
+  test('name the same kinds of actors as the webhooks', () => {
+    const { actor } = readWebhookSchema('member.banned').properties.data.properties ?? {};
+    expect(actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
+    expect(schemas.Entry?.properties?.actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
+  });
+
+  test('list every action of the log', () => {
+    const page = fs.readFileSync('docs/chat-features/action-log.mdx', 'utf8');
+    const actions = [...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, action]) => action);
+    expect(actions).toEqual(schemas.Action?.anyOf?.[0]?.enum);
+  });
+
+  test('list every prefix of an id', () => {
+    const prefixes = rowsOf('organizations/api', 'id-prefixes-').map(([id]) => id);
+    const used = [...JSON.stringify(contract).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
+    const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
+    expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
+  });
+
+  test('name every scope that an operation needs', () => {
+    const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
+    const needed = operationsOf(contract).flatMap(({ operation }) => operation['x-scope'] ?? []);
+    expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
+    expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
+  });
+
+  test('an operation has the errors with a cause there, and no other', () => {
+    const errorsOf = (id: string) =>
+      operationsOf(contract)
+        .filter(({ operation: { operationId } }) => operationId === id)
+        .flatMap(({ operation }) => ownErrorsOf(contract, operation).map(({ code }) => code));
+    expect(errorsOf('list-chats')).toEqual([]);
+    expect(errorsOf('create-ban')).toEqual(['chat_owner', 'already_banned', 'validation_failed']);
+  });
+
+  test('an operation names its errors by the codes of the contract', () => {
+    const unknown = operationsOf(contract).flatMap(({ operation }) =>
+      ownErrorsOf(contract, operation).filter(
+        ({ code, status }) => String(examples[code]?.value.status) !== status,
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The file of the contract, from the folder that contains `package.json`. */
+export const contractFile = 'static/openapi.yaml';
+
+/** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
+export interface Schema {
+  /** The name of an object that a page describes once, and that others link to. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** A parameter of a path, a query, or a header of a request. */
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+/** A sample of an error. Its description says what causes the error in an operation. */
+interface ErrorExample {
+  readonly summary: string;
+  readonly description?: string;
+  readonly value: { readonly type: string; readonly status: number; readonly code: string };
+}
+
+/** A request body or a response body of one media type. */
+interface MediaType {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  /** The errors of a response, by their codes. */
+  readonly examples?: Readonly<Record<string, ErrorExample>>;
+}
+
+type Content = Readonly<Record<string, MediaType>>;
+
+interface Response {
+  readonly description: string;
+  readonly content?: Content;
+}
+
+/** An operation of the API. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** The scope that a key needs, if it needs one. */
+  readonly 'x-scope'?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Method = (typeof methods)[number];
+
+/** The OpenAPI document with its references resolved, as far as the site reads it. */
+export interface Contract {
+  readonly info: { readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, { readonly [Name in Method]?: Operation }>>;
+  readonly components: {
+    readonly securitySchemes: { readonly bearer: { readonly 'x-scopes': Readonly<Record<string, string>> } };
+    readonly headers: Readonly<Record<string, { readonly example: unknown }>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly examples: Readonly<Record<string, ErrorExample>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+}
+
+function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
+  return typeof node === 'object' && node !== null;
+}
+
+function targetOf(document: unknown, reference: string): unknown {
+  const keys = reference.replace(/^.*#\//, '').split('/');
+  const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
+  if (target === undefined) {
+    throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
+  }
+  return target;
+}
+
+/**
+ * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
+ * points to.
+ */
+export function resolved(node: unknown, document: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map((each) => resolved(each, document));
+  }
+  if (!isObject(node)) {
+    return node;
+  }
+  const { $ref, ...own } = node;
+  const target = typeof $ref === 'string' ? targetOf(document, $ref) : {};
+  const whole = { ...(isObject(target) ? target : {}), ...own };
+  const copy = Object.fromEntries(
+    Object.entries(whole).map(([key, each]) => [key, resolved(each, document)]),
+  );
+  return '$ref' in whole ? resolved(copy, document) : copy;
+}
+
+let contract: Contract | undefined;
+
+/** Returns the contract. It's read once, because the page shows many parts of it and the file is long. */
+export function readContract(): Contract {
+  if (!contract) {
+    const document: unknown = parse(fs.readFileSync(path.join(__dirname, '../../../..', contractFile), 'utf8'));
+    // The libraries that resolve references are asynchronous. What a page shows isn't.
+    contract = resolved(document, document) as Contract;
+  }
+  return contract;
+}
+
+/** An operation with its place in the contract. */
+export interface PlacedOperation {
+  readonly method: Method;
+  /** After the base URL, with `{placeholders}`. */
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Returns every operation of the contract, in its order. */
+export function operationsOf({ paths }: Contract): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([route, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path: route, operation }] : [];
+    }),
+  );
+}
+
+/** Returns the status and the response of an operation that succeeds. */
+export function successOf({ operationId, responses }: Operation): [status: string, response: Response] {
+  const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  if (!found) {
+    throw new Error(`The operation ${operationId} in ${contractFile} has no response with a 2xx status.`);
+  }
+  return found;
+}
+
+/** An error that an operation has in addition to those that every operation can return. */
+interface OwnError {
+  readonly code: string;
+  readonly status: string;
+  /** What causes it in this operation. */
+  readonly when: string;
+}
+
+/** Returns the errors of an operation that have a cause there: an example or a whole response with its own description. */
+export function ownErrorsOf({ components }: Contract, { responses }: Operation): OwnError[] {
+  return Object.entries(responses).flatMap(([status, { content, description }]) => {
+    const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
+    return errors.flatMap(([code, example]) => {
+      const isOwn = errors.length === 1 && description !== components.responses[code]?.description;
+      const when = example.description ?? (isOwn ? description : undefined);
+      return when === undefined ? [] : [{ code, status, when }];
+    });
+  });
+}
+
+/** Returns the request body of an operation, if it has one. */
+export function bodyOf({ requestBody }: Operation): MediaType | undefined {
+  return requestBody?.content['application/json'];
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { lookUp } from '../../lookUp';
+
+const file = path.join(__dirname, '../../../../docs/organizations/api.moved.yaml');
+
+/** An anchor that the page about the API had before its parts became pages, and its id on the new page. */
+type MovedAnchor = readonly [id: string, moved: string];
+
+/** Returns the pages with anchors that moved to them. */
+export function movedAnchors(): Readonly<Record<string, string>> {
+  return parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** Returns the anchors that moved to a page below `/organizations/api`. */
+export function anchorsMovedTo(page: string | undefined): MovedAnchor[] {
+  const list = lookUp(movedAnchors(), page, 'page');
+  return list.split(' ').map((entry) => {
+    const [id = '', moved = id] = entry.split('>');
+    return [id, moved];
+  });
+}

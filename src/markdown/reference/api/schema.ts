@@ -1,0 +1,108 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { capitalize, uncapitalize } from '../../../components/ui/text';
+import { between, upTo } from '../../../facts/quantity';
+import { alternatives } from '../../html';
+import type { Entry } from '../fields';
+import type { Schema } from './contract';
+
+function typesOf({ type }: Schema): string[] {
+  return [type ?? []].flat();
+}
+
+/** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
+function typeText({ type, format, items = {} }: Schema): string {
+  const names = typesOf({ type }).map((name) => {
+    if (name === 'array') {
+      const inside = typesOf(items).map((each) => `${each}s`);
+      return `array of ${inside.join(' | ')}`;
+    }
+    return name === 'string' && format === 'date-time' ? 'time' : name;
+  });
+  return names.join(' | ') || 'any';
+}
+
+/** Returns what a pattern means to readers: the prefixes of ids. Any other pattern stays as it is. */
+function patternText(pattern: string): string {
+  const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
+  return prefixes
+    ? `starts with ${alternatives.format(prefixes.map((prefix) => `\`${prefix}_\``))}`
+    : `matches \`${pattern}\``;
+}
+
+function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
+  if (max === undefined) {
+    return [];
+  }
+  return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
+}
+
+/** From how many values on a table of the page explains them, and the list would repeat it. */
+const manyValues = 20;
+
+/** Returns the single values and kinds of values that a schema allows. */
+function choices({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
+  return [
+    ...(values.length < manyValues ? values : [])
+      .filter((value) => value !== null)
+      .map((value) => `\`${value}\``),
+    ...(pattern ? [patternText(pattern)] : []),
+    // A description says what a schema can't, such as that it's the name of a custom rank.
+    ...anyOf.flatMap((each) =>
+      each.description ? [uncapitalize(each.description).slice(0, -1)] : choices(each),
+    ),
+  ];
+}
+
+/** Returns what a schema allows, and its default, in words. */
+function notesOf(schema: Schema): string {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
+  const values = choices(schema);
+  const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
+  const limits = [
+    ...sizeText(minLength, maxLength, 'character'),
+    ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
+    ...sizeText(minItems, maxItems, 'entry'),
+    ...entry.map((text) => `${text} each`),
+    alternatives.format(values),
+  ].filter(Boolean);
+  return [
+    ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
+    ...(schema.default === undefined ? [] : [`Default:\u00a0\`${schema.default}\`.`]),
+  ].join(' ');
+}
+
+/** Returns what a schema says of a field or a parameter. */
+export function described(schema: Schema): Pick<Entry, 'type' | 'description' | 'notes'> {
+  return { type: typeText(schema), description: schema.description ?? '', notes: notesOf(schema) };
+}
+
+/** How the fields of an object are listed. */
+interface FieldOptions {
+  /** Before the name in the id of each field. */
+  readonly prefix: string;
+  /** Whether to say which fields are required. A response always has all of them. */
+  readonly isRequest?: boolean;
+  /** The page that describes objects with a title. A field that is one of them links to it. */
+  readonly objectPage?: string;
+}
+
+/** Returns the fields of an object, with those of the objects inside it. Each name has the names of its objects. */
+export function fieldsOf(schema: Schema, options: FieldOptions, parent = ''): Entry[] {
+  const { prefix, isRequest, objectPage } = options;
+  return Object.entries(schema.properties ?? {}).map(([key, field]): Entry => {
+    const name = parent + key;
+    const isRequired = isRequest && schema.required?.includes(key);
+    const entry = { name, id: `${prefix}-${name}`, ...described(field), isRequired };
+    const { title, items = {} } = field;
+    if (title && objectPage) {
+      return { ...entry, type: [objectLink(objectPage, title)], description: '' };
+    }
+    const inside = [...fieldsOf(field, options, `${name}.`), ...fieldsOf(items, options, `${name}[].`)];
+    return { ...entry, fields: inside };
+  });
+}
+
+function objectLink(page: string, title: string): ElementContent {
+  return h('a', { href: `${page}#${title.toLowerCase()}` }, title);
+}

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from '@babel/parser';
+import type { Node } from '@babel/types';
+import { planIds, plans } from '../../../facts/plans';
+import type { PlanId } from '../../../facts/types';
+
+/** The SDK's types, from the folder that contains `package.json`. */
+export const declarationFile = 'static/sdk/rookery-embed.d.ts';
+
+/** What a doc comment says. */
+interface SdkDoc {
+  readonly text: string;
+  /** What an option can be, if its type doesn't say it all. */
+  readonly values?: string;
+  readonly default?: string;
+  readonly returns?: string;
+  readonly throws?: string;
+  readonly errorCodes: readonly string[];
+  /** The smallest plan that has it; left out on Free. */
+  readonly plan?: PlanId;
+  readonly since?: string;
+}
+
+/** A function, a method, a field, an option, or an event. */
+export interface SdkMember {
+  readonly name: string;
+  /** As it's written, without modifiers. */
+  readonly signature: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+  /** The fields of its type, if that's an object. */
+  readonly fields: readonly SdkMember[];
+  readonly doc: SdkDoc;
+}
+
+/** The SDK's types, as far as the site reads them. */
+export interface SdkDeclarations {
+  /** The exported functions. */
+  readonly functions: readonly SdkMember[];
+  /** The members of each exported interface and class, by its name. */
+  readonly interfaces: ReadonlyMap<string, readonly SdkMember[]>;
+  readonly errorCodes: readonly string[];
+}
+
+const knownTags = ['values', 'default', 'returns', 'throws', 'errorCodes', 'plan', 'since'];
+
+/** Reads the SDK's types. Throws with file and line where a doc comment is missing or has an unknown tag or value. */
+export function parseDeclarations(source: string): SdkDeclarations {
+  const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
+  const exported = program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? [{ statement, declaration: statement.declaration }]
+      : [],
+  );
+  const [, union = ''] = /type ErrorCode =([^;]+);/.exec(source) ?? [];
+  const errorCodes: readonly string[] = union.match(/\w+/g) ?? [];
+
+  function fail({ loc }: Node, message: string): never {
+    throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
+  }
+
+  function textOf({ start, end }: Node): string {
+    return source.slice(start ?? 0, end ?? 0);
+  }
+
+  function docOf(node: Node, name: string): SdkDoc {
+    const comment = node.leadingComments?.at(-1)?.value ?? '';
+    if (!comment.startsWith('*')) {
+      fail(node, `\`${name}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
+    }
+    const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
+    const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
+    const tags: Readonly<Record<string, string>> = Object.fromEntries(
+      parts.map((part) => part.split(/ (.*)/)),
+    );
+    const { plan: planName, errorCodes: codeList, ...others } = tags;
+    const plan = planIds.find((id) => plans[id].name === planName);
+    const codes = codeList?.split(', ') ?? [];
+    const unknown = Object.keys(tags).find((tag) => !knownTags.includes(tag));
+    const unknownCode = codes.find((code) => !errorCodes.includes(code));
+    if (unknown) {
+      fail(node, `The comment of \`${name}\` has \`@${unknown}\`. Use one of: @${knownTags.join(', @')}.`);
+    }
+    if (planName && !plan) {
+      const names = planIds.map((id) => plans[id].name).join(', ');
+      fail(node, `\`@plan ${planName}\` of \`${name}\` isn't a plan. The plans are: ${names}.`);
+    }
+    if (unknownCode) {
+      fail(node, `\`@errorCodes\` of \`${name}\` has ${unknownCode}, which isn't in \`ErrorCode\`.`);
+    }
+    return { ...others, text, errorCodes: codes, plan };
+  }
+
+  /** Returns the members of an object type, an interface, or a class, without constructors, or nothing for other nodes. */
+  function membersOf(node: Node | undefined): readonly SdkMember[] | undefined {
+    switch (node?.type) {
+      case 'TSTypeLiteral':
+        return node.members.map((member) => memberOf(member));
+      case 'TSInterfaceDeclaration':
+        return node.body.body.map((member) => memberOf(member));
+      case 'ClassDeclaration':
+        return node.body.body
+          .filter(({ type }) => type === 'ClassProperty')
+          .map((member) => memberOf(member));
+    }
+    return undefined;
+  }
+
+  function fieldsOf(type: Node | undefined): readonly SdkMember[] {
+    const named = exported.find(({ declaration }) => type && nameOf(declaration) === textOf(type));
+    return membersOf(named?.declaration ?? type) ?? [];
+  }
+
+  function nameOf(node: Node): string | undefined {
+    const named = 'id' in node ? node.id : 'key' in node ? node.key : undefined;
+    return named?.type === 'Identifier' ? named.name : undefined;
+  }
+
+  /** Returns a member, or an exported function, whose comment is above `export`. */
+  function memberOf(node: Node, commented: Node = node): SdkMember {
+    const name = nameOf(node) ?? fail(node, 'The reference shows properties and methods only.');
+    const isMethod = node.type === 'TSMethodSignature';
+    const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+    const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+    return {
+      name,
+      signature: textOf(node).replace(/^(?:readonly|function) |;$/g, ''),
+      type: type ? textOf(type) : '',
+      isOptional: 'optional' in node && Boolean(node.optional),
+      fields: fieldsOf(type),
+      doc: docOf(commented, name),
+    };
+  }
+
+  return {
+    functions: exported.flatMap(({ statement, declaration }) =>
+      declaration.type === 'TSDeclareFunction' ? [memberOf(declaration, statement)] : [],
+    ),
+    interfaces: new Map(
+      exported.flatMap(({ declaration }) => {
+        const members = membersOf(declaration);
+        return members ? [[nameOf(declaration) ?? '', members]] : [];
+      }),
+    ),
+    errorCodes,
+  };
+}
+
+let declarations: SdkDeclarations | undefined;
+
+/** Returns the SDK's types, which are read once. */
+export function readDeclarations(): SdkDeclarations {
+  declarations ??= parseDeclarations(
+    fs.readFileSync(path.join(__dirname, '../../../..', declarationFile), 'utf8'),
+  );
+  return declarations;
+}

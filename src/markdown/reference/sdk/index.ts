@@ -1,0 +1,95 @@
+import type { ElementContent } from 'hast';
+import { type EmbedOption, embedOptions } from '../../../facts/embed';
+import type { PlanId } from '../../../facts/types';
+import { planLabel } from '../../html';
+import { lookUp } from '../../lookUp';
+import { code, codes } from '../../tags/tables/cells';
+import type { FactComponent } from '../../tags/types';
+import { type Entry, entryList } from '../fields';
+import { readDeclarations, type SdkMember } from './declarations';
+
+/** The version that most members have been there since, which the list doesn't repeat. */
+const firstVersion = '2.0.0';
+
+function membersOf(name: string): readonly SdkMember[] {
+  return readDeclarations().interfaces.get(name) ?? [];
+}
+
+function labelsOf(plan: PlanId | undefined, since = firstVersion): (string | ElementContent)[] {
+  return [...(since === firstVersion ? [] : [`since ${since} `]), ...(plan ? [planLabel(plan, true)] : [])];
+}
+
+function notesOf(values: string | undefined, usual: string | undefined): string {
+  return [...(values ? [`Values: ${values}.`] : []), ...(usual ? [`Default: ${usual}.`] : [])].join(' ');
+}
+
+function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
+  return { name, id: `${prefix}-${name}`, type: [code(type)], description: doc.text };
+}
+
+/** `<SdkOptions />`: the options of `mount`. */
+export const sdkOptions: FactComponent = () =>
+  entryList(
+    membersOf('MountOptions').map((member) => {
+      const { type, isOptional, doc } = member;
+      // A type such as `'inline' | 'popup'` lists the values.
+      const values = type.includes("'") ? undefined : doc.values;
+      return {
+        ...fieldEntry(member, 'embed-option-types'),
+        isRequired: !isOptional,
+        labels: labelsOf(doc.plan, doc.since),
+        notes: notesOf(values, doc.default),
+      };
+    }),
+  );
+
+/** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
+export const embedOptionList: FactComponent = () =>
+  entryList(
+    membersOf('MountOptions').map(({ name, isOptional, doc }) => {
+      const { inAddress } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
+      return {
+        name,
+        id: `embed-attributes-${name}`,
+        isRequired: !isOptional,
+        labels: labelsOf(doc.plan),
+        description: inAddress ? `${doc.text} Also works in iframe URLs.` : doc.text,
+        notes: notesOf(doc.values, doc.default),
+      };
+    }),
+  );
+
+/** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
+export const sdkMethods: FactComponent = () =>
+  entryList(
+    [...readDeclarations().functions, ...membersOf('RookeryChat')].map(({ name, signature, doc }) => ({
+      name: signature,
+      id: `sdk-methods-${name}`,
+      labels: labelsOf(doc.plan, doc.since),
+      description: [
+        [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
+        ...(doc.errorCodes.length > 0 ? [' Error codes: ', ...codes(doc.errorCodes), '.'] : []),
+      ],
+    })),
+  );
+
+/** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
+export const sdkEvents: FactComponent = () =>
+  entryList(
+    membersOf('EventMap').map(({ name, type, fields, doc }) => {
+      const entry = { name, id: `sdk-events-${name}`, description: doc.text };
+      return membersOf(type).length > 0
+        ? { ...entry, type: [code(type)] }
+        : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
+    }),
+  );
+
+/** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
+export const sdkFields: FactComponent = ({ of: name }) => {
+  const found = lookUp<readonly SdkMember[]>(
+    Object.fromEntries(readDeclarations().interfaces),
+    name,
+    'object',
+  );
+  return entryList(found.map((field) => fieldEntry(field, `sdk-object-${name}`)));
+};

@@ -1,0 +1,47 @@
+import { h } from 'hastscript';
+import { capitalize } from '../../components/ui/text';
+import { places } from '../../facts/interface';
+import { rankIds } from '../../facts/ranks';
+import { type RoleId, roles } from '../../facts/roles';
+import type { RankId } from '../../facts/types';
+import { settingsPageOf } from '../frontMatter/access';
+import { inPage, labelPath, marked, planLabel, rankLabel } from '../html';
+import { FactError, lookUp } from '../lookUp';
+import { pageMetadata } from '../pages';
+import type { FactComponent } from './types';
+
+/** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
+const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
+
+function isRank(who: RoleId): who is RankId {
+  return rankIds.some((rank) => rank === who);
+}
+
+/**
+ * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions
+ * below. Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
+ */
+export const atAGlance: FactComponent = ({ to }, own) => {
+  const pageId = to?.replace(/^\//, '') ?? own;
+  const page = pageMetadata(pageId);
+  if (!page) {
+    throw new FactError(`is about the page "${pageId}", which does not exist.`);
+  }
+  const { who, whoNote, plan, planNote } = page.access;
+  const restrictions = [
+    ...(who && !open.includes(who) ? [['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]]] : []),
+    ...(plan === 'free' ? [] : [['Plan: ', planLabel(plan, true)]]),
+    ...(settingsPageOf(pageId) ? [['Where: ', labelPath(lookUp(places, pageId, 'place'))]] : []),
+  ].flatMap((each, index) => (index > 0 ? [' · ', ...each] : each));
+  const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
+  const lines = [
+    ...(restrictions.length > 0 ? [h('p', { className: 'at-a-glance' }, restrictions)] : []),
+    ...(notes ? [h('p', marked(notes))] : []),
+  ];
+  if (lines.length === 0) {
+    throw new FactError(
+      `has nothing to show, because \`access\` of docs/${pageId} restricts nothing. Remove the tag, or say who can do it, such as \`access: { who: moderator }\`.`,
+    );
+  }
+  return lines.map(inPage);
+};

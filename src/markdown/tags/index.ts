@@ -1,0 +1,78 @@
+import { FactError } from '../lookUp';
+import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from '../reference/api';
+import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from '../reference/sdk';
+import {
+  webhookDelivery,
+  webhookEvents,
+  webhookEventTable,
+  webhookObject,
+  webhookVectors,
+} from '../reference/webhooks';
+import { atAGlance } from './atAGlance';
+import { everySetting } from './everySetting';
+import { limit } from './limits';
+import { pageMap, wordIndex } from './pageMap';
+import { plan, planGroup, planTable, planValue, price } from './plans';
+import { permissionTable, rank } from './ranks';
+import { recipe } from './recipes';
+import { setting, settingsPagesTable, settingsTable } from './settings';
+import { factsTable } from './tables';
+import type { FactComponent } from './types';
+import { fact, swatch, uiPath } from './values';
+
+/** The tags that write facts into a page, each with its attributes. */
+export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
+  ApiObject: [apiObject, 'name'],
+  ApiOperations: [apiOperations, 'tag'],
+  ApiOperationTable: [apiOperationTable, 'tag'],
+  ApiScopes: [apiScopes],
+  AtAGlance: [atAGlance, 'to'],
+  EmbedOptions: [embedOptionList],
+  EverySetting: [everySetting],
+  Fact: [fact, 'id'],
+  FactsTable: [factsTable, 'of', 'ids'],
+  Limit: [limit, 'id', 'show'],
+  MovedAnchors: [movedAnchorsOf, 'page'],
+  PageMap: [pageMap],
+  PermissionTable: [permissionTable, 'ids'],
+  Plan: [plan, 'id', 'up'],
+  PlanGroup: [planGroup, 'id'],
+  PlanTable: [planTable, 'features'],
+  PlanValue: [planValue, 'feature', 'plan'],
+  Price: [price, 'plan', 'per'],
+  Rank: [rank, 'id', 'up'],
+  Recipe: [recipe, 'plan'],
+  SdkEvents: [sdkEvents],
+  SdkFields: [sdkFields, 'of'],
+  SdkMethods: [sdkMethods],
+  SdkOptions: [sdkOptions],
+  Setting: [setting, 'id', 'show'],
+  SettingsPages: [settingsPagesTable],
+  SettingsTable: [settingsTable, 'page', 'ids'],
+  Swatch: [swatch, 'color'],
+  UiPath: [uiPath, 'to'],
+  WebhookDelivery: [webhookDelivery],
+  WebhookEvents: [webhookEvents],
+  WebhookEventTable: [webhookEventTable],
+  WebhookObject: [webhookObject, 'name'],
+  WebhookTestVectors: [webhookVectors],
+  WordIndex: [wordIndex],
+};
+
+/** Refuses attributes that a tag doesn't have, which would do nothing. */
+function strict([write, ...known]: (typeof factTags)[string]): FactComponent {
+  return (attributes, ...context) => {
+    const unknown = Object.keys(attributes).find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+      throw new FactError(
+        `has no attribute "${unknown}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'It has none: remove it.'}`,
+      );
+    }
+    return write(attributes, ...context);
+  };
+}
+
+/** The components that a page can use to show facts, by the name of their tag. */
+export const factComponents: Readonly<Record<string, FactComponent>> = {
+  ...Object.fromEntries(Object.entries(factTags).map(([name, tag]) => [name, strict(tag)])),
+};

@@ -1,0 +1,62 @@
+import { h } from 'hastscript';
+import { capitalize } from '../../components/ui/text';
+import {
+  monthlyPrice,
+  type PlanFeature,
+  type PlanValue,
+  planFeatureGroups,
+  planFeatureIds,
+  planFeatures,
+  planIds,
+  plans,
+  yearlyPrice,
+} from '../../facts/plans';
+import { amount } from '../../facts/quantity';
+import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html';
+import { keyIn, keysOf, lookUp } from '../lookUp';
+import type { FactComponent } from './types';
+
+/** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
+export const plan: FactComponent = ({ id, up }) =>
+  inPage(planLabel(keyIn(plans, id, 'plan'), up !== undefined));
+
+/** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
+export const price: FactComponent = ({ plan: id, per = 'month' }) => {
+  const prices = { month: monthlyPrice, year: yearlyPrice };
+  return textInPage(amount(lookUp(prices, per, 'period (per="…")')(keyIn(plans, id, 'plan')), 'dollar'));
+};
+
+/** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
+export const planValue: FactComponent = ({ feature, plan: id }) =>
+  textInPage(
+    lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[keyIn(plans, id, 'plan')].text,
+  );
+
+/** `yes` is a check mark, and the word for screen readers. */
+function cellOf({ text }: PlanValue): Content {
+  return text === 'yes'
+    ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))]
+    : capitalize(text);
+}
+
+/** `<PlanTable />`: the whole plan table in groups; `features="channels history"` shows those rows alone. */
+export const planTable: FactComponent = ({ features }) => {
+  const chosen = keysOf(features);
+  const row = (id: string, anchor?: string): Row => {
+    const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+    return { id: anchor, cells: [label, ...planIds.map((each) => cellOf(values[each]))] };
+  };
+  const rows =
+    chosen.length > 0
+      ? chosen.map((id) => row(id))
+      : Object.entries(planFeatureGroups).flatMap(([group, label]) => {
+          const ids = planFeatureIds.filter((id) => planFeatures[id].group === group);
+          const inGroup = ids.map((id) => ({ ...row(id, id), isHead: id === 'price' }));
+          return group === 'price' ? inGroup : [{ cells: [label] }, ...inGroup];
+        });
+  return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
+};
+
+/** `<PlanGroup id="price" />`: the heading above the explanations of a group of rows of the plan table. */
+export const planGroup: FactComponent = ({ id }) =>
+  inPage(h('h3', { id: `plan-${id}` }, lookUp<string>(planFeatureGroups, id, 'group of plan features')));

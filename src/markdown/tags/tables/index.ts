@@ -1,0 +1,118 @@
+import { h } from 'hastscript';
+import { capitalize, secondsInWords } from '../../../components/ui/text';
+import { type Browser, browsers } from '../../../facts/browsers';
+import { botCommands, commands } from '../../../facts/commands';
+import { durationUnits } from '../../../facts/durations';
+import { languages } from '../../../facts/languages';
+import { limits } from '../../../facts/limits';
+import { durationUses } from '../../../facts/moderation';
+import { ranksInSettings } from '../../../facts/permissions';
+import { type SmallPlanFeature, smallPlanFeatures } from '../../../facts/plans';
+import { ranks } from '../../../facts/ranks';
+import { settingsByKey } from '../../../facts/settings';
+import { boostLevels } from '../../../facts/shop';
+import { type SsoError, ssoErrors } from '../../../facts/sso';
+import { themes } from '../../../facts/themes';
+import type { Command, Limit, RankId } from '../../../facts/types';
+import { labelPath, notesBelow, planLabel, rankLabel } from '../../html';
+import { keysOf, lookUp } from '../../lookUp';
+import type { FactComponent } from '../types';
+import { code, color, lines } from './cells';
+import { byKey, drawTable, type FactTable, factTable } from './define';
+
+/** The columns of a table of commands: the name with its plan, what it does with an example, and the lowest rank. */
+function commandTable(commands: Readonly<Record<string, Command>>): FactTable {
+  return factTable('Commands', commands, [
+    ['Command', ({ usage, plan }) => [`\`${usage}\``, ...(plan ? notesBelow(planLabel(plan, true)) : [])]],
+    [
+      'What it does',
+      ({ does, example }) => [does, ...(example ? notesBelow(`Example: \`${example}\``) : [])],
+    ],
+    ['Lowest rank', ({ rank }) => rankLabel(rank)],
+  ]);
+}
+
+/** The tables that a page can show. The rows have the ids that other sites link to, such as `rank-member`. */
+const tables: Readonly<Record<string, FactTable>> = {
+  'boost-levels': factTable('Boost levels', boostLevels, [
+    ['Level', (_, level) => level],
+    ['Boosts', ({ boosts }) => String(boosts)],
+    ['What the chat gets', ({ gifts }) => lines(gifts)],
+  ]),
+  browsers: factTable<Browser>('Browsers', browsers, [
+    ['Browser', (browser) => browser.name],
+    ['Versions', ({ supported }) => supported],
+    ['Works on', ({ systems }) => systems],
+  ]),
+  languages: factTable<string>('Languages of the interface', languages, [
+    ['Language', (name) => name],
+    ['Code', (_, id) => [code(id)]],
+  ]),
+  'duration-units': factTable('Units of a duration', durationUnits, [
+    ['Letter', (_, letter) => [code(letter)]],
+    ['Unit', ({ label }) => label],
+    ['Example', ({ example }) => [code(example)]],
+  ]),
+  'duration-uses': factTable('Where you can use a duration', durationUses, [
+    ['Where', ({ label }) => label],
+    ['Minimum', ({ min }) => secondsInWords(min)],
+    ['Maximum', ({ max }) => secondsInWords(max)],
+    ['`perm` allowed', ({ perm }) => perm],
+  ]),
+  themes: factTable('Themes', themes, [
+    ['Theme', ({ label }) => label],
+    ['Mode', ({ mode }) => mode],
+    ['Good for', ({ goodFor }) => goodFor],
+    [
+      'Colors',
+      ({ colors }) =>
+        (['background', 'surface', 'text', 'muted', 'accent'] as const).flatMap((name, index) => [
+          ...(index > 0 ? [h('br')] : []),
+          h('span', { className: 'whole' }, [`${name} `, ...color(colors[name])]),
+        ]),
+    ],
+  ]),
+  limits: factTable<Limit>('Limits', limits, [
+    ['What', ({ label }) => label],
+    ['Limit', ({ text, note }) => capitalize(note ? `${text} (${note})` : text)],
+  ]),
+  'command-chat': commandTable(commands),
+  'command-caw': commandTable(botCommands),
+  rank: factTable('The six ranks', ranks, [
+    ['Rank', (_, id) => rankLabel(id as RankId)],
+    ['Who has it', ({ who }) => who],
+    ['Assigned by', ({ givenBy }) => givenBy],
+  ]),
+  'small-plan-features': factTable<SmallPlanFeature>('Small features that need a plan', smallPlanFeatures, [
+    ['Feature', ({ label }) => label],
+    ['Plan', ({ plan }) => [planLabel(plan ?? 'free', true)]],
+    ['Limit', (feature) => feature.amount?.text],
+    ['Settings page', ({ where }) => `**${where}**`],
+  ]),
+  'ranks-in-settings': factTable(
+    'Ranks with their own setting',
+    byKey(ranksInSettings, ({ setting }) => setting.replace('/', '-')),
+    [
+      ['What', ({ label }) => label],
+      ['Default', ({ rank }) => rankLabel(rank, true)],
+      [
+        'Setting',
+        ({ setting: key }) => {
+          const { page, setting } = lookUp(settingsByKey, key, 'setting');
+          return labelPath([page.label, setting.label]);
+        },
+      ],
+    ],
+  ),
+  'sso-errors': factTable<SsoError>('Single sign-on errors', ssoErrors, [
+    ['Code', (_, id) => [code(id)]],
+    ['Cause', ({ cause }) => cause],
+    ['What to do', ({ cure }) => cure],
+    ['SDK code', ({ sdkCode }) => sdkCode && [code(sdkCode)]],
+    ['The person sees', ({ shown }) => shown],
+  ]),
+};
+
+/** `<FactsTable of="limits" />`: a table of facts by its name. `ids="poll-open poll-votes"` shows those rows alone, in that order. */
+export const factsTable: FactComponent = ({ of: name, ids }) =>
+  drawTable(name ?? '', lookUp(tables, name, 'table'), keysOf(ids));
