@@ -7,8 +7,7 @@ import {
   embedThemes,
   hideableParts,
 } from '../../src/facts/embed';
-import { accountLimits } from '../../src/facts/limits/accounts';
-import { developerLimits } from '../../src/facts/limits/developers';
+import { limits } from '../../src/facts/limits';
 import { plans } from '../../src/facts/plans';
 import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
 import {
@@ -53,8 +52,8 @@ test('the types of the SDK have the options, the limits, and the error codes of 
     expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
   const says = options.map(({ doc }) => doc.values).join('\n');
-  expect(says).toContain(`${developerLimits['embed-height'].text}`);
-  expect(says).toContain(`a nickname of ${accountLimits['guest-nickname'].text}`);
+  expect(says).toContain(`${limits['embed-height'].text}`);
+  expect(says).toContain(`a nickname of ${limits['guest-nickname'].text}`);
   expect(errorCodes).toEqual(sdkErrorCodes);
 });
 

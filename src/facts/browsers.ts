@@ -1,4 +1,4 @@
-import { privacyLimits } from './limits/privacy';
+import { limits } from './limits';
 
 /** A browser that Rookery supports. */
 export interface Browser {
@@ -10,7 +10,7 @@ export interface Browser {
   readonly systems: string;
 }
 
-const lastTwo = privacyLimits['browser-versions'].text;
+const lastTwo = limits['browser-versions'].text;
 
 /** When the pages' steps were last compared with the browsers' menus, which change often. */
 export const browserMenusAsOf = 'November 2026';
@@ -24,7 +24,7 @@ export const browsers = {
   },
   safari: {
     name: 'Safari',
-    supported: privacyLimits['safari-version'].text,
+    supported: limits['safari-version'].text,
     systems: 'macOS, iPhone, iPad',
   },
   samsung: { name: 'Samsung Internet', supported: lastTwo, systems: 'Android' },

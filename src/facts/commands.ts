@@ -1,7 +1,4 @@
-import { accountLimits } from './limits/accounts';
-import { botLimits } from './limits/bot';
-import { messageLimits } from './limits/messages';
-import { moderationLimits } from './limits/moderation';
+import { limits } from './limits';
 import { type Command, sharing } from './types';
 
 const commandsOf = sharing<Command, 'rank' | 'plan'>;
@@ -22,7 +19,7 @@ export const commands = {
     },
     ignore: {
       usage: '/ignore @NAME',
-      does: `Blocks or unblocks someone. A guest's blocks last for up to ${accountLimits['guest-nickname-kept'].text}.`,
+      does: `Blocks or unblocks someone. A guest's blocks last for up to ${limits['guest-nickname-kept'].text}.`,
       example: '/ignore @finch',
     },
     report: {
@@ -46,7 +43,7 @@ export const commands = {
   ...commandsOf({ rank: 'moderator' })({
     poll: {
       usage: '/poll "QUESTION" "ANSWER" "ANSWER" … [DURATION]',
-      does: `Creates a poll with ${messageLimits['poll-options'].text}, open for ${messageLimits['poll-open-command'].text} by default.`,
+      does: `Creates a poll with ${limits['poll-options'].text}, open for ${limits['poll-open-command'].text} by default.`,
       example: '/poll "Which song next?" "Northern Lights" "Night Train" 10m',
     },
     notice: {
@@ -63,17 +60,17 @@ export const commands = {
     unmute: { usage: '/unmute @NAME', does: 'Ends a mute early.', example: '/unmute @finch' },
     kick: {
       usage: '/kick @NAME [REASON]',
-      does: `Removes someone for ${moderationLimits['kick-wait'].text}.`,
+      does: `Removes someone for ${limits['kick-wait'].text}.`,
       example: '/kick @finch Take a break',
     },
     ban: {
       usage: '/ban @NAME DURATION [REASON]',
-      does: `Keeps someone out for a set time or permanently. Moderators can ban for ${moderationLimits['moderator-ban-length'].text}, Administrators for any time.`,
+      does: `Keeps someone out for a set time or permanently. Moderators can ban for ${limits['moderator-ban-length'].text}, Administrators for any time.`,
       example: '/ban @finch 12h Spam after two warnings',
     },
     clear: {
       usage: '/clear N',
-      does: `Deletes the channel's latest ${moderationLimits['clear-messages'].text}, no matter who posted them.`,
+      does: `Deletes the channel's latest ${limits['clear-messages'].text}, no matter who posted them.`,
       example: '/clear 20',
     },
     slow: {
@@ -88,7 +85,7 @@ export const commands = {
     },
     temprank: {
       usage: '/temprank @NAME RANK DURATION',
-      does: `Assigns a rank below your own for ${moderationLimits['temprank-length'].text}.`,
+      does: `Assigns a rank below your own for ${limits['temprank-length'].text}.`,
       example: '/temprank @robin regular 2h',
     },
   }),
@@ -109,7 +106,7 @@ export const botCommands = {
     help: { usage: '/caw help', does: 'Lists the Caw commands you can use.' },
     roll: {
       usage: '/caw roll DICE',
-      does: `Rolls ${botLimits['dice-count'].text} with ${botLimits['dice-sides'].text} each.`,
+      does: `Rolls ${limits['dice-count'].text} with ${limits['dice-sides'].text} each.`,
       example: '/caw roll 2d6',
     },
     time: {
@@ -156,14 +153,14 @@ export const botCommands = {
     },
     filter: {
       usage: '/caw filter LEVEL',
-      does: `Sets the filter level, from ${botLimits['filter-levels'].min} to ${botLimits['filter-levels'].max}.`,
+      does: `Sets the filter level, from ${limits['filter-levels'].min} to ${limits['filter-levels'].max}.`,
       example: '/caw filter 3',
     },
   }),
   ...commandsOf({ rank: 'regular', plan: 'plus' })({
     numrace: {
       usage: '/caw numrace [MAX]',
-      does: `Starts a race to find a hidden number from 1 to MAX (${botLimits['numrace-max-default'].text} by default).`,
+      does: `Starts a race to find a hidden number from 1 to MAX (${limits['numrace-max-default'].text} by default).`,
       example: '/caw numrace 1000',
     },
     'numrace-stop': {
@@ -172,7 +169,7 @@ export const botCommands = {
     },
     trivia: {
       usage: '/caw trivia [CATEGORY] [ROUNDS]',
-      does: `Starts a quiz of ${botLimits['trivia-rounds'].text} (${botLimits['trivia-rounds-default'].min} by default).`,
+      does: `Starts a quiz of ${limits['trivia-rounds'].text} (${limits['trivia-rounds-default'].min} by default).`,
       example: '/caw trivia music 5',
     },
     'trivia-stop': {

@@ -1,4 +1,4 @@
-import { developerLimits as limits } from './limits/developers';
+import { limits } from './limits';
 import { addresses, examples } from './product';
 import type { PlanId } from './types';
 

@@ -1,6 +1,5 @@
 import { type DurationUse, durationUnits } from './durations';
-import { messageLimits } from './limits/messages';
-import { moderationLimits } from './limits/moderation';
+import { limits } from './limits';
 import type { Quantity } from './quantity';
 
 /** What the author of a message that waits for approval sees below it. */
@@ -16,9 +15,9 @@ function boundsInSeconds({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity):
 
 /** The actions that take a duration. Bounds are in seconds, inclusive. */
 export const durationUses = {
-  mute: { label: 'Mute', ...boundsInSeconds(moderationLimits['mute-length']), perm: true },
-  ban: { label: 'Ban', ...boundsInSeconds(moderationLimits['ban-length']), perm: true },
-  banip: { label: 'IP tag ban', ...boundsInSeconds(moderationLimits['ip-ban-length']), perm: false },
-  temprank: { label: 'Temporary rank', ...boundsInSeconds(moderationLimits['temprank-length']), perm: false },
-  poll: { label: 'Poll', ...boundsInSeconds(messageLimits['poll-open']), perm: false },
+  mute: { label: 'Mute', ...boundsInSeconds(limits['mute-length']), perm: true },
+  ban: { label: 'Ban', ...boundsInSeconds(limits['ban-length']), perm: true },
+  banip: { label: 'IP tag ban', ...boundsInSeconds(limits['ip-ban-length']), perm: false },
+  temprank: { label: 'Temporary rank', ...boundsInSeconds(limits['temprank-length']), perm: false },
+  poll: { label: 'Poll', ...boundsInSeconds(limits['poll-open']), perm: false },
 } as const satisfies Record<string, DurationUse>;

@@ -1,5 +1,4 @@
-import { messageLimits } from './limits/messages';
-import { moderationLimits } from './limits/moderation';
+import { limits } from './limits';
 import { type RankId, sharing } from './types';
 
 /** Headings of the parts of the permission table, in order. */
@@ -62,7 +61,7 @@ export const permissions = {
     'vote-in-polls': { label: 'Vote in polls' },
     'change-own-messages': {
       label: 'Edit and delete your own messages',
-      note: `edit within ${messageLimits['edit-window'].text} if the chat allows editing, delete at any time`,
+      note: `edit within ${limits['edit-window'].text} if the chat allows editing, delete at any time`,
     },
     bookmark: {
       label: 'Bookmark a message',
@@ -87,7 +86,7 @@ export const permissions = {
     'delete-messages': { label: "Delete others' messages" },
     'mute-kick-ban': {
       label: 'Mute, kick, and temporarily ban people',
-      note: `mutes of any length, bans of ${moderationLimits['moderator-ban-length'].text}`,
+      note: `mutes of any length, bans of ${limits['moderator-ban-length'].text}`,
     },
     'set-slow-mode': { label: 'Turn slow mode on or off' },
     'handle-queue': { label: 'Approve held messages and handle reports' },

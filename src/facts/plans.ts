@@ -1,5 +1,4 @@
-import { moneyLimits } from './limits/money';
-import { settingsLimits } from './limits/settings';
+import { limits } from './limits';
 import type { Quantity, Unit } from './quantity';
 import { amount, exactly } from './quantity';
 import type { PlanId } from './types';
@@ -52,17 +51,17 @@ export function monthlyPrice(plan: PlanId): number {
 
 /** Returns the price of a plan per year, in US dollars before tax: the price of ten months. */
 export function yearlyPrice(plan: PlanId): number {
-  return monthlyPrice(plan) * numberOf(moneyLimits['yearly-price']);
+  return monthlyPrice(plan) * numberOf(limits['yearly-price']);
 }
 
 /** Returns the monthly price of an organization in US dollars. Only chats and seats beyond the included ones cost extra. */
 export function organizationPrice(chats: number, seats: number): number {
-  const extraChats = Math.max(0, chats - numberOf(moneyLimits['chats-included']));
-  const extraSeats = Math.max(0, seats - numberOf(moneyLimits['seats-included']));
+  const extraChats = Math.max(0, chats - numberOf(limits['chats-included']));
+  const extraSeats = Math.max(0, seats - numberOf(limits['seats-included']));
   return (
     monthlyPrice('organization') +
-    extraChats * numberOf(moneyLimits['extra-chat-price']) +
-    extraSeats * numberOf(moneyLimits['seat-price'])
+    extraChats * numberOf(limits['extra-chat-price']) +
+    extraSeats * numberOf(limits['seat-price'])
   );
 }
 
@@ -280,13 +279,13 @@ export const smallPlanFeatures = {
   'footer-links': {
     label: "Footer links on the chat's page",
     plan: 'plus',
-    amount: settingsLimits['footer-links'],
+    amount: limits['footer-links'],
     where: 'Page appearance',
   },
   'custom-icons': {
     label: 'Custom icons in the icon bar',
     plan: 'plus',
-    amount: settingsLimits['custom-icons'],
+    amount: limits['custom-icons'],
     where: 'Icon bar',
   },
   'auto-translate': { label: 'Message translation', plan: 'plus', where: 'Language' },
@@ -295,7 +294,7 @@ export const smallPlanFeatures = {
     plan: 'plus',
     where: 'Moderation',
   },
-  'co-owners': { label: 'Co-owners', plan: 'pro', amount: settingsLimits['co-owners'], where: 'Advanced' },
+  'co-owners': { label: 'Co-owners', plan: 'pro', amount: limits['co-owners'], where: 'Advanced' },
   'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', where: 'Ban list' },
   'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', where: 'Icon bar' },
 } as const satisfies Record<string, SmallPlanFeature>;

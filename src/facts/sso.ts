@@ -1,5 +1,4 @@
-import { accountLimits } from './limits/accounts';
-import { developerLimits as limits } from './limits/developers';
+import { limits } from './limits';
 import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
@@ -106,7 +105,7 @@ export const ssoErrors = {
     shown: 'Another account here has your email address. Tell the people who run this site.',
   },
   sso_account_closed: {
-    cause: `The account is suspended, or was deleted less than ${accountLimits['account-deletion-undo'].text} ago.`,
+    cause: `The account is suspended, or was deleted less than ${limits['account-deletion-undo'].text} ago.`,
     cure: "Restore it in **Manage accounts**. To keep the person out, don't create tokens for them.",
     sdkCode: 'token_invalid',
     shown: 'This account is suspended by Harbour Radio. (Or: This account was deleted.)',

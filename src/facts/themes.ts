@@ -1,4 +1,4 @@
-import { settingsLimits } from './limits/settings';
+import { limits } from './limits';
 
 /** The colors of a theme as hex values. Text, muted and accent reach 4.5:1 on background and on surface. */
 export interface ThemeColors {
@@ -80,7 +80,7 @@ export const customTheme = {
   label: 'Custom',
   /** The colors an Administrator chooses, in screen order. */
   takes: ['background', 'surface', 'text'],
-  contrast: settingsLimits['theme-contrast'],
+  contrast: limits['theme-contrast'],
 } as const;
 
 /** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */

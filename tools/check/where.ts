@@ -41,7 +41,7 @@ function placesIn(file: string, source: string, sentence: readonly string[]): Pl
   return [...longest].map(([line, length]) => ({ file, line, words: length, shows: lines[line - 1] ?? '' }));
 }
 
-/** Returns the line that states the fact of a tag such as `<Limit id="poll-open" />`: `src/facts/limits/messages.ts:9`. */
+/** Returns the line that states the fact of a tag such as `<Limit id="poll-open" />`: `src/facts/limits.ts:76`. */
 function homeOf(tag: string, sources: readonly (readonly [file: string, source: string])[]): string[] {
   const [, key] = /"([^"]+)"/.exec(tag) ?? [];
   const property = new RegExp(`^ *'?${key}'?:`);

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { chatAppearance } from '../../facts/settings/chat-appearance';
+import { chatAppearance } from '../../facts/settings/appearance';
 import { customTheme } from '../../facts/themes';
 import CopyButton from '../ui/CopyButton';
 import { readColor } from '../ui/color';

@@ -1,4 +1,4 @@
-import { chatAppearance } from '../../facts/settings/chat-appearance';
+import { chatAppearance } from '../../facts/settings/appearance';
 import {
   customTheme,
   type DensityId,

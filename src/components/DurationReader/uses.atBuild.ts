@@ -1,4 +1,4 @@
-import { moderationLimits } from '../../facts/limits/moderation';
+import { limits } from '../../facts/limits';
 import { durationUses } from '../../facts/moderation';
 
 // Computed while the site is built, so that readers download the bounds and not the facts they come from.
@@ -6,4 +6,4 @@ import { durationUses } from '../../facts/moderation';
 export { durationUses };
 
 /** The longest ban that a Moderator can set. */
-export const moderatorBan = moderationLimits['moderator-ban-length'];
+export const moderatorBan = limits['moderator-ban-length'];

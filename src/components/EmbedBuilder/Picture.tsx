@@ -8,7 +8,7 @@ import {
   likelyName,
 } from '@site/src/facts/embed';
 import { rightToLeftIds } from '@site/src/facts/languages';
-import { developerLimits } from '@site/src/facts/limits/developers';
+import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { type ThemeId, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
@@ -51,8 +51,8 @@ function describe({ chat, mode, values }: Embed): string {
   const state = values.open ? 'open at first' : 'closed at first';
   const size = {
     inline: `${width}${/^\d+$/.test(width) ? ' px' : ''} wide, ${height} px tall`,
-    popup: `${developerLimits['embed-popup-width'].text} wide, ${height} px tall, ${state}`,
-    sidebar: `${developerLimits['embed-sidebar-width'].text} wide, as tall as the window, ${state}`,
+    popup: `${limits['embed-popup-width'].text} wide, ${height} px tall, ${state}`,
+    sidebar: `${limits['embed-sidebar-width'].text} wide, as tall as the window, ${state}`,
   }[mode];
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
   const theme = values.theme ? embedThemes[values.theme as EmbedThemeId] : 'Chat default';
@@ -95,7 +95,7 @@ export default function Picture({ embed }: { readonly embed: Embed }): ReactNode
     ...headerColors(accent),
     '--width': widthIn(values.width ?? embedOptions.width.default),
     '--height': values.height ?? embedOptions.height.default,
-    '--opened': developerLimits[mode === 'popup' ? 'embed-popup-width' : 'embed-sidebar-width'].max,
+    '--opened': limits[mode === 'popup' ? 'embed-popup-width' : 'embed-sidebar-width'].max,
   } as CSSProperties;
   return (
     <div className={styles.picture}>

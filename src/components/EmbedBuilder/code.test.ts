@@ -1,6 +1,6 @@
 import { typeCheck } from '@site/e2e/support/typeCheck';
 import { embedOptions, iframeSnippet, scriptSnippet } from '@site/src/facts/embed';
-import { developerLimits } from '@site/src/facts/limits/developers';
+import { limits } from '@site/src/facts/limits';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { type Choices, embedOf, noChoices } from './choices';
@@ -31,7 +31,7 @@ test('leaves out options that have their default value', () => {
 });
 
 test('accepts the lowest and the highest height', () => {
-  const { min, max } = developerLimits['embed-height'];
+  const { min, max } = limits['embed-height'];
   expect(codeFor({ height: String(min) })).toContain(`height="${min}"`);
   expect(codeFor({ height: String(max), width: '400px' })).toContain(`width="400"\n  height="${max}"`);
 });

@@ -1,6 +1,6 @@
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { languages } from '@site/src/facts/languages';
-import { developerLimits } from '@site/src/facts/limits/developers';
+import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { type ReactNode, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ const fieldTexts: Readonly<Record<FieldId, FieldText>> = {
   width: { label: 'Width', hint: 'Pixels or percent.', placeholder: embedOptions.width.default },
   height: {
     label: 'Height',
-    hint: `${developerLimits['embed-height'].text}.`,
+    hint: `${limits['embed-height'].text}.`,
     placeholder: embedOptions.height.default,
   },
   theme: { label: 'Theme', options: [['', 'Chat default'], ...Object.entries(embedThemes)] },

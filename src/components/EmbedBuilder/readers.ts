@@ -1,7 +1,5 @@
 import type { EmbedOptionId } from '@site/src/facts/embed';
-import { accountLimits } from '@site/src/facts/limits/accounts';
-import { developerLimits } from '@site/src/facts/limits/developers';
-import { settingsLimits } from '@site/src/facts/limits/settings';
+import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits, type Range } from '@site/src/facts/quantity';
 import { readColor } from '../ui/color';
@@ -36,10 +34,10 @@ function readChat(text: string): Reading {
       fault: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
     };
   }
-  return readName('A chat address', slug, settingsLimits['chat-address']);
+  return readName('A chat address', slug, limits['chat-address']);
 }
 
-const { min: lowest, max: highest, text: heights } = developerLimits['embed-height'];
+const { min: lowest, max: highest, text: heights } = limits['embed-height'];
 
 function readHeight(text: string): Reading {
   const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
@@ -67,6 +65,6 @@ export const readers: Partial<Record<EmbedOptionId, (text: string, forIframe: bo
   width: readWidth,
   height: readHeight,
   accent: readAccent,
-  channel: (text) => readName('A channel name', text.replace(/^#/, ''), settingsLimits['channel-name']),
-  nickname: (text) => readLength('A guest nickname', text, accountLimits['guest-nickname']),
+  channel: (text) => readName('A channel name', text.replace(/^#/, ''), limits['channel-name']),
+  nickname: (text) => readLength('A guest nickname', text, limits['guest-nickname']),
 };

@@ -1,6 +1,5 @@
 import { sampleEmoji, skinTones } from '@site/src/facts/emoji';
-import { accountLimits } from '@site/src/facts/limits/accounts';
-import { settingsLimits } from '@site/src/facts/limits/settings';
+import { limits } from '@site/src/facts/limits';
 import { parseUrl } from '../ui/text';
 
 /** Formatting around other text. */
@@ -14,8 +13,8 @@ export type Inline =
   | { readonly kind: WrapKind; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] };
 
-const { username } = accountLimits;
-const channelName = settingsLimits['channel-name'];
+const { username } = limits;
+const channelName = limits['channel-name'];
 const afterWord = '(?<![\\p{L}\\p{N}_])';
 
 /** Returns the pattern of parts between two marks. No space can be next to a mark. */

@@ -1,12 +1,11 @@
 import { notFormatted } from '@site/src/facts/formatting';
-import { messageLimits } from '@site/src/facts/limits/messages';
-import { settingsLimits } from '@site/src/facts/limits/settings';
+import { limits } from '@site/src/facts/limits';
 import { inDigits } from '@site/src/facts/quantity';
 import { emojiOf } from './inline';
 import { codeBlock } from './parse';
 
-const longest = messageLimits['message-length'].max;
-const longestAtFirst = settingsLimits['message-maximum-default'].max;
+const longest = limits['message-length'].max;
+const longestAtFirst = limits['message-maximum-default'].max;
 
 type HintId = keyof typeof notFormatted | 'address' | 'open-code' | 'space-in-mark' | 'shortcode';
 

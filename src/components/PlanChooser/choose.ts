@@ -1,4 +1,4 @@
-import { moneyLimits } from '../../facts/limits/money';
+import { limits } from '../../facts/limits';
 import {
   monthlyPrice,
   numberOf,
@@ -73,7 +73,7 @@ export function lacking(plan: PlanId, form: Form): Lack[] {
 function costOf(plan: PlanId, chats: number, seats: number): Cost {
   const month =
     plans[plan].belongsTo === 'organization' ? organizationPrice(chats, seats) : monthlyPrice(plan) * chats;
-  return { month, year: month * numberOf(moneyLimits['yearly-price']) };
+  return { month, year: month * numberOf(limits['yearly-price']) };
 }
 
 /** Returns the smallest plan that fulfills a form, what it costs, and why not a smaller one. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { moneyLimits } from '../../facts/limits/money';
+import { limits } from '../../facts/limits';
 import { plans } from '../../facts/plans';
 import { inDigits } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
@@ -47,9 +47,9 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       {plan && <p>{plans[plan].suits}</p>}
       {plan === 'organization' && (
         <p>
-          It includes {moneyLimits['chats-included'].text} and {moneyLimits['seats-included'].text}. Each
-          additional chat costs {moneyLimits['extra-chat-price'].text} a month, and each additional seat costs{' '}
-          {moneyLimits['seat-price'].text}.
+          It includes {limits['chats-included'].text} and {limits['seats-included'].text}. Each additional
+          chat costs {limits['extra-chat-price'].text} a month, and each additional seat costs{' '}
+          {limits['seat-price'].text}.
         </p>
       )}
       <Several answer={answer} />
@@ -71,7 +71,7 @@ function Result({ answer }: { readonly answer: Answer }): ReactNode {
       )}
       {plan && plans[plan].trial && (
         <p>
-          You can <Link to="#trial">try it for free</Link> for {moneyLimits.trial.text}.
+          You can <Link to="#trial">try it for free</Link> for {limits.trial.text}.
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { accountLimits } from '../../facts/limits/accounts';
-import { developerLimits as limits } from '../../facts/limits/developers';
+import { limits } from '../../facts/limits';
 import { ranks } from '../../facts/ranks';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
 import { type Check, fail, hint, open, pass, quoted, utc } from '../Checker/checks';
@@ -138,8 +137,8 @@ function remarks(claims: JWTPayload): string[] {
   if (sub?.includes('@')) {
     said.push('`sub` looks like an email address. Use an ID that stays the same when the address changes.');
   }
-  if (typeof name === 'string' && [...name].length > accountLimits['display-name'].max) {
-    said.push(`\`name\` is cut off because a display name has ${accountLimits['display-name'].text}.`);
+  if (typeof name === 'string' && [...name].length > limits['display-name'].max) {
+    said.push(`\`name\` is cut off because a display name has ${limits['display-name'].text}.`);
   }
   if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > avatarUrl.max)) {
     said.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${avatarUrl.text}.`);

@@ -10,7 +10,7 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import { developerLimits as limits } from '../../facts/limits/developers';
+import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, type SsoErrorId, ssoAlgorithms, ssoClaims, ssoErrors } from '../../facts/sso';
 import { type Check, countOf, errorText, fail, open, pass, quoted } from '../Checker/checks';
 import { counted } from '../ui/text';

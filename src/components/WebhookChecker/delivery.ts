@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { developerLimits as limits } from '../../facts/limits/developers';
+import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { type Check, countOf, errorText, fail, hint, open, pass, utc } from '../Checker/checks';
 import { counted, secondsInWords } from '../ui/text';

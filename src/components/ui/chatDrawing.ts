@@ -1,4 +1,4 @@
-import { type BarIconId, barIcons } from '../../facts/settings/icons';
+import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import type { ThemeColors } from '../../facts/themes';
 import type { RankId } from '../../facts/types';
 

@@ -1,31 +1,27 @@
 import { rankIds, ranks } from '../ranks';
 import { named, type RankId, type Setting, type SettingsPage } from '../types';
-import { advanced } from './advanced';
-import { banList } from './ban-list';
-import { bookmarkMessages } from './bookmark-messages';
-import { channels } from './channels';
-import { chatAdvertisements } from './chat-advertisements';
-import { chatAppearance } from './chat-appearance';
-import { chatInformation } from './chat-information';
-import { directMessages } from './direct-messages';
-import { emoji } from './emoji';
-import { friendsAndBlockLists } from './friends-and-block-lists';
-import { guests } from './guests';
-import { iconBar } from './icon-bar';
-import { language } from './language';
-import { moderation } from './moderation';
-import { notifications } from './notifications';
-import { pageAppearance } from './page-appearance';
-import { pinnedNotices } from './pinned-notices';
-import { preApprove } from './pre-approve';
-import { publicMessages } from './public-messages';
-import { radio } from './radio';
-import { rankList } from './rank-list';
-import { securityAndPrivacy } from './security-and-privacy';
-import { staffKeys } from './staff-keys';
-import { userPersonalization } from './user-personalization';
-import { webhooks } from './webhooks';
-import { welcome } from './welcome';
+import {
+  chatAdvertisements,
+  chatAppearance,
+  emoji,
+  iconBar,
+  language,
+  pageAppearance,
+  userPersonalization,
+} from './appearance';
+import { advanced, chatInformation, webhooks } from './general';
+import {
+  bookmarkMessages,
+  channels,
+  directMessages,
+  notifications,
+  pinnedNotices,
+  publicMessages,
+  radio,
+  welcome,
+} from './messages';
+import { moderation, preApprove, securityAndPrivacy } from './moderation';
+import { banList, friendsAndBlockLists, guests, rankList, staffKeys } from './people';
 
 /** All pages of Chat settings by id, in the order of the menu. */
 export const settingsPages = {

@@ -1,7 +1,7 @@
-import { settingsLimits } from '../limits/settings';
+import { limits } from '../limits';
 import { named, type SettingsPage } from '../types';
 
-const mute = settingsLimits['filter-mute'].text;
+const mute = limits['filter-mute'].text;
 
 /** Chat settings → Moderation, with Caw's filter. */
 export const moderation = {
@@ -11,8 +11,8 @@ export const moderation = {
     'word-filter': {
       label: 'Word filter',
       does: 'Catches the words and phrases that you enter.',
-      range: settingsLimits['word-filter-entries'],
-      accepts: `${settingsLimits['word-filter-entries'].text} of ${settingsLimits['word-filter-entry'].text} each`,
+      range: limits['word-filter-entries'],
+      accepts: `${limits['word-filter-entries'].text} of ${limits['word-filter-entry'].text} each`,
       default: 'Empty',
       words: ['swear filter', 'profanity filter', 'bad words', 'censor', 'blocked words', 'blacklist'],
     },
@@ -32,8 +32,8 @@ export const moderation = {
       label: 'Slow mode',
       does: 'Sets how long people must wait between messages.',
       choices: named('Off', 'Seconds'),
-      range: settingsLimits['slow-mode-range'],
-      accepts: `Off, or ${settingsLimits['slow-mode-range'].text}`,
+      range: limits['slow-mode'],
+      accepts: `Off, or ${limits['slow-mode'].text}`,
       default: 'Off',
       words: ['slowmode', 'cooldown', 'rate limit', 'slow chat'],
     },
@@ -59,7 +59,7 @@ export const moderation = {
     'filter-exceptions': {
       label: 'Filter exceptions',
       does: 'Allows the listed words, even if a filter would catch them.',
-      range: settingsLimits['filter-exceptions'],
+      range: limits['filter-exceptions'],
       default: 'Empty',
       words: ['allow a word', 'whitelist', 'false alarm', 'allowlist'],
     },
@@ -79,15 +79,15 @@ export const moderation = {
     'repeat-limit': {
       label: 'Repeat limit',
       does: 'Limits how many times someone can send the same message in a row.',
-      range: settingsLimits['repeat-limit'],
-      default: `${settingsLimits['repeat-limit-default'].max}`,
+      range: limits['repeat-limit'],
+      default: `${limits['repeat-limit-default'].max}`,
       words: ['repeated messages', 'duplicate messages', 'copy paste spam'],
     },
     'caps-limit': {
       label: 'Capital letter limit',
       does: 'Changes messages to lowercase if too many letters are capitals.',
-      range: settingsLimits['caps-limit'],
-      default: settingsLimits['caps-limit-default'].text,
+      range: limits['caps-limit'],
+      default: limits['caps-limit-default'].text,
       words: ['caps lock', 'shouting', 'caps', 'uppercase', 'capitals limit'],
     },
     'link-policy': {
@@ -100,8 +100,8 @@ export const moderation = {
     'allowed-domains': {
       label: 'Allowed domains',
       does: 'Lists the domains that people can link to when **Links** is **Allow-list**.',
-      range: settingsLimits['allowed-domains'],
-      accepts: `${settingsLimits['allowed-domains'].text}, such as \`example.org\`, including their subdomains`,
+      range: limits['allowed-domains'],
+      accepts: `${limits['allowed-domains'].text}, such as \`example.org\`, including their subdomains`,
       default: 'Empty',
       words: ['link whitelist', 'allowed links', 'allowlist'],
     },
@@ -114,15 +114,15 @@ export const moderation = {
     'auto-regular-days': {
       label: 'Days before Regular',
       does: 'Sets how many days it takes to become a Regular.',
-      range: settingsLimits['auto-regular-days'],
-      default: settingsLimits['auto-regular-days-default'].text,
+      range: limits['auto-regular-days'],
+      default: limits['auto-regular-days-default'].text,
       words: ['auto rank days'],
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
       does: 'Sets how many messages it takes to become a Regular.',
-      range: settingsLimits['auto-regular-messages'],
-      default: settingsLimits['auto-regular-messages-default'].text,
+      range: limits['auto-regular-messages'],
+      default: limits['auto-regular-messages-default'].text,
       words: ['auto rank messages'],
     },
     'ban-evasion': {
@@ -134,9 +134,135 @@ export const moderation = {
     'new-account-wait': {
       label: 'Waiting period for new accounts',
       does: 'Sets how old an account must be to post here.',
-      range: settingsLimits['new-account-wait'],
-      default: settingsLimits['new-account-wait-default'].text,
+      range: limits['new-account-wait'],
+      default: limits['new-account-wait-default'].text,
       words: ['new accounts wait', 'wait for new accounts', 'account age', 'minimum age of account'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const preApprove = {
+  label: 'Pre-approve',
+  plan: 'plus',
+  contains: 'Whose messages wait until a moderator approves them',
+  settings: {
+    'pre-approve': {
+      label: 'Pre-approve',
+      does: 'Sets whose messages are hidden until someone on staff approves them.',
+      choices: named('Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'),
+      default: 'Off',
+      words: ['approve messages first', 'moderated chat', 'q&a mode', 'hold messages', 'approval'],
+    },
+    'hold-time': {
+      label: 'Hold time',
+      does: 'Sets how long a message waits before it expires.',
+      range: limits['hold-time'],
+      default: limits['hold-time-default'].text,
+      words: ['pending', 'waiting time', 'queue time'],
+    },
+    'notify-staff': {
+      label: 'Notify staff',
+      does: 'Notifies the staff when the first message is held in an empty queue.',
+      default: 'On',
+      words: ['approval alert', 'queue notification'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const securityAndPrivacy = {
+  label: 'Security & privacy',
+  rank: 'owner',
+  contains: 'Who can get in, which sites can show the chat, and how long messages are kept',
+  settings: {
+    access: {
+      label: 'Access',
+      does: 'Sets who can get in.',
+      choices: named('Public', 'Members only', 'Password', 'Invitation only'),
+      default: 'Public',
+      words: ['private chat', 'invite only', 'closed chat', 'make chat private'],
+    },
+    password: {
+      label: 'Password',
+      does: 'Sets the password that people enter when **Access** is **Password**.',
+      range: limits['chat-password'],
+      default: 'Empty',
+      words: ['password protect', 'chat password', 'lock'],
+    },
+    invitations: {
+      label: 'Invitations',
+      does: 'Creates and revokes links that let people in.',
+      default: 'None',
+      words: ['invite link', 'invitation', 'invite people'],
+    },
+    'invitation-uses': {
+      label: 'Invitation uses',
+      does: 'Sets how many people can use an invitation.',
+      range: limits['invitation-uses'],
+      default: '1',
+      words: ['invite limit'],
+    },
+    'invitation-expiry': {
+      label: 'Invitation lifetime',
+      does: 'Sets how long an invitation works.',
+      range: limits['invitation-lifetime'],
+      default: '7 days',
+      words: ['invitation expired', 'invite expires'],
+    },
+    'embed-domains': {
+      label: 'Allowed sites',
+      does: 'Lets only the listed sites embed the chat.',
+      range: limits['embed-domains'],
+      accepts: `${limits['embed-domains'].text} (\`localhost\` is always allowed)`,
+      default: 'Any',
+      words: ['allowed domains', 'stop others embedding my chat', 'domain not allowed'],
+    },
+    'block-vpn': {
+      label: 'Block VPNs and proxies',
+      does: 'Blocks people who use a known VPN, a known proxy, or Tor. Staff are never blocked.',
+      choices: named('Off', 'Guests', 'Everyone'),
+      default: 'Off',
+      words: ['block vpn', 'proxy', 'tor', 'vpn'],
+    },
+    'require-2fa-staff': {
+      label: 'Two-factor authentication for staff',
+      does: `Requires staff to turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
+      default: 'Off',
+      words: ['require 2fa', 'mfa for mods', 'two step'],
+    },
+    'history-days': {
+      label: 'Message history',
+      does: "Sets how many days messages are kept before they're deleted.",
+      accepts: "from 1 day to the plan's maximum",
+      default: "The plan's maximum",
+      planNote: 'the maximum depends on the plan',
+      words: ['retention', 'delete old messages', 'keep messages', 'auto delete'],
+    },
+    'hide-online-list': {
+      label: 'Hide the online list',
+      does: 'Hides who is online from everyone except staff. The number of people stays visible.',
+      default: 'Off',
+      words: ['hide members', 'who is online', 'user list'],
+    },
+    'age-gate': {
+      label: 'Ask for date of birth',
+      does: 'Asks for a date of birth before people enter.',
+      default: 'Off',
+      words: ['age gate', 'age question', 'age verification', '18+', 'date of birth'],
+    },
+    'search-engines': {
+      label: 'Search engines',
+      does: "Lets search engines list the chat's page while the chat is public.",
+      default: 'On',
+      words: ['hide from google', 'seo', 'noindex'],
+    },
+    'sign-in-tokens': {
+      label: 'Sign-in tokens',
+      does: 'Creates the secret that your site uses to sign people in.',
+      accepts: 'one HS256 secret',
+      default: 'Off',
+      plan: 'pro',
+      planNote: 'organizations set up single sign-on in the console instead',
+      words: ['sso', 'jwt', 'single sign-on', 'token'],
     },
   },
 } as const satisfies SettingsPage;

@@ -6,7 +6,7 @@ import { messageMenuSign } from '../../facts/interface';
 import { heldLabel } from '../../facts/moderation';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
-import { type BarIconId, barIcons } from '../../facts/settings/icons';
+import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import { densities, themes } from '../../facts/themes';
 import { chat } from '../html';
 import { keysOf } from '../lookUp';

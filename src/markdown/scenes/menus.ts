@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { chatMenu, type MenuEntry, messageMenu, nameMenu, notificationMenu } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
-import type { BarIconId } from '../../facts/settings/icons';
+import type { BarIconId } from '../../facts/settings/appearance';
 import { chat } from '../html';
 import { box, label, says, stepOf } from './picture';
 import type { Tag } from './tags';

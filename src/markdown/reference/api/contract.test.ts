@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accountLimits } from '../../../facts/limits/accounts';
-import { developerLimits } from '../../../facts/limits/developers';
-import { messageLimits } from '../../../facts/limits/messages';
-import { moderationLimits } from '../../../facts/limits/moderation';
-import { organizationLimits } from '../../../facts/limits/organizations';
-import { settingsLimits } from '../../../facts/limits/settings';
+import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';
 import { rankIds } from '../../../facts/ranks';
-import { chatCategories } from '../../../facts/settings/chat-information';
+import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import { readWebhookSchema } from '../webhooks/schemas';
 import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
@@ -30,28 +25,24 @@ describe('the contract has the facts', () => {
   const { schemas, parameters, headers } = components;
 
   test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
-    ['chat slug', schemas.ChatSlug, settingsLimits['chat-address']],
-    ['chat name', schemas.ChatName, settingsLimits['chat-name']],
-    ['chat description', schemas.ChatDescription, settingsLimits['chat-description']],
-    ['chat rules', schemas.ChatRules, settingsLimits['chat-rules']],
-    ['tags of a chat', schemas.ChatTags, settingsLimits['chat-tags']],
-    ['tag', schemas.ChatTags?.items, settingsLimits['chat-tag-length']],
-    ['password of a chat', bodyField('create-chat', 'password'), settingsLimits['chat-password']],
-    ['channel name', bodyField('create-channel', 'name'), settingsLimits['channel-name']],
-    ['channel topic', bodyField('create-channel', 'topic'), settingsLimits['channel-topic']],
-    ['username', schemas.Username, accountLimits.username],
-    ['display name', schemas.DisplayName, accountLimits['display-name']],
-    ['external id', schemas.ExternalId, developerLimits['api-external-id']],
-    ['text of a message', bodyField('post-message', 'text'), messageLimits['message-length']],
-    [
-      'longest message of a chat',
-      schemas.Chat?.properties?.max_message_length,
-      settingsLimits['message-maximum'],
-    ],
-    ['text, as in the settings', bodyField('post-message', 'text'), settingsLimits['message-maximum']],
-    ['reason of a ban', bodyField('create-ban', 'reason'), moderationLimits['action-reason']],
-    ['page size', schemas.PageSize, developerLimits['api-page-size']],
-    ['idempotency key', parameters.idempotency_key?.schema, developerLimits['api-idempotency-key']],
+    ['chat slug', schemas.ChatSlug, limits['chat-address']],
+    ['chat name', schemas.ChatName, limits['chat-name']],
+    ['chat description', schemas.ChatDescription, limits['chat-description']],
+    ['chat rules', schemas.ChatRules, limits['chat-rules']],
+    ['tags of a chat', schemas.ChatTags, limits['chat-tags']],
+    ['tag', schemas.ChatTags?.items, limits['chat-tag-length']],
+    ['password of a chat', bodyField('create-chat', 'password'), limits['chat-password']],
+    ['channel name', bodyField('create-channel', 'name'), limits['channel-name']],
+    ['channel topic', bodyField('create-channel', 'topic'), limits['channel-topic']],
+    ['username', schemas.Username, limits.username],
+    ['display name', schemas.DisplayName, limits['display-name']],
+    ['external id', schemas.ExternalId, limits['api-external-id']],
+    ['text of a message', bodyField('post-message', 'text'), limits['message-length']],
+    ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-maximum']],
+    ['text, as in the settings', bodyField('post-message', 'text'), limits['message-maximum']],
+    ['reason of a ban', bodyField('create-ban', 'reason'), limits['action-reason']],
+    ['page size', schemas.PageSize, limits['api-page-size']],
+    ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
   ])('for the limit of the %s', (_, schema, { min, max }) => {
     const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
     expect({ max: maxLength ?? maxItems ?? maximum }).toEqual({ max });
@@ -61,23 +52,23 @@ describe('the contract has the facts', () => {
 
   test('for what its sentences say', () => {
     const sentences = [
-      [info.description, developerLimits['api-tls'].text],
-      [info.description, developerLimits['api-body-size'].text],
-      [operation('update-chat').description, settingsLimits['chat-address-forwarding'].text],
-      [operation('delete-chat').description, settingsLimits['chat-delete-undo'].text],
-      [operation('set-rank').description, moderationLimits['temprank-length'].text],
-      [operation('create-ban').description, moderationLimits['ban-length'].text],
-      [operation('create-account').description, organizationLimits['org-invitation-lifetime'].text],
-      [operation('delete-account').description, accountLimits['account-deletion-undo'].text],
-      [operation('delete-account').description, accountLimits['username-freed'].text],
+      [info.description, limits['api-tls'].text],
+      [info.description, limits['api-body-size'].text],
+      [operation('update-chat').description, limits['chat-address-forwarding'].text],
+      [operation('delete-chat').description, limits['chat-delete-undo'].text],
+      [operation('set-rank').description, limits['temprank-length'].text],
+      [operation('create-ban').description, limits['ban-length'].text],
+      [operation('create-account').description, limits['org-invitation-lifetime'].text],
+      [operation('delete-account').description, limits['account-deletion-undo'].text],
+      [operation('delete-account').description, limits['username-freed'].text],
       [operation('list-action-log').description, planFeatures['action-log'].values.organization.text],
-      [JSON.stringify(components.examples.rate_limited), developerLimits['api-rate'].text],
-      [JSON.stringify(components.examples.body_too_large), developerLimits['api-body-size'].text],
-      [parameters.idempotency_key?.description, developerLimits['api-idempotency-lifetime'].text],
+      [JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
+      [JSON.stringify(components.examples.body_too_large), limits['api-body-size'].text],
+      [parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
     ] as const;
     expect(sentences.filter(([sentence, limit]) => !sentence?.includes(limit))).toEqual([]);
-    expect(headers['RateLimit-Limit']?.example).toBe(developerLimits['api-rate'].max);
-    expect(schemas.PageSize?.default).toBe(developerLimits['api-page-size-default'].max);
+    expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
+    expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
   });
 
@@ -90,7 +81,7 @@ describe('the contract has the facts', () => {
     const given = bodyField('set-rank', 'rank')?.anyOf?.[0]?.enum ?? [];
     expect(given.filter((rank) => !(rankIds as readonly unknown[]).includes(rank))).toEqual([]);
     const lengths = JSON.stringify(contract).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
-    expect(new Set(lengths)).toEqual(new Set([String(developerLimits['api-id-length'].max)]));
+    expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
   });
 });
 

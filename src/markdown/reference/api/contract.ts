@@ -132,7 +132,9 @@ let contract: Contract | undefined;
 /** Returns the contract. It's read once, because the page shows many parts of it and the file is long. */
 export function readContract(): Contract {
   if (!contract) {
-    const document: unknown = parse(fs.readFileSync(path.join(__dirname, '../../../..', contractFile), 'utf8'));
+    const document: unknown = parse(
+      fs.readFileSync(path.join(__dirname, '../../../..', contractFile), 'utf8'),
+    );
     // The libraries that resolve references are asynchronous. What a page shows isn't.
     contract = resolved(document, document) as Contract;
   }

@@ -1,0 +1,331 @@
+import { limits } from '../limits';
+import { plans } from '../plans';
+import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
+import { named, type SettingsPage } from '../types';
+
+export const chatAppearance = {
+  label: 'Chat appearance',
+  contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
+  settings: {
+    theme: {
+      label: 'Theme',
+      does: "Sets the chat's colors for everyone who hasn't chosen a theme.",
+      choices: [...Object.values(themes), customTheme],
+      default: themes.daylight.label,
+      words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
+    },
+    'custom-theme-colors': {
+      label: 'Custom theme colors',
+      does: 'Sets the background, surface, and text colors of the **Custom** theme.',
+      accepts: `three hex colors, with a contrast ratio of at least ${limits['theme-contrast'].text}`,
+      default: 'The colors of Daylight',
+      words: ['background color', 'text color', 'own theme', 'custom theme colours'],
+    },
+    'accent-color': {
+      label: 'Accent color',
+      does: 'Sets the color of links, buttons, and mentions.',
+      accepts: 'a hex color',
+      default: defaultAccent,
+      words: ['brand colour', 'brand color', 'accent colour', 'link color', 'highlight'],
+    },
+    font: {
+      label: 'Font',
+      does: 'Sets the font of the chat.',
+      choices: Object.values(fonts),
+      default: fonts.system.label,
+      words: ['fonts', 'typeface', 'dyslexia', 'lettering'],
+    },
+    'font-size': {
+      label: 'Font size',
+      does: 'Sets the size of message text.',
+      range: limits['chat-font-size'],
+      default: limits['chat-font-size-default'].text,
+      words: ['text size', 'bigger text', 'zoom'],
+    },
+    density: {
+      label: 'Density',
+      does: 'Sets the space between messages.',
+      choices: Object.values(densities),
+      default: densities.cozy.label,
+      words: ['compact', 'spacing', 'padding'],
+    },
+    'bubble-style': {
+      label: 'Message style',
+      does: 'Shows messages as plain lines or in bubbles.',
+      choices: named('Lines', 'Bubbles'),
+      default: 'Lines',
+      words: ['bubbles', 'speech bubbles', 'message bubble'],
+    },
+    'show-avatars': {
+      label: 'Show avatars',
+      does: "Shows people's avatars next to their messages.",
+      default: 'On',
+      words: ['hide avatars', 'profile pictures'],
+    },
+    'show-timestamps': {
+      label: 'Show timestamps',
+      does: 'Sets when the time of a message is visible.',
+      choices: named('Always', 'Hover', 'Never'),
+      default: 'Hover',
+      words: ['timestamps', 'show times', 'time of message', 'clock'],
+    },
+    'custom-css': {
+      label: 'Custom CSS',
+      does: 'Applies your own CSS inside the chat.',
+      range: limits['custom-css-size'],
+      default: 'Empty',
+      plan: 'pro',
+      words: ['css', 'stylesheet', 'own design'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+/** Chat settings → Page appearance: the chat's own page, not the embed. */
+export const pageAppearance = {
+  label: 'Page appearance',
+  contains: "The chat's own page: background, layout, title, social image, and footer",
+  settings: {
+    'page-background': {
+      label: 'Page background',
+      does: 'Fills the page around the chat with a color or an image.',
+      choices: named('None', 'Color', 'Image'),
+      range: limits['page-background-file'],
+      accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, ${limits['page-background-file'].text})`,
+      default: 'None',
+      words: ['background image', 'wallpaper', 'page color', 'page colour'],
+    },
+    'page-layout': {
+      label: 'Layout',
+      does: 'Sets where the chat appears on its page.',
+      choices: [
+        { label: 'Centered', does: 'The chat is in the middle, with space on both sides.' },
+        { label: 'Full width', does: 'The chat fills the page from edge to edge.' },
+        { label: 'Sidebar', does: 'The description, the rules, and your links are next to the chat.' },
+      ],
+      default: 'Centered',
+      words: ['chat page layout', 'wide', 'full screen', 'centred'],
+    },
+    'page-title': {
+      label: 'Page title',
+      does: 'Sets the title in browser tabs, search results, and link previews.',
+      range: limits['page-title-length'],
+      default: "The chat's name",
+      words: ['tab title', 'seo title', 'header'],
+    },
+    favicon: {
+      label: 'Favicon',
+      does: 'Shows a small icon in the browser tab.',
+      range: limits['favicon-file'],
+      accepts: `square PNG or SVG, ${limits['favicon-file'].text}`,
+      default: 'The Rookery icon',
+      plan: 'plus',
+      words: ['tab icon', 'browser icon'],
+    },
+    'social-image': {
+      label: 'Social image',
+      does: 'Sets the image shown when people share a link to the chat.',
+      range: limits['social-image-file'],
+      accepts: `PNG or JPEG, ${limits['social-image-size'].text}, ${limits['social-image-file'].text}`,
+      default: 'The chat picture and name on the accent color',
+      words: ['share preview', 'link picture', 'open graph', 'og image'],
+    },
+    'show-description': {
+      label: 'Show the description',
+      does: "Shows the chat's description on its page.",
+      default: 'On',
+      words: ['hide description', 'about text'],
+    },
+    'footer-links': {
+      label: 'Footer links',
+      does: 'Adds your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
+      range: limits['footer-links'],
+      accepts: `${limits['footer-links'].text}, each with a label of ${limits['footer-link-label'].text} and an \`https\` URL`,
+      default: 'Empty',
+      plan: 'plus',
+      words: ['links at the bottom', 'website link', 'imprint'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+/** The eight icons of the icon bar, in the order of a new chat. */
+export const barIcons = {
+  emoji: { label: 'Emoji' },
+  upload: { label: 'Upload' },
+  gif: { label: 'GIF' },
+  poll: { label: 'Poll' },
+  radio: { label: 'Radio' },
+  notifications: { label: 'Notifications' },
+  members: { label: 'Members' },
+  menu: { label: 'Menu' },
+} as const;
+
+export type BarIconId = keyof typeof barIcons;
+
+/** Chat settings → Icon bar. The eight icons are in `icons.ts`. */
+export const iconBar = {
+  label: 'Icon bar',
+  contains: 'The icons next to the message box, custom icons, and the icon bar logo',
+  settings: {
+    icons: {
+      label: 'Order and visibility',
+      does: 'Sets which icons appear and in which order.',
+      choices: Object.values(barIcons),
+      default: 'All shown, in this order',
+      words: ['hide buttons', 'hide gif button', 'toolbar', 'move icons'],
+    },
+    'brand-logo': {
+      label: 'Icon bar logo',
+      does: 'Sets which logo the icon bar shows, if any.',
+      choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Custom logo', plan: 'pro' }],
+      range: limits['brand-logo-file'],
+      accepts: `Rookery, None (${plans.pro.name}), or Custom logo (${plans.pro.name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
+      default: 'Rookery',
+      words: ['branding', 'remove logo', 'own logo', 'powered by', 'white label'],
+    },
+    'brand-link': {
+      label: 'Logo link',
+      does: 'Sets the page that the logo opens in a new tab.',
+      accepts: 'an `https` URL',
+      default: '`https://rookery.example`',
+      plan: 'pro',
+      words: ['branding link', 'logo address'],
+    },
+    'custom-icons': {
+      label: 'Custom icons',
+      does: 'Adds icons that open a link in a new tab.',
+      range: limits['custom-icons'],
+      default: 'Empty',
+      plan: 'plus',
+      words: ['add button', 'own icon', 'link button', 'donate button'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const emoji = {
+  label: 'Emoji',
+  contains: 'Custom emoji, who can use them, and which emoji are disabled',
+  settings: {
+    'custom-emoji': {
+      label: 'Custom emoji',
+      does: 'Lets you add, rename, and delete custom emoji.',
+      accepts: 'PNG, WebP, or GIF',
+      default: 'Empty',
+      words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
+    },
+    'emoji-min-rank': {
+      label: 'Lowest rank for custom emoji',
+      does: "Sets who can send the chat's custom emoji.",
+      accepts: 'Guest or above',
+      default: 'Member',
+      words: ['who can use emoji'],
+    },
+    'large-emoji': {
+      label: 'Large emoji',
+      does: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
+      default: 'On',
+      words: ['big emoji', 'jumbo emoji', 'emoji size'],
+    },
+    'disable-emoji': {
+      label: 'Disabled emoji',
+      does: 'Blocks the listed emoji in new messages and reactions.',
+      accepts: 'shortcodes of standard or custom emoji',
+      default: 'Empty',
+      words: ['ban emoji', 'disable emoji', 'block emoji', 'switched-off emoji'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const userPersonalization = {
+  label: 'User personalization',
+  contains: 'How people can change their appearance in the chat',
+  settings: {
+    'message-color': {
+      label: 'Message color',
+      does: `Lets people choose one of ${limits['message-colours'].max} colors for their messages.`,
+      default: 'On',
+      words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
+    },
+    'name-effects': {
+      label: 'Name effects',
+      does: 'Shows the name colors and effects that people bought in the shop.',
+      default: 'On',
+      words: ['name color', 'glow', 'animated name', 'shop items'],
+    },
+    fonts: {
+      label: 'Fonts',
+      does: 'Lets people choose one of the chat fonts for their own messages.',
+      default: 'Off',
+      words: ['own font', 'message font'],
+    },
+    avatars: {
+      label: 'Avatars',
+      does: "Shows people's avatars and avatar frames instead of the first letter of their name.",
+      default: 'On',
+      words: ['profile picture', 'avatar', 'photo'],
+    },
+    'status-text': {
+      label: 'Status text',
+      does: 'Lets people show a status on their profile.',
+      range: limits['status-text'],
+      default: 'On',
+      words: ['status', 'bio', 'about me'],
+    },
+    'min-rank': {
+      label: 'Lowest rank for personalization',
+      does: 'Sets whose personalization this chat shows.',
+      accepts: 'Member or above',
+      default: 'Member',
+      words: ['who can use colors', 'who can use colours'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const language = {
+  label: 'Language',
+  contains: 'Interface language, filter language, translation, and text direction',
+  settings: {
+    'interface-language': {
+      label: 'Interface language',
+      does: 'Sets the language of buttons and menus.',
+      choices: named("Visitor's browser", 'One language'),
+      accepts: "Visitor's browser, or any supported language",
+      default: "Visitor's browser",
+      words: ['change language', 'spanish', 'german', 'french', 'translate buttons'],
+    },
+    'chat-language': {
+      label: 'Chat language',
+      does: "Tells Caw's filter and spam protection which language people post in.",
+      accepts: "any language that Caw's filter supports",
+      default: 'English',
+      words: ['filter language', 'spoken language', 'wrong language'],
+    },
+    'auto-translate': {
+      label: 'Translation',
+      does: "Adds **Translate** to each message's menu.",
+      default: 'Off',
+      plan: 'plus',
+      words: ['translate chat', 'auto translate', 'translator'],
+    },
+    'right-to-left': {
+      label: 'Text direction',
+      does: 'Sets the direction of message text. **Right to left** also mirrors the layout.',
+      choices: named('Auto', 'Left to right', 'Right to left'),
+      default: 'Auto',
+      words: ['rtl', 'right to left', 'arabic', 'hebrew', 'writing direction'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const chatAdvertisements = {
+  label: 'Chat advertisements',
+  contains: 'Which categories of advertisements a Free chat blocks',
+  settings: {
+    'ad-categories': {
+      label: 'Blocked categories',
+      does: 'Blocks advertisements in the categories that you select.',
+      choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
+      default: 'None',
+      words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],
+    },
+  },
+} as const satisfies SettingsPage;

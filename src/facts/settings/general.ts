@@ -1,0 +1,245 @@
+import { limits } from '../limits';
+import { named, type SettingsPage } from '../types';
+
+/** The categories of the list of chats, in the order of the menu. */
+export const chatCategories = [
+  'Art',
+  'Books',
+  'Community',
+  'Education',
+  'Games',
+  'Help',
+  'Local',
+  'Music',
+  'News',
+  'Radio and streams',
+  'Science',
+  'Sports',
+  'Technology',
+  'Other',
+] as const;
+
+export const chatInformation = {
+  label: 'Chat information',
+  contains: 'Name, address, picture, description, rules, and who the chat is for',
+  settings: {
+    name: {
+      label: 'Name',
+      does: 'Appears in the header, in lists, and in notifications.',
+      range: limits['chat-name'],
+      default: 'As entered when the chat was created',
+      words: ['rename chat', 'title'],
+    },
+    address: {
+      label: 'Address',
+      does: "Sets the last part of the chat's URL.",
+      range: limits['chat-address'],
+      accepts: `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
+      default: 'As entered when the chat was created',
+      words: ['change url', 'link', 'slug', 'change address'],
+    },
+    logo: {
+      label: 'Chat picture',
+      does: "Shows a picture next to the chat's name.",
+      range: limits['chat-logo-file'],
+      accepts: `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
+      default: 'The first letter of the name',
+      words: ['chat logo', 'logo', 'icon', 'animated logo'],
+    },
+    description: {
+      label: 'Description',
+      does: 'Describes the chat on its page, in lists, and in search engines.',
+      range: limits['chat-description'],
+      default: 'Empty',
+      words: ['about', 'summary'],
+    },
+    category: {
+      label: 'Category',
+      does: "Sets the chat's category in the list of chats.",
+      choices: named(...chatCategories),
+      default: 'Other',
+      words: ['topic', 'genre', 'kind of chat'],
+    },
+    tags: {
+      label: 'Tags',
+      does: 'Adds words that help people find the chat.',
+      range: limits['chat-tags'],
+      accepts: `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each`,
+      default: 'Empty',
+      words: ['keywords', 'labels'],
+    },
+    rules: {
+      label: 'Rules',
+      does: 'Sets the rules that everyone can read in the chat menu.',
+      range: limits['chat-rules'],
+      accepts: `${limits['chat-rules'].text}, with the same formatting as messages`,
+      default: 'Empty',
+      words: ['chat rules', 'guidelines', 'code of conduct'],
+    },
+    'require-rules': {
+      label: 'Require people to accept the rules',
+      does: 'Asks everyone to select **I agree** before they can post.',
+      default: 'Off',
+      words: ['accept rules', 'rules popup', 'agree to rules'],
+    },
+    'ask-again': {
+      label: 'Ask again',
+      does: 'Asks everyone to select **I agree** again after you change the rules.',
+      default: 'Off',
+      words: ['rules changed', 'accept again'],
+    },
+    listed: {
+      label: 'Show in the list of chats',
+      does: 'Shows the chat in the public list at `https://rookery.example`.',
+      default: 'On',
+      words: ['unlisted', 'public list', 'directory', 'hide chat'],
+    },
+    adult: {
+      label: 'Adult chat',
+      does: `Marks the chat as adult, so only people who are ${limits['age-adult-chat'].text} can enter.`,
+      default: 'Off',
+      words: ['18+', 'nsfw', 'mature'],
+    },
+    'designed-for-teens': {
+      label: 'Designed for teens',
+      does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
+      default: 'Off',
+      words: ['kids', 'school', 'teenagers', 'minors'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const webhooks = {
+  label: 'Webhooks',
+  rank: 'owner',
+  plan: 'plus',
+  contains: 'Events that Rookery sends to your server',
+  settings: {
+    'add-webhook': {
+      label: 'Add webhook',
+      does: 'Creates a webhook.',
+      words: ['new webhook', 'webhoks', 'notify my server'],
+    },
+    name: {
+      label: 'Name',
+      does: 'Identifies the webhook in the list and in the action log.',
+      range: limits['webhook-name'],
+      default: 'The host in the URL',
+      words: ['webhook name'],
+    },
+    url: {
+      label: 'URL',
+      does: 'Sets where Rookery sends events.',
+      accepts: `an \`https\` URL, ${limits['webhook-url-length'].text} (private and loopback addresses aren't allowed)`,
+      default: 'Empty',
+      words: ['callback url', 'endpoint', 'webhook url', 'webhook address'],
+    },
+    events: {
+      label: 'Events',
+      does: 'Sets which events are sent.',
+      default: 'None selected',
+      words: ['event types', 'subscribe', 'triggers'],
+    },
+    secret: {
+      label: 'Secret',
+      does: 'Signs deliveries so that your server can verify them.',
+      accepts: 'a value that starts with `whsec_`, generated by Rookery',
+      default: 'Created with the webhook',
+      words: ['whsec', 'signature', 'hmac', 'signing secret'],
+    },
+    'rotate-secret': {
+      label: 'Rotate secret',
+      does: `Replaces the secret. Both secrets sign deliveries for ${limits['webhook-rotation'].text}.`,
+      words: ['new secret', 'change secret', 'secret leaked'],
+    },
+    'send-ping': {
+      label: 'Send ping',
+      does: 'Sends a `ping` event to test your server.',
+      words: ['test webhook', 'try webhook'],
+    },
+    active: {
+      label: 'Active',
+      does: "Sends events to your server. Events that happen while it's off aren't sent later.",
+      default: 'On',
+      words: ['pause webhook', 'disable webhook', 'switched off'],
+    },
+    'delivery-log': {
+      label: 'Deliveries',
+      does: 'Lists recent deliveries. To repeat one, select **Send again**.',
+      default: 'Empty',
+      words: ['webhook log', 'failed delivery', 'resend', 'webhook not firing'],
+    },
+    'delete-webhook': {
+      label: 'Delete webhook',
+      does: 'Deletes the webhook, its secret, and its delivery log.',
+      words: ['remove webhook'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const advanced = {
+  label: 'Advanced',
+  rank: 'owner',
+  contains:
+    'Ownership, custom domain, maintenance mode, copying or resetting settings, and deleting the chat',
+  settings: {
+    'transfer-ownership': {
+      label: 'Transfer ownership',
+      does: 'Lets the main owner offer the chat to another member.',
+      accepts: 'a username',
+      words: ['give my chat away', 'change owner', 'new owner', 'hand over'],
+    },
+    'co-owners': {
+      label: 'Co-owners',
+      does: 'Assigns the Owner rank to other people.',
+      range: limits['co-owners'],
+      accepts: `up to ${limits['co-owners'].max} usernames`,
+      default: 'Empty',
+      plan: 'pro',
+      words: ['second owner', 'co-owner', 'share ownership', 'host'],
+    },
+    'step-down': {
+      label: 'Step down as co-owner',
+      does: 'Ends your own co-ownership right away and makes you an Administrator.',
+      plan: 'pro',
+      words: ['leave as owner', 'stop being owner'],
+    },
+    'export-settings': {
+      label: 'Export settings',
+      does: 'Saves the settings of all pages as a JSON file.',
+      words: ['backup settings', 'copy settings', 'save settings', 'json'],
+    },
+    'import-settings': {
+      label: 'Import settings',
+      does: 'Applies the settings in a file from **Export settings** after you confirm.',
+      accepts: 'a JSON file',
+      words: ['restore settings', 'copy settings to another chat', 'template'],
+    },
+    'custom-domain': {
+      label: 'Custom domain',
+      does: 'Shows this chat on your own domain, such as `https://chat.example.org/`.',
+      accepts: 'one host name',
+      default: 'Empty',
+      plan: 'pro',
+      planNote: 'organizations use their console',
+      words: ['own domain', 'cname', 'vanity address'],
+    },
+    'maintenance-mode': {
+      label: 'Maintenance mode',
+      does: 'Closes the chat to everyone except staff.',
+      default: 'Off',
+      words: ['close chat', 'pause chat', 'lock chat', 'staff only'],
+    },
+    'reset-settings': {
+      label: 'Reset settings',
+      does: 'Resets every setting to its default.',
+      words: ['default settings', 'start over', 'undo changes'],
+    },
+    'delete-chat': {
+      label: 'Delete chat',
+      does: `Closes the chat, and deletes it permanently after ${limits['chat-delete-undo'].text}.`,
+      accepts: "the chat's address, to confirm",
+      words: ['remove chat', 'close chat for good', 'delete my chat'],
+    },
+  },
+} as const satisfies SettingsPage;

@@ -1,0 +1,387 @@
+import { limits } from '../limits';
+import { named, type SettingsPage } from '../types';
+
+export const channels = {
+  label: 'Channels',
+  contains: 'Channels, their order, and who can read and post in each',
+  settings: {
+    'add-channel': {
+      label: 'Add channel',
+      does: 'Creates a channel.',
+      default: 'One channel, `#general`',
+      plan: 'plus',
+      words: ['new channel', 'subchat', 'sub-room', 'more rooms'],
+    },
+    name: {
+      label: 'Name',
+      does: 'Sets the name in the channel list, the URL, and links.',
+      range: limits['channel-name'],
+      accepts: `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
+      default: '`general` for the first channel',
+      words: ['rename channel'],
+    },
+    topic: {
+      label: 'Topic',
+      does: 'Describes the channel in plain text under its name.',
+      range: limits['channel-topic'],
+      default: 'Empty',
+      words: ['channel description', 'subject'],
+    },
+    order: {
+      label: 'Order',
+      does: 'Sets the order of the channels. Newcomers start in the first one.',
+      default: 'In the order they were added',
+      words: ['sort channels', 'move channel'],
+    },
+    'read-min-rank': {
+      label: 'Lowest rank to read',
+      does: 'Sets who can see and read the channel.',
+      accepts: 'Guest to Owner',
+      default: 'Guest',
+      words: ['private channel', 'staff channel', 'hidden channel'],
+    },
+    'send-min-rank': {
+      label: 'Lowest rank to send',
+      does: 'Sets who can send messages in the channel.',
+      accepts: 'Guest to Owner, but not lower than the rank that can read',
+      default: 'Guest',
+      words: ['read only channel', 'members only channel'],
+    },
+    announcement: {
+      label: 'Announcement channel',
+      does: 'Lets only staff post. The same people can read and react.',
+      default: 'Off',
+      words: ['news channel', 'read only channel', 'announcements'],
+    },
+    'slow-mode': {
+      label: 'Slow mode in this channel',
+      does: 'Sets how long people must wait between messages.',
+      choices: named('Same as the chat', 'Off', 'Seconds'),
+      range: limits['slow-mode'],
+      accepts: `Same as the chat, Off, or ${limits['slow-mode'].text}`,
+      default: 'Same as the chat',
+      words: ['slowmode', 'cooldown', 'rate limit'],
+    },
+    'archive-channel': {
+      label: 'Archive channel',
+      does: 'Makes the channel read-only and frees its slot in your plan.',
+      words: ['close channel', 'lock channel'],
+    },
+    'delete-channel': {
+      label: 'Delete channel',
+      does: 'Permanently deletes the channel with its messages and files.',
+      words: ['remove channel'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const publicMessages = {
+  label: 'Public messages',
+  contains: 'Message length, links, previews, editing, earlier messages, and storage',
+  settings: {
+    'max-length': {
+      label: 'Maximum message length',
+      does: 'Sets how long a message can be.',
+      range: limits['message-maximum'],
+      default: limits['message-maximum-default'].text,
+      words: ['max message length', 'longest message', 'character limit', 'long messages'],
+    },
+    'links-per-message': {
+      label: 'Links per message',
+      does: 'Sets how many links a message can contain.',
+      range: limits['message-links'],
+      default: `${limits['message-links-default'].max}`,
+      words: ['link limit', 'too many links'],
+    },
+    'link-previews': {
+      label: 'Link previews',
+      does: "Shows the linked page's title and image below the message.",
+      default: 'On',
+      words: ['link preview', 'unfurl', 'cards'],
+    },
+    'image-previews': {
+      label: 'Image previews',
+      does: 'Shows images in the chat instead of file names.',
+      default: 'On',
+      words: ['image preview', 'picture previews', 'inline images', 'hide pictures'],
+    },
+    editing: {
+      label: 'Editing',
+      does: 'Lets people with an account edit their messages after sending.',
+      default: 'On',
+      words: ['edit message', 'edit off', 'fix typo'],
+    },
+    'history-on-join': {
+      label: 'Messages shown when joining',
+      does: 'Sets how many earlier messages newcomers see.',
+      range: limits['history-on-join'],
+      default: `${limits['history-on-join-default'].max}`,
+      words: ['history', 'messages on joining', 'old messages', 'scrollback', 'see previous messages'],
+    },
+    replies: {
+      label: 'Replies',
+      does: 'Lets people reply to a message and quote it.',
+      default: 'On',
+      words: ['reply', 'quote', 'thread'],
+    },
+    'typing-indicator': {
+      label: 'Typing indicator',
+      does: 'Shows who is typing.',
+      default: 'On',
+      words: ['is typing', 'typing dots'],
+    },
+    storage: {
+      label: 'Storage',
+      does: "Shows how much storage each channel's uploads use.",
+      rank: 'owner',
+      planNote: 'the amount depends on the plan',
+      words: ['upload quota', 'storage full', 'disk space'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const directMessages = {
+  label: 'Direct messages',
+  contains: 'Whether people in this chat can send each other direct messages',
+  settings: {
+    'direct-messages': {
+      label: 'Direct messages',
+      does: 'Lets people start direct messages from this chat.',
+      default: 'On',
+      words: ['dm', 'pm', 'private message', 'whisper', 'disable dms'],
+    },
+    'dm-min-rank': {
+      label: 'Lowest rank for direct messages',
+      does: 'Sets who can start a direct message.',
+      accepts: 'Member or above',
+      default: 'Member',
+      words: ['who can dm'],
+    },
+    'dm-group': {
+      label: 'Group conversations',
+      does: 'Lets people start conversations with more than two people.',
+      default: 'On',
+      words: ['group dm', 'group message'],
+    },
+    'dm-uploads': {
+      label: 'Files in direct messages',
+      does: 'Lets people send files in direct messages.',
+      default: 'On',
+      words: ['send pictures in dm', 'dm files'],
+    },
+    'dm-staff-only': {
+      label: 'Direct messages with staff only',
+      does: "Allows only conversations that include a member of the chat's staff.",
+      default: 'Off',
+      words: ['staff dm', 'message mods only'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const pinnedNotices = {
+  label: 'Pinned notices',
+  contains: 'The notices above the messages: text, style, rotation, and expiration',
+  settings: {
+    notices: {
+      label: 'Notices',
+      does: 'Lists the notices and pinned messages in order.',
+      accepts: `${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`,
+      default: 'Empty',
+      words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
+    },
+    'rotate-seconds': {
+      label: 'Time per notice',
+      does: 'Sets how long each notice is shown.',
+      range: limits['notice-rotation'],
+      default: limits['notice-rotation-default'].text,
+      words: ['rotate notices', 'rotation', 'carousel'],
+    },
+    'notice-style': {
+      label: 'Style',
+      does: 'Sets the color and icon of a notice.',
+      choices: named('Info', 'Warning', 'Celebration'),
+      default: 'Info',
+      words: ['notice color', 'notice colour', 'warning', 'banner color', 'banner colour'],
+    },
+    expires: {
+      label: 'Expires',
+      does: 'Removes the notice automatically after the time that you choose.',
+      accepts: `never, or after ${limits['notice-lifetime'].text}`,
+      default: 'Never',
+      words: ['notice expires', 'schedule announcement', 'temporary notice'],
+    },
+    important: {
+      label: 'Important',
+      does: 'Keeps readers from dismissing the notice.',
+      default: 'Off',
+      words: ["can't hide notice", 'sticky notice'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const welcome = {
+  label: 'Welcome',
+  contains: 'The greeting for newcomers, with rules and buttons',
+  settings: {
+    'welcome-message': {
+      label: 'Welcome message',
+      does: 'Sets the text that greets people when they enter the chat.',
+      range: limits['welcome-length'],
+      accepts: `${limits['welcome-length'].text}, with formatting and variables`,
+      default: 'Empty',
+      words: ['welcome message', 'greeting', 'join message', 'auto message'],
+    },
+    'show-to': {
+      label: 'Show to',
+      does: 'Sets who sees the welcome message.',
+      choices: named('Off', 'New people', 'Everyone'),
+      default: 'New people',
+      words: ['greet people', 'greet again', 'who sees welcome'],
+    },
+    as: {
+      label: 'Show as',
+      does: 'Sets how the welcome message appears.',
+      choices: named('Notice', 'Direct message from Caw'),
+      default: 'Notice',
+      words: ['welcome dm', 'welcome popup'],
+    },
+    'rules-first': {
+      label: 'Rules first',
+      does: "Shows the chat's rules above the welcome message.",
+      default: 'On',
+      words: ['rules popup', 'show rules'],
+    },
+    buttons: {
+      label: 'Buttons',
+      does: 'Adds buttons that open a link or a channel.',
+      range: limits['welcome-buttons'],
+      default: 'Empty',
+      words: ['welcome buttons', 'links in welcome'],
+    },
+    preview: {
+      label: 'Preview',
+      does: 'Shows you the welcome message as guests or Members see it.',
+      words: ['test welcome', 'try welcome'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const bookmarkMessages = {
+  label: 'Bookmark messages',
+  contains: 'Who can save messages to a private list',
+  settings: {
+    bookmarks: {
+      label: 'Bookmarks',
+      does: 'Lets people save messages from this chat to a private list.',
+      default: 'On',
+      words: ['save message', 'star message', 'favourite message', 'favorite message'],
+    },
+    'bookmarks-min-rank': {
+      label: 'Lowest rank for bookmarks',
+      does: 'Sets who can bookmark a message.',
+      accepts: 'Member or above',
+      default: 'Member',
+      words: ['who can bookmark'],
+    },
+    'bookmarks-keep-deleted': {
+      label: 'Keep deleted messages in bookmarks',
+      does: 'Keeps the text of deleted messages readable in bookmarks.',
+      default: 'Off',
+      words: ['deleted bookmark', 'keep saved messages'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const notifications = {
+  label: 'Notifications',
+  contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
+  settings: {
+    push: {
+      label: 'Browser push',
+      does: "Turns on push for people who allow it in their browser and haven't chosen.",
+      default: 'On',
+      words: ['push notifications', 'push off', 'desktop notifications'],
+    },
+    'mention-here': {
+      label: 'Lowest rank for `@here`',
+      does: 'Sets who can notify everyone who has the chat open.',
+      accepts: 'Regular to Owner',
+      default: 'Moderator',
+      words: ['@here', 'mention all', 'who can use @here'],
+    },
+    'mention-everyone': {
+      label: 'Lowest rank for `@everyone`',
+      does: 'Sets who can notify everyone who belongs to the chat.',
+      accepts: 'Moderator to Owner',
+      default: 'Administrator',
+      words: ['@everyone', 'mention all', 'who can use @everyone'],
+    },
+    'join-leave-messages': {
+      label: 'Join and leave messages',
+      does: 'Shows a message, without a notification or a sound, when someone becomes a member or leaves.',
+      default: 'Off',
+      words: ['join messages', 'join sound', 'leave messages', 'join and leave lines', 'who joined'],
+    },
+    sound: {
+      label: 'Sound',
+      does: "Sets the sound of notifications for people who haven't chosen one.",
+      choices: named('None', 'Chirp', 'Knock', 'Bell'),
+      default: 'Chirp',
+      words: ['default sound', 'beep', 'mute sound', 'message sound'],
+    },
+    digest: {
+      label: 'Email digest',
+      does: 'Includes the chat in the email digests of people who get one.',
+      default: 'On',
+      words: ['email digest', 'e-mail digest', 'summary', 'newsletter'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const radio = {
+  label: 'Radio',
+  plan: 'plus',
+  contains: 'A radio station that visitors can listen to while they chat',
+  settings: {
+    'stream-url': {
+      label: 'Stream URL',
+      does: 'Sets the stream to play.',
+      accepts: 'the `https` URL of an Icecast, Shoutcast, or HLS stream',
+      default: 'Empty',
+      words: ['stream url', 'stream address', 'icecast', 'shoutcast', 'hls', 'music'],
+    },
+    'station-name': {
+      label: 'Station name',
+      does: 'Sets the name shown next to the radio icon.',
+      range: limits['station-name'],
+      default: "The chat's name",
+      words: ['station', 'radio name'],
+    },
+    autoplay: {
+      label: 'Autoplay',
+      does: 'Starts the station when a visitor first clicks in the chat.',
+      default: 'Off',
+      words: ['autoplay', 'auto start', 'start by itself', 'play automatically'],
+    },
+    'show-now-playing': {
+      label: "Show what's playing",
+      does: 'Shows the artist and title if the stream sends them.',
+      default: 'On',
+      words: ['now playing', 'song title', 'current track'],
+    },
+    'default-volume': {
+      label: 'Starting volume',
+      does: 'Sets the volume for new listeners.',
+      range: limits['radio-volume'],
+      default: limits['radio-volume-default'].text,
+      words: ['radio too loud', 'volume', 'volume at the start'],
+    },
+    'who-can-change': {
+      label: 'Lowest rank to change the station',
+      does: 'Sets who can change the stream URL and the station name.',
+      accepts: 'Moderator to Owner',
+      default: 'Administrator',
+      words: ['dj', 'who can change radio'],
+    },
+  },
+} as const satisfies SettingsPage;

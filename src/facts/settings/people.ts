@@ -1,0 +1,275 @@
+import { limits } from '../limits';
+import { customRank } from '../ranks';
+import { named, type SettingsPage } from '../types';
+
+export const guests = {
+  label: 'Guests',
+  contains: 'What people without an account can do',
+  settings: {
+    'guests-read': {
+      label: 'Guests can read',
+      does: 'Lets people without an account read the chat.',
+      default: 'On',
+      words: ['anonymous users', 'require login', 'members only'],
+    },
+    'guests-talk': {
+      label: 'Guests can talk',
+      does: 'Lets guests send messages.',
+      default: 'On',
+      words: ['no anonymous', 'guests cannot write', 'guests may talk', 'read only guests'],
+    },
+    'guest-nicknames': {
+      label: 'Guest nicknames',
+      does: 'Sets whether guests choose a nickname or get a random one.',
+      choices: named('Chosen', 'Random'),
+      default: 'Chosen',
+      words: ['guest names', 'anonymous names', 'random name'],
+    },
+    'guest-captcha': {
+      label: 'Captcha for guests',
+      does: "Sets when guests have to prove that they're human.",
+      choices: named('Never', 'On join', 'Each session'),
+      default: 'On join',
+      words: ['captcha', 'are you human', 'bots'],
+    },
+    'guest-uploads': {
+      label: 'Guests can upload files',
+      does: 'Lets guests upload files.',
+      default: 'Off',
+      words: ['guest pictures', 'anonymous upload'],
+    },
+    'guest-links': {
+      label: 'Guests can send links',
+      does: 'Lets guests send links.',
+      default: 'Off',
+      words: ['guest links', 'anonymous links', 'spam links'],
+    },
+    'max-guests-percent': {
+      label: 'Guest limit',
+      does: "Limits how much of the chat's capacity guests can use.",
+      range: limits['max-guests'],
+      default: limits['max-guests-default'].text,
+      words: ['share of places for guests', 'too many guests', 'reserve places'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const rankList = {
+  label: 'Rank list',
+  contains: 'Who has each rank, custom ranks, and permissions',
+  settings: {
+    'members-by-rank': {
+      label: 'People by rank',
+      does: 'Lists everyone above Member, and shows who assigned each rank and when temporary ranks end.',
+      default: 'The Owner',
+      words: ['list of mods', 'staff list', 'admins', 'who is moderator'],
+    },
+    'add-person': {
+      label: 'Add',
+      does: 'Assigns someone a rank below your own.',
+      accepts: 'a username',
+      words: ['add moderator', 'promote', 'make admin', 'mod someone'],
+    },
+    'remove-person': {
+      label: 'Remove',
+      does: "Removes someone's rank, so they become a Member.",
+      words: ['remove moderator', 'demote', 'take mod away'],
+    },
+    'show-rank-list': {
+      label: 'Who can see the rank list',
+      does: 'Sets who can open the rank list from the chat menu.',
+      choices: named('Everyone', 'Members', 'Staff'),
+      default: 'Staff',
+      words: ['show staff list', 'hide staff', 'public mod list'],
+    },
+    'rank-shapes': {
+      label: 'Rank shapes',
+      does: "Shows the shape of each person's rank next to their name.",
+      default: 'On',
+      words: ['icon next to name', 'rank icons', 'badges'],
+    },
+    'custom-ranks': {
+      label: 'Custom ranks',
+      does: "Adds your own ranks, each directly above the rank it's based on.",
+      default: 'Empty',
+      plan: customRank.plan,
+      words: ['custom rank', 'own role', 'roles', 'titles'],
+    },
+    'custom-rank-name': {
+      label: 'Custom rank name',
+      does: "Sets the rank's name in menus, lists, and `/rank`.",
+      range: customRank.name,
+      default: 'Empty',
+      plan: customRank.plan,
+      words: ['role name'],
+    },
+    'custom-rank-color': {
+      label: 'Custom rank color',
+      does: "Sets the color of the rank's shape.",
+      accepts: 'a hex color, such as `#2f6f4f`',
+      default: 'The accent color',
+      plan: customRank.plan,
+      words: ['role color', 'role colour', 'rank color'],
+    },
+    'custom-rank-shape': {
+      label: 'Custom rank shape',
+      does: 'Sets the shape of the rank.',
+      choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
+      default: 'Leaf',
+      plan: customRank.plan,
+      words: ['role icon', 'badge'],
+    },
+    'custom-rank-base': {
+      label: 'Base rank',
+      does: 'Sets the rank whose permissions the custom rank starts with.',
+      accepts: 'Member, Regular, or Moderator',
+      default: 'Member',
+      plan: customRank.plan,
+      words: ['rank inherits', 'parent role'],
+    },
+    'custom-rank-permissions': {
+      label: 'Custom rank permissions',
+      does: 'Adds permissions that the next higher rank has.',
+      default: 'Those of the base rank',
+      plan: customRank.plan,
+      words: ['role permissions'],
+    },
+    permissions: {
+      label: 'Permissions',
+      does: 'Sets the lowest rank for each permission that you can change.',
+      accepts: 'depends on the permission',
+      default: 'See the table under **Permissions**',
+      rank: 'owner',
+      words: ['who can upload', 'who can pin', 'who can post links', 'rights', 'allow guests'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const staffKeys = {
+  label: 'Staff keys',
+  rank: 'owner',
+  contains: 'Keys that people can redeem to become Moderators or Administrators',
+  settings: {
+    keys: {
+      label: 'Keys',
+      does: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
+      default: 'Empty',
+      words: ['list of keys', 'staff keys', 'mod keys'],
+    },
+    'create-key': {
+      label: 'Create key',
+      does: 'Creates a key and shows it once.',
+      words: ['new key', 'mod key', 'make someone moderator with a code'],
+    },
+    'key-rank': {
+      label: 'Rank',
+      does: 'Sets the rank that people get when they redeem the key.',
+      choices: named('Moderator', 'Administrator'),
+      default: 'Moderator',
+      words: ['key rank', 'admin key'],
+    },
+    'key-uses': {
+      label: 'Uses',
+      does: 'Sets how many people can redeem the key.',
+      range: limits['key-uses'],
+      default: '1',
+      words: ['key used up', 'how many uses'],
+    },
+    'key-expiry': {
+      label: 'Expires after',
+      does: 'Sets how long the key works.',
+      range: limits['key-lifetime'],
+      default: '24 hours',
+      words: ['key expired', 'key lifetime'],
+    },
+    'key-note': {
+      label: 'Note',
+      does: 'Reminds Owners who the key is for.',
+      range: limits['key-note'],
+      default: 'Empty',
+      words: ['comment'],
+    },
+    'revoke-key': {
+      label: 'Revoke',
+      does: 'Makes a key stop working immediately.',
+      words: ['revoke key', 'delete key', 'key leaked'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const friendsAndBlockLists = {
+  label: 'Friends and block lists',
+  contains: 'Friend requests, and what people see instead of blocked messages',
+  settings: {
+    friends: {
+      label: 'Friends',
+      does: 'Lets people send friend requests and see which of their friends are in the chat.',
+      default: 'On',
+      words: ['friends list', 'add friend', 'buddy list'],
+    },
+    'blocks-hide': {
+      label: "Blocked people's messages",
+      does: 'Sets what people see instead of messages from someone they blocked.',
+      choices: named('Collapse', 'Hide'),
+      default: 'Collapse',
+      words: ['block user', 'ignore', 'hide messages', 'mute only for me'],
+    },
+  },
+} as const satisfies SettingsPage;
+
+export const banList = {
+  label: 'Ban list',
+  contains: 'Who is banned, why, and for how long, and how people can appeal',
+  settings: {
+    list: {
+      label: 'Banned',
+      does: 'Shows who is banned, by whom, why, and when the ban ends.',
+      default: 'Empty',
+      words: ['banned users', 'blocked users', 'how long is the ban'],
+    },
+    search: {
+      label: 'Search the ban list',
+      does: 'Finds bans by username, nickname, IP tag, or reason.',
+      default: 'Empty',
+      words: ['find a ban'],
+    },
+    unban: {
+      label: 'Unban',
+      does: 'Lifts the selected ban. Other bans on the same person stay.',
+      words: ['unbann', 'lift ban', 'lift ip ban', 'pardon'],
+    },
+    'import-bans': {
+      label: 'Import bans',
+      does: 'Adds bans from a CSV file.',
+      range: limits['ban-import-rows'],
+      plan: 'pro',
+      words: ['csv', 'copy bans', 'shared ban list'],
+    },
+    'export-bans': {
+      label: 'Export bans',
+      does: 'Saves the ban list as a CSV file.',
+      plan: 'pro',
+      words: ['csv', 'download ban list'],
+    },
+    'ban-appeals': {
+      label: 'Ban appeals',
+      does: 'Shows banned people your appeal text and contact.',
+      default: 'Off',
+      words: ['appeal', 'contest a ban'],
+    },
+    'ban-appeals-text': {
+      label: 'Appeal text',
+      does: 'Tells banned people how to appeal.',
+      range: limits['ban-appeals-text'],
+      default: 'Empty',
+      words: ['appeal message'],
+    },
+    'ban-appeals-contact': {
+      label: 'Appeal contact',
+      does: 'Tells banned people where to send an appeal.',
+      accepts: 'an email address or an `https` URL',
+      default: 'Empty',
+      words: ['appeal e-mail', 'appeal email', 'appeal form'],
+    },
+  },
+} as const satisfies SettingsPage;
