@@ -27,8 +27,10 @@ export interface Setting {
   readonly range?: Quantity;
   /** Everything that can be entered, if `choices` or `range` alone doesn't say it. A fragment. */
   readonly accepts?: string;
-  /** The default, as on the screen: "On", "15 seconds", "Empty". It also decides on the control, see `controlOf`. */
+  /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
   readonly default?: string;
+  /** The kind of value, if `choices` don't list the values. */
+  readonly control?: 'number' | 'rank';
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */
@@ -54,6 +56,10 @@ export function named<const Labels extends readonly string[]>(
 ): { label: Labels[number] }[] {
   return labels.map((label) => ({ label }));
 }
+
+/** A switch that is on in a new chat, and one that is off: fields of a setting. */
+export const on = { choices: named('On', 'Off'), default: 'On' } as const;
+export const off = { choices: named('On', 'Off'), default: 'Off' } as const;
 
 /** Returns a function that adds the same fields to each of several facts. */
 export function sharing<Fact, Key extends keyof Fact>(shared: Pick<Fact, Key>) {

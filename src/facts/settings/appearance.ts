@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { plans } from '../plans';
 import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
-import { named, type SettingsPage } from '../types';
+import { named, off, on, type SettingsPage } from '../types';
 
 export const chatAppearance = {
   label: 'Chat appearance',
@@ -39,6 +39,7 @@ export const chatAppearance = {
       label: 'Font size',
       does: 'Sets the size of message text.',
       range: limits['chat-font-size'],
+      control: 'number',
       default: limits['chat-font-size-default'].text,
       words: ['text size', 'bigger text', 'zoom'],
     },
@@ -59,7 +60,7 @@ export const chatAppearance = {
     'show-avatars': {
       label: 'Show avatars',
       does: "Shows people's avatars next to their messages.",
-      default: 'On',
+      ...on,
       words: ['hide avatars', 'profile pictures'],
     },
     'show-timestamps': {
@@ -132,7 +133,7 @@ export const pageAppearance = {
     'show-description': {
       label: 'Show the description',
       does: "Shows the chat's description on its page.",
-      default: 'On',
+      ...on,
       words: ['hide description', 'about text'],
     },
     'footer-links': {
@@ -216,13 +217,14 @@ export const emoji = {
       label: 'Lowest rank for custom emoji',
       does: "Sets who can send the chat's custom emoji.",
       accepts: 'Guest or above',
+      control: 'rank',
       default: 'Member',
       words: ['who can use emoji'],
     },
     'large-emoji': {
       label: 'Large emoji',
       does: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-      default: 'On',
+      ...on,
       words: ['big emoji', 'jumbo emoji', 'emoji size'],
     },
     'disable-emoji': {
@@ -242,38 +244,39 @@ export const userPersonalization = {
     'message-color': {
       label: 'Message color',
       does: `Lets people choose one of ${limits['message-colours'].max} colors for their messages.`,
-      default: 'On',
+      ...on,
       words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },
     'name-effects': {
       label: 'Name effects',
       does: 'Shows the name colors and effects that people bought in the shop.',
-      default: 'On',
+      ...on,
       words: ['name color', 'glow', 'animated name', 'shop items'],
     },
     fonts: {
       label: 'Fonts',
       does: 'Lets people choose one of the chat fonts for their own messages.',
-      default: 'Off',
+      ...off,
       words: ['own font', 'message font'],
     },
     avatars: {
       label: 'Avatars',
       does: "Shows people's avatars and avatar frames instead of the first letter of their name.",
-      default: 'On',
+      ...on,
       words: ['profile picture', 'avatar', 'photo'],
     },
     'status-text': {
       label: 'Status text',
       does: 'Lets people show a status on their profile.',
       range: limits['status-text'],
-      default: 'On',
+      ...on,
       words: ['status', 'bio', 'about me'],
     },
     'min-rank': {
       label: 'Lowest rank for personalization',
       does: 'Sets whose personalization this chat shows.',
       accepts: 'Member or above',
+      control: 'rank',
       default: 'Member',
       words: ['who can use colors', 'who can use colours'],
     },
@@ -302,7 +305,7 @@ export const language = {
     'auto-translate': {
       label: 'Translation',
       does: "Adds **Translate** to each message's menu.",
-      default: 'Off',
+      ...off,
       plan: 'plus',
       words: ['translate chat', 'auto translate', 'translator'],
     },

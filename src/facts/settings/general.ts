@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { named, type SettingsPage } from '../types';
+import { named, off, on, type SettingsPage } from '../types';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [
@@ -79,31 +79,31 @@ export const chatInformation = {
     'require-rules': {
       label: 'Require people to accept the rules',
       does: 'Asks everyone to select **I agree** before they can post.',
-      default: 'Off',
+      ...off,
       words: ['accept rules', 'rules popup', 'agree to rules'],
     },
     'ask-again': {
       label: 'Ask again',
       does: 'Asks everyone to select **I agree** again after you change the rules.',
-      default: 'Off',
+      ...off,
       words: ['rules changed', 'accept again'],
     },
     listed: {
       label: 'Show in the list of chats',
       does: 'Shows the chat in the public list at `https://rookery.example`.',
-      default: 'On',
+      ...on,
       words: ['unlisted', 'public list', 'directory', 'hide chat'],
     },
     adult: {
       label: 'Adult chat',
       does: `Marks the chat as adult, so only people who are ${limits['age-adult-chat'].text} can enter.`,
-      default: 'Off',
+      ...off,
       words: ['18+', 'nsfw', 'mature'],
     },
     'designed-for-teens': {
       label: 'Designed for teens',
       does: "Limits direct messages to friends and staff, and keeps Caw's filter on.",
-      default: 'Off',
+      ...off,
       words: ['kids', 'school', 'teenagers', 'minors'],
     },
   },
@@ -160,7 +160,7 @@ export const webhooks = {
     active: {
       label: 'Active',
       does: "Sends events to your server. Events that happen while it's off aren't sent later.",
-      default: 'On',
+      ...on,
       words: ['pause webhook', 'disable webhook', 'switched off'],
     },
     'delivery-log': {
@@ -227,7 +227,7 @@ export const advanced = {
     'maintenance-mode': {
       label: 'Maintenance mode',
       does: 'Closes the chat to everyone except staff.',
-      default: 'Off',
+      ...off,
       words: ['close chat', 'pause chat', 'lock chat', 'staff only'],
     },
     'reset-settings': {

@@ -1,5 +1,4 @@
-import { rankIds, ranks } from '../ranks';
-import { named, type RankId, type Setting, type SettingsPage } from '../types';
+import type { RankId, Setting, SettingsPage } from '../types';
 import {
   chatAdvertisements,
   chatAppearance,
@@ -56,31 +55,6 @@ export const settingsPages = {
 /** Returns the lowest rank that can change a page. */
 export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
   return rank;
-}
-
-/** What is special about the control of a setting, or the values that it takes. */
-type Control = 'switch' | 'number' | 'rank' | 'action';
-
-/** Returns the control of a setting, which follows from its default: only buttons have none. */
-export function controlOf({ default: usual, choices, accepts }: Setting): Control | undefined {
-  if (usual === undefined) {
-    return 'action';
-  }
-  if (choices) {
-    return undefined;
-  }
-  if (/^(?:On|Off)$/.test(usual) && !accepts) {
-    return 'switch';
-  }
-  if (/^\d|'s maximum$/.test(usual)) {
-    return 'number';
-  }
-  return rankIds.some((id) => ranks[id].name === usual) ? 'rank' : undefined;
-}
-
-/** Returns the choices of a setting, which for a switch are On and Off. */
-export function choicesOf(setting: Setting): Setting['choices'] {
-  return controlOf(setting) === 'switch' ? named('On', 'Off') : setting.choices;
 }
 
 /** A setting and the page that it is on. */

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { named, type SettingsPage } from '../types';
+import { named, off, on, type SettingsPage } from '../types';
 
 const mute = limits['filter-mute'].text;
 
@@ -40,7 +40,7 @@ export const moderation = {
     caw: {
       label: 'Caw',
       does: "Turns on Caw's filter, commands, replies, and games.",
-      default: 'On',
+      ...on,
       words: ['bot', 'turn off bot', 'robot'],
     },
     'filter-level': {
@@ -66,7 +66,7 @@ export const moderation = {
     'filter-staff': {
       label: 'Filter staff too',
       does: 'Filters messages from Moderators and above, too.',
-      default: 'On',
+      ...on,
       words: ['staff filter', 'mods can swear'],
     },
     'spam-protection': {
@@ -80,6 +80,7 @@ export const moderation = {
       label: 'Repeat limit',
       does: 'Limits how many times someone can send the same message in a row.',
       range: limits['repeat-limit'],
+      control: 'number',
       default: `${limits['repeat-limit-default'].max}`,
       words: ['repeated messages', 'duplicate messages', 'copy paste spam'],
     },
@@ -87,6 +88,7 @@ export const moderation = {
       label: 'Capital letter limit',
       does: 'Changes messages to lowercase if too many letters are capitals.',
       range: limits['caps-limit'],
+      control: 'number',
       default: limits['caps-limit-default'].text,
       words: ['caps lock', 'shouting', 'caps', 'uppercase', 'capitals limit'],
     },
@@ -108,13 +110,14 @@ export const moderation = {
     'auto-regular': {
       label: 'Automatic Regular',
       does: 'Automatically promotes active Members to Regular.',
-      default: 'Off',
+      ...off,
       words: ['auto rank', 'auto promote', 'trusted member'],
     },
     'auto-regular-days': {
       label: 'Days before Regular',
       does: 'Sets how many days it takes to become a Regular.',
       range: limits['auto-regular-days'],
+      control: 'number',
       default: limits['auto-regular-days-default'].text,
       words: ['auto rank days'],
     },
@@ -122,19 +125,21 @@ export const moderation = {
       label: 'Messages before Regular',
       does: 'Sets how many messages it takes to become a Regular.',
       range: limits['auto-regular-messages'],
+      control: 'number',
       default: limits['auto-regular-messages-default'].text,
       words: ['auto rank messages'],
     },
     'ban-evasion': {
       label: 'Stop ban evasion',
       does: "Keeps newcomers who share a banned person's IP tag from posting.",
-      default: 'On',
+      ...on,
       words: ['alt account', 'came back after ban', 'second account'],
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
       does: 'Sets how old an account must be to post here.',
       range: limits['new-account-wait'],
+      control: 'number',
       default: limits['new-account-wait-default'].text,
       words: ['new accounts wait', 'wait for new accounts', 'account age', 'minimum age of account'],
     },
@@ -157,13 +162,14 @@ export const preApprove = {
       label: 'Hold time',
       does: 'Sets how long a message waits before it expires.',
       range: limits['hold-time'],
+      control: 'number',
       default: limits['hold-time-default'].text,
       words: ['pending', 'waiting time', 'queue time'],
     },
     'notify-staff': {
       label: 'Notify staff',
       does: 'Notifies the staff when the first message is held in an empty queue.',
-      default: 'On',
+      ...on,
       words: ['approval alert', 'queue notification'],
     },
   },
@@ -198,6 +204,7 @@ export const securityAndPrivacy = {
       label: 'Invitation uses',
       does: 'Sets how many people can use an invitation.',
       range: limits['invitation-uses'],
+      control: 'number',
       default: '1',
       words: ['invite limit'],
     },
@@ -205,6 +212,7 @@ export const securityAndPrivacy = {
       label: 'Invitation lifetime',
       does: 'Sets how long an invitation works.',
       range: limits['invitation-lifetime'],
+      control: 'number',
       default: '7 days',
       words: ['invitation expired', 'invite expires'],
     },
@@ -226,13 +234,14 @@ export const securityAndPrivacy = {
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
       does: `Requires staff to turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
-      default: 'Off',
+      ...off,
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
     'history-days': {
       label: 'Message history',
       does: "Sets how many days messages are kept before they're deleted.",
       accepts: "from 1 day to the plan's maximum",
+      control: 'number',
       default: "The plan's maximum",
       planNote: 'the maximum depends on the plan',
       words: ['retention', 'delete old messages', 'keep messages', 'auto delete'],
@@ -240,19 +249,19 @@ export const securityAndPrivacy = {
     'hide-online-list': {
       label: 'Hide the online list',
       does: 'Hides who is online from everyone except staff. The number of people stays visible.',
-      default: 'Off',
+      ...off,
       words: ['hide members', 'who is online', 'user list'],
     },
     'age-gate': {
       label: 'Ask for date of birth',
       does: 'Asks for a date of birth before people enter.',
-      default: 'Off',
+      ...off,
       words: ['age gate', 'age question', 'age verification', '18+', 'date of birth'],
     },
     'search-engines': {
       label: 'Search engines',
       does: "Lets search engines list the chat's page while the chat is public.",
-      default: 'On',
+      ...on,
       words: ['hide from google', 'seo', 'noindex'],
     },
     'sign-in-tokens': {

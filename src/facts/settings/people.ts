@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { customRank } from '../ranks';
-import { named, type SettingsPage } from '../types';
+import { named, off, on, type SettingsPage } from '../types';
 
 export const guests = {
   label: 'Guests',
@@ -9,13 +9,13 @@ export const guests = {
     'guests-read': {
       label: 'Guests can read',
       does: 'Lets people without an account read the chat.',
-      default: 'On',
+      ...on,
       words: ['anonymous users', 'require login', 'members only'],
     },
     'guests-talk': {
       label: 'Guests can talk',
       does: 'Lets guests send messages.',
-      default: 'On',
+      ...on,
       words: ['no anonymous', 'guests cannot write', 'guests may talk', 'read only guests'],
     },
     'guest-nicknames': {
@@ -35,19 +35,20 @@ export const guests = {
     'guest-uploads': {
       label: 'Guests can upload files',
       does: 'Lets guests upload files.',
-      default: 'Off',
+      ...off,
       words: ['guest pictures', 'anonymous upload'],
     },
     'guest-links': {
       label: 'Guests can send links',
       does: 'Lets guests send links.',
-      default: 'Off',
+      ...off,
       words: ['guest links', 'anonymous links', 'spam links'],
     },
     'max-guests-percent': {
       label: 'Guest limit',
       does: "Limits how much of the chat's capacity guests can use.",
       range: limits['max-guests'],
+      control: 'number',
       default: limits['max-guests-default'].text,
       words: ['share of places for guests', 'too many guests', 'reserve places'],
     },
@@ -85,7 +86,7 @@ export const rankList = {
     'rank-shapes': {
       label: 'Rank shapes',
       does: "Shows the shape of each person's rank next to their name.",
-      default: 'On',
+      ...on,
       words: ['icon next to name', 'rank icons', 'badges'],
     },
     'custom-ranks': {
@@ -123,6 +124,7 @@ export const rankList = {
       label: 'Base rank',
       does: 'Sets the rank whose permissions the custom rank starts with.',
       accepts: 'Member, Regular, or Moderator',
+      control: 'rank',
       default: 'Member',
       plan: customRank.plan,
       words: ['rank inherits', 'parent role'],
@@ -172,6 +174,7 @@ export const staffKeys = {
       label: 'Uses',
       does: 'Sets how many people can redeem the key.',
       range: limits['key-uses'],
+      control: 'number',
       default: '1',
       words: ['key used up', 'how many uses'],
     },
@@ -179,6 +182,7 @@ export const staffKeys = {
       label: 'Expires after',
       does: 'Sets how long the key works.',
       range: limits['key-lifetime'],
+      control: 'number',
       default: '24 hours',
       words: ['key expired', 'key lifetime'],
     },
@@ -204,7 +208,7 @@ export const friendsAndBlockLists = {
     friends: {
       label: 'Friends',
       does: 'Lets people send friend requests and see which of their friends are in the chat.',
-      default: 'On',
+      ...on,
       words: ['friends list', 'add friend', 'buddy list'],
     },
     'blocks-hide': {
@@ -254,7 +258,7 @@ export const banList = {
     'ban-appeals': {
       label: 'Ban appeals',
       does: 'Shows banned people your appeal text and contact.',
-      default: 'Off',
+      ...off,
       words: ['appeal', 'contest a ban'],
     },
     'ban-appeals-text': {

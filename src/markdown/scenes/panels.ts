@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { places } from '../../facts/interface';
-import { choicesOf, controlOf } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/types';
 import { settingsPageOf } from '../frontMatter/access';
 import { chat, marked } from '../html';
@@ -33,8 +32,8 @@ function field(value: string, isChoice: boolean): Element {
 function row(tag: Tag, page?: SettingsPage): ElementContent {
   const setting = page?.settings[tag.key('id', page.settings, `setting of ${page.label}`)];
   const name = setting?.label ?? tag.need('label');
-  const text = setting && controlOf(setting) === 'action' ? name : tag.get('button');
-  const choices = setting && choicesOf(setting);
+  const text = setting && setting.default === undefined ? name : tag.get('button');
+  const choices = setting?.choices;
   if (choices && tag.get('value')) {
     tag.key('value', Object.fromEntries(choices.map((choice) => [choice.label, choice])), `value of ${name}`);
   }

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { planReaches, plans } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import { rankIds, ranks } from '../../facts/ranks';
-import { choicesOf, controlOf, type FoundSetting, settingsByKey } from '../../facts/settings';
+import { type FoundSetting, settingsByKey } from '../../facts/settings';
 import type { PlanId, Setting } from '../../facts/types';
 import { alternatives, inPage, marked, table } from '../html';
 import { FactError, keyIn, lookUp } from '../lookUp';
@@ -19,9 +19,7 @@ function shown({ range }: Setting, value: string): string {
 
 /** Returns why a setting can't be set to a value on a plan, or `undefined` if it can. */
 function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): string | undefined {
-  const { range, default: usual } = setting;
-  const control = controlOf(setting);
-  const choices = choicesOf(setting);
+  const { range, choices, control, default: usual } = setting;
   const labels =
     control === 'rank' ? rankIds.map((id) => ranks[id].name) : choices?.map(({ label }) => label);
   const choice = choices?.find(({ label }) => label === value);
@@ -32,7 +30,7 @@ function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): 
   if (shown(setting, value) === usual) {
     return 'is set to this by default. Remove the row';
   }
-  if (control === 'action') {
+  if (usual === undefined) {
     return 'is a button and takes no value';
   }
   if (range && isNumber(value)) {

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { capitalize } from '../../components/ui/text';
-import { choicesOf, rankOfPage, settingsPages } from '../../facts/settings';
+import { rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import {
   alternatives,
@@ -19,8 +19,7 @@ import type { FactComponent } from './types';
 
 /** What a setting can be set to, with the default in bold: among its choices, or on its own line below the description. */
 function valuesOf(setting: Setting): Content {
-  const { accepts, range, default: usual } = setting;
-  const choices = choicesOf(setting);
+  const { accepts, choices, range, default: usual } = setting;
   const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
     accepts || !choices
