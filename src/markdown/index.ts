@@ -1,8 +1,8 @@
 import type { PluggableList } from 'unified';
 import liveExamples from './exampleSource';
-import factsInPages from './factTags';
 import importInteractiveComponents from './interactiveComponents';
 import relatedPages from './relatedPages';
+import factsInPages from './replaceTags';
 import drawnScenes from './scenes';
 
 /** The steps from Markdown to page, in order. */

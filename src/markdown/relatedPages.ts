@@ -1,8 +1,8 @@
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { inPage } from './html';
-import { heading } from './markdown';
+import { inPage } from './html/elements';
+import { heading } from './html/markdown';
 import { pageMetadata } from './pages';
 
 /** A page to read next. */

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { explicitJsx } from './html';
+import { explicitJsx } from './html/elements';
 
 function elementsIn(parent: Element | Root, ...names: readonly string[]): Element[] {
   const found: Element[] = [];

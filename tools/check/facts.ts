@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import { attributesOf } from '../../src/markdown/factTags';
-import { FactError } from '../../src/markdown/lookUp';
+import { FactError } from '../../src/markdown/html/lookUp';
+import { attributesOf } from '../../src/markdown/replaceTags';
 import { drawScenes } from '../../src/markdown/scenes';
-import { factComponents } from '../../src/markdown/tags';
+import { factComponents } from '../../src/markdown/tagTable';
 import { remembered } from '../../src/remembered';
 import { nodesOf, type Page } from './page';
 

@@ -5,9 +5,9 @@ import addFormats from 'ajv-formats';
 import { planIds } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
-import { nearest } from '../lookUp';
+import { nearest } from '../html/lookUp';
 import { indexEntries, pageIdOf } from '../pages';
-import { settingsPageOf } from './access';
+import { settingsPageOf } from '../pages/access';
 
 const text = { type: 'string', pattern: '\\S' };
 const list = { type: 'array', items: text };

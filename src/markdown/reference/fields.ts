@@ -3,8 +3,8 @@ import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { counted } from '../../components/ui/text';
-import { type Content, explicitJsx, inPage, parts } from '../html';
-import { box, codeBlock } from '../markdown';
+import { type Content, explicitJsx, inPage, parts } from '../html/elements';
+import { box, codeBlock } from '../html/markdown';
 
 /** A field, a parameter, an option, a method, an event, or an error, as every reference lists it. */
 export interface Entry {

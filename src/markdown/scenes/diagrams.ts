@@ -10,7 +10,7 @@ import { embedModes } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { settingsPages } from '../../facts/settings';
 import type { Limit } from '../../facts/types';
-import { lookUp } from '../lookUp';
+import { lookUp } from '../html/lookUp';
 import { says, sideBySide } from './picture';
 import type { Tag } from './tags';
 

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { failAt } from '../factTags';
+import { failAt } from '../replaceTags';
 import { chatScene, iconBarScene } from './chat';
 import { diagram, siteScene } from './diagrams';
 import { settingsScene } from './panels';

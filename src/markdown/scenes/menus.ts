@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { chatMenu, type MenuEntry, messageMenu, nameMenu, notificationMenu } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
 import type { BarIconId } from '../../facts/settings/appearance';
-import { chat } from '../html';
+import { chat } from '../html/elements';
 import { box, label, says, stepOf } from './picture';
 import type { Tag } from './tags';
 

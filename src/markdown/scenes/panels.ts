@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { places } from '../../facts/interface';
 import type { SettingsPage } from '../../facts/types';
-import { settingsPageOf } from '../frontMatter/access';
-import { chat, marked } from '../html';
+import { chat, marked } from '../html/elements';
+import { settingsPageOf } from '../pages/access';
 import { box, label, says, stepOf } from './picture';
 import type { Tag } from './tags';
 

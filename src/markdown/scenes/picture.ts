@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { inPage, marked } from '../html';
+import { inPage, marked } from '../html/elements';
 import type { Tag } from './tags';
 
 declare module 'hast' {

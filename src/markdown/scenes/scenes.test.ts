@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { limits } from '../../facts/limits';
-import factsInPages from '../factTags';
+import factsInPages from '../replaceTags';
 import drawnScenes from '.';
 
 const steps = unified().use(remarkParse).use(remarkMdx).use(factsInPages).use(drawnScenes).freeze();

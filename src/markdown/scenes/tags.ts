@@ -2,9 +2,9 @@ import type { ElementContent } from 'hast';
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
-import { attributesOf } from '../factTags';
-import { FactError, keyIn, keysOf, nearest } from '../lookUp';
-import { factComponents } from '../tags';
+import { FactError, keyIn, keysOf, nearest } from '../html/lookUp';
+import { attributesOf } from '../replaceTags';
+import { factComponents } from '../tagTable';
 
 /** A tag as MDX parses it. */
 export type TagElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -4,11 +4,11 @@ import { places } from '../../facts/interface';
 import { rankIds } from '../../facts/ranks';
 import { type RoleId, roles } from '../../facts/roles';
 import type { RankId } from '../../facts/types';
-import { settingsPageOf } from '../frontMatter/access';
-import { inPage, labelPath, marked, planLabel, rankLabel } from '../html';
-import { FactError, lookUp } from '../lookUp';
+import { inPage, labelPath, marked, planLabel, rankLabel } from '../html/elements';
+import { FactError, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 import { pageMetadata } from '../pages';
-import type { FactComponent } from './types';
+import { settingsPageOf } from '../pages/access';
 
 /** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
 const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];

@@ -2,10 +2,10 @@ import { h } from 'hastscript';
 import { firstSettings } from '../../components/SettingsFinder/choices.atBuild';
 import { allSettings, type FoundSetting } from '../../facts/settings';
 import type { Setting } from '../../facts/types';
-import { inPage, marked, notesBelow, planLabel, type Row, rankLabel, table } from '../html';
-import { pageSections } from '../pageSections';
+import { inPage, marked, notesBelow, planLabel, type Row, rankLabel, table } from '../html/elements';
+import type { FactComponent } from '../html/tag';
 import { pageIds } from '../pages';
-import type { FactComponent } from './types';
+import { pageSections } from '../pages/sections';
 
 /**
  * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the

@@ -1,9 +1,9 @@
 import { limits } from '../../facts/limits';
 import { amount } from '../../facts/quantity';
 import type { Limit } from '../../facts/types';
-import { textInPage } from '../html';
-import { FactError, lookUp } from '../lookUp';
-import type { FactComponent } from './types';
+import { textInPage } from '../html/elements';
+import { FactError, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /**
  * `<Limit id="poll-question" />`: a limit in running text. `show` picks its form: `text` ("3–30 characters", the

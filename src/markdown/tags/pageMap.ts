@@ -1,8 +1,8 @@
 import { h } from 'hastscript';
-import { inPage } from '../html';
-import { type PageSection, pageSections } from '../pageSections';
+import { inPage } from '../html/elements';
+import type { FactComponent } from '../html/tag';
 import { pageIds, pageMetadata } from '../pages';
-import type { FactComponent } from './types';
+import { type PageSection, pageSections } from '../pages/sections';
 
 function group({ id, title, ids }: PageSection) {
   return h('section', [

@@ -12,9 +12,9 @@ import {
   yearlyPrice,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
-import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html';
-import { keyIn, keysOf, lookUp } from '../lookUp';
-import type { FactComponent } from './types';
+import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html/elements';
+import { keyIn, keysOf, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
 export const plan: FactComponent = ({ id, up }) =>

@@ -1,8 +1,8 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
-import { inPage, marked, notesBelow, type Row, rankLabel, table } from '../html';
-import { keyIn, keysOf, lookUp } from '../lookUp';
-import type { FactComponent } from './types';
+import { inPage, marked, notesBelow, type Row, rankLabel, table } from '../html/elements';
+import { keyIn, keysOf, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: FactComponent = ({ id, up }) =>

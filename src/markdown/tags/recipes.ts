@@ -6,9 +6,9 @@ import { amount } from '../../facts/quantity';
 import { rankIds, ranks } from '../../facts/ranks';
 import { type FoundSetting, settingsByKey } from '../../facts/settings';
 import type { PlanId, Setting } from '../../facts/types';
-import { alternatives, inPage, marked, table } from '../html';
-import { FactError, keyIn, lookUp } from '../lookUp';
-import type { FactComponent } from './types';
+import { alternatives, inPage, marked, table } from '../html/elements';
+import { FactError, keyIn, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 

@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { capitalize } from '../../components/ui/text';
 import { rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
+import { color } from '../html/cells';
 import {
   alternatives,
   type Content,
@@ -12,10 +13,9 @@ import {
   rankLabel,
   table,
   textInPage,
-} from '../html';
-import { keysOf, lookUp } from '../lookUp';
-import { color } from './tables/cells';
-import type { FactComponent } from './types';
+} from '../html/elements';
+import { keysOf, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /** What a setting can be set to, with the default in bold: among its choices, or on its own line below the description. */
 function valuesOf(setting: Setting): Content {

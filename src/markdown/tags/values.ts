@@ -3,10 +3,10 @@ import { browserMenusAsOf } from '../../facts/browsers';
 import { places } from '../../facts/interface';
 import { addresses, cardStatement } from '../../facts/product';
 import { safeQuery } from '../../facts/themes';
-import { inPage, labelPath, marked, textInPage } from '../html';
-import { FactError, lookUp } from '../lookUp';
-import { color as colorCell } from './tables/cells';
-import type { FactComponent } from './types';
+import { color as colorCell } from '../html/cells';
+import { inPage, labelPath, marked, textInPage } from '../html/elements';
+import { FactError, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /** A single value of the facts, and whether it shows as text, as code, or as a link that opens a site or writes an email. */
 interface FactValue {

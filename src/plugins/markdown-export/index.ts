@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { pageSections } from '../../markdown/pageSections';
 import { pageIds, pageMetadata } from '../../markdown/pages';
+import { pageSections } from '../../markdown/pages/sections';
 import { site } from '../../site';
 import { toMarkdown } from './toMarkdown';
 

@@ -1,5 +1,5 @@
 import { botCommands, commands as chatCommands } from '../../../src/facts/commands';
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import { nodesOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 

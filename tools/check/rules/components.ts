@@ -1,7 +1,7 @@
+import { nearest } from '../../../src/markdown/html/lookUp';
 import { frame, interactiveComponents } from '../../../src/markdown/interactiveComponents';
-import { nearest } from '../../../src/markdown/lookUp';
 import { sceneTags } from '../../../src/markdown/scenes/tags';
-import { factComponents } from '../../../src/markdown/tags';
+import { factComponents } from '../../../src/markdown/tagTable';
 import { componentsOf, isComponent, showFacts } from '../facts';
 import { spanOf } from '../page';
 import type { Rule } from '../rule';

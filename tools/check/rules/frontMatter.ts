@@ -1,5 +1,5 @@
 import { frontMatterFaults, reviewedIn } from '../../../src/markdown/frontMatter';
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import { indexEntries } from '../../../src/markdown/pages';
 import { relatedOf } from '../../../src/markdown/relatedPages';
 import { fieldStart, readFrontMatter } from '../page';

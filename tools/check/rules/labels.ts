@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../../src/files';
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import type { Finding } from '../finding';
 import { spanOf, stringsIn } from '../page';
 import type { Rule } from '../rule';

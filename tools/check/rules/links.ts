@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import { site as thisSite } from '../../../src/site';
 import { componentsOf, textAttributesOf } from '../facts';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/search/phrases';
 import { offsetOfLine } from '../finding';
 import type { Rule } from '../rule';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/markdown/lookUp';
+import { nearest } from '../../../src/markdown/html/lookUp';
 import type { Rule } from '../rule';
 import { addressOf } from '../site';
 

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import { explicitJsx, inPage } from '../../html';
-import { lookUp } from '../../lookUp';
-import { codeBlock, heading, markdown, tabs } from '../../markdown';
-import { code } from '../../tags/tables/cells';
-import { byKey, drawTable, factTable } from '../../tags/tables/define';
-import type { FactComponent } from '../../tags/types';
+import { code } from '../../html/cells';
+import { explicitJsx, inPage } from '../../html/elements';
+import { byKey, drawTable, factTable } from '../../html/factTable';
+import { lookUp } from '../../html/lookUp';
+import { codeBlock, heading, markdown, tabs } from '../../html/markdown';
+import type { FactComponent } from '../../html/tag';
 import { type Entry, entryList, jsonBlock, referencePart } from '../fields';
 import {
   bodyOf,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { lookUp } from '../../lookUp';
+import { lookUp } from '../../html/lookUp';
 
 const file = path.join(__dirname, '../../../../docs/organizations/api.moved.yaml');
 

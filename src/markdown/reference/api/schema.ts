@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { capitalize, uncapitalize } from '../../../components/ui/text';
 import { between, upTo } from '../../../facts/quantity';
-import { alternatives } from '../../html';
+import { alternatives } from '../../html/elements';
 import type { Entry } from '../fields';
 import type { Schema } from './contract';
 

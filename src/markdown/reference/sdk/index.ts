@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
-import { planLabel } from '../../html';
-import { lookUp } from '../../lookUp';
-import { code, codes } from '../../tags/tables/cells';
-import type { FactComponent } from '../../tags/types';
+import { code, codes } from '../../html/cells';
+import { planLabel } from '../../html/elements';
+import { lookUp } from '../../html/lookUp';
+import type { FactComponent } from '../../html/tag';
 import { type Entry, entryList } from '../fields';
 import { readDeclarations, type SdkMember } from './declarations';
 

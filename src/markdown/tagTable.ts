@@ -1,24 +1,24 @@
-import { FactError } from '../lookUp';
-import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from '../reference/api';
-import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from '../reference/sdk';
+import { FactError } from './html/lookUp';
+import type { FactComponent } from './html/tag';
+import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from './reference/api';
+import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import {
   webhookDelivery,
   webhookEvents,
   webhookEventTable,
   webhookObject,
   webhookVectors,
-} from '../reference/webhooks';
-import { atAGlance } from './atAGlance';
-import { everySetting } from './everySetting';
-import { limit } from './limits';
-import { pageMap, wordIndex } from './pageMap';
-import { plan, planGroup, planTable, planValue, price } from './plans';
-import { permissionTable, rank } from './ranks';
-import { recipe } from './recipes';
-import { setting, settingsPagesTable, settingsTable } from './settings';
-import { factsTable } from './tables';
-import type { FactComponent } from './types';
-import { fact, swatch, uiPath } from './values';
+} from './reference/webhooks';
+import { atAGlance } from './tags/atAGlance';
+import { everySetting } from './tags/everySetting';
+import { factsTable } from './tags/factsTable';
+import { limit } from './tags/limits';
+import { pageMap, wordIndex } from './tags/pageMap';
+import { plan, planGroup, planTable, planValue, price } from './tags/plans';
+import { permissionTable, rank } from './tags/ranks';
+import { recipe } from './tags/recipes';
+import { setting, settingsPagesTable, settingsTable } from './tags/settings';
+import { fact, swatch, uiPath } from './tags/values';
 
 /** The tags that write facts into a page, each with its attributes. */
 export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {

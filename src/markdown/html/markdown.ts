@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { addresses } from '../facts/product';
+import { addresses } from '../../facts/product';
 
 const parser = unified().use(remarkParse).freeze();
 

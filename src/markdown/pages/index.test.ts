@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageIds, pageMetadata } from './pages';
+import { pageIds, pageMetadata } from '.';
 
 test('reads the pages, without the unlisted ones', () => {
   expect(pageIds().filter((id) => !pageMetadata(id)?.title)).toEqual([]);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { filesBelow } from '../files';
-import { type Access, accessOf } from './frontMatter/access';
+import { filesBelow } from '../../files';
+import { type Access, accessOf } from './access';
 
 /** The folder that contains the pages. */
-const docsDir = path.join(__dirname, '../../docs');
+const docsDir = path.join(__dirname, '../../../docs');
 
 /** What a page says about itself in its front matter. */
 export interface PageMetadata {

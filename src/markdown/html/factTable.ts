@@ -1,5 +1,5 @@
-import { type Content, inPage, table } from '../../html';
-import { lookUp } from '../../lookUp';
+import { type Content, inPage, table } from './elements';
+import { lookUp } from './lookUp';
 
 /** A table of facts, with the cells of each row by the key of its fact. */
 export interface FactTable {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { type Content, marked } from '../../html';
+import { type Content, marked } from './elements';
 
 /** Returns text as code, whatever characters it contains. Line breaks are kept. */
 export function code(text: string): Element {

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import sidebars from '../../sidebars';
-import { sections } from '../sections';
+import sidebars from '../../../sidebars';
+import { sections } from '../../sections';
 
 /** Pages that belong together: a title for readers, and the pages' ids in order. */
 export interface PageSection {

@@ -1,24 +1,24 @@
 import { h } from 'hastscript';
-import { capitalize, secondsInWords } from '../../../components/ui/text';
-import { type Browser, browsers } from '../../../facts/browsers';
-import { botCommands, commands } from '../../../facts/commands';
-import { durationUnits } from '../../../facts/durations';
-import { languages } from '../../../facts/languages';
-import { limits } from '../../../facts/limits';
-import { durationUses } from '../../../facts/moderation';
-import { ranksInSettings } from '../../../facts/permissions';
-import { type SmallPlanFeature, smallPlanFeatures } from '../../../facts/plans';
-import { ranks } from '../../../facts/ranks';
-import { settingsByKey } from '../../../facts/settings';
-import { boostLevels } from '../../../facts/shop';
-import { type SsoError, ssoErrors } from '../../../facts/sso';
-import { themes } from '../../../facts/themes';
-import type { Command, Limit, RankId } from '../../../facts/types';
-import { labelPath, notesBelow, planLabel, rankLabel } from '../../html';
-import { keysOf, lookUp } from '../../lookUp';
-import type { FactComponent } from '../types';
-import { code, color, lines } from './cells';
-import { byKey, drawTable, type FactTable, factTable } from './define';
+import { capitalize, secondsInWords } from '../../components/ui/text';
+import { type Browser, browsers } from '../../facts/browsers';
+import { botCommands, commands } from '../../facts/commands';
+import { durationUnits } from '../../facts/durations';
+import { languages } from '../../facts/languages';
+import { limits } from '../../facts/limits';
+import { durationUses } from '../../facts/moderation';
+import { ranksInSettings } from '../../facts/permissions';
+import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
+import { ranks } from '../../facts/ranks';
+import { settingsByKey } from '../../facts/settings';
+import { boostLevels } from '../../facts/shop';
+import { type SsoError, ssoErrors } from '../../facts/sso';
+import { themes } from '../../facts/themes';
+import type { Command, Limit, RankId } from '../../facts/types';
+import { code, color, lines } from '../html/cells';
+import { labelPath, notesBelow, planLabel, rankLabel } from '../html/elements';
+import { byKey, drawTable, type FactTable, factTable } from '../html/factTable';
+import { keysOf, lookUp } from '../html/lookUp';
+import type { FactComponent } from '../html/tag';
 
 /** The columns of a table of commands: the name with its plan, what it does with an example, and the lowest rank. */
 function commandTable(commands: Readonly<Record<string, Command>>): FactTable {

@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { FactError } from './lookUp';
+import { FactError } from './html/lookUp';
 import { pageIdOf } from './pages';
-import { factComponents } from './tags';
+import { factComponents } from './tagTable';
 
 type FactElement = MdxJsxFlowElement | MdxJsxTextElement;
 
