@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import steps from './src/markdown';
-import highlightedCode from './src/markdown/code';
+import { rehypeSteps, remarkSteps } from './src/markdown';
 import { parseCheckedFrontMatter } from './src/markdown/frontMatter';
-import drawnScenes from './src/markdown/scenes';
-import tables from './src/markdown/tables';
 import afterBuild from './src/plugins/afterBuild';
 import facts, { freshSteps } from './src/plugins/preview';
 import siteSearch from './src/plugins/search';
@@ -93,12 +90,12 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : steps,
-          rehypePlugins: [highlightedCode, tables],
+          beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : remarkSteps,
+          rehypePlugins: rehypeSteps,
         },
         blog: false,
         // The picture on the landing page.
-        pages: { beforeDefaultRemarkPlugins: [drawnScenes] },
+        pages: { beforeDefaultRemarkPlugins: remarkSteps },
         theme: {
           customCss: [
             './src/css/custom.css',

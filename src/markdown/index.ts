@@ -1,17 +1,20 @@
 import type { PluggableList } from 'unified';
-import liveExamples from './exampleSource';
+import highlightedCode from './code';
+import addExampleSource from './exampleSource';
 import importInteractiveComponents from './interactiveComponents';
-import relatedPages from './relatedPages';
-import factsInPages from './replaceTags';
-import drawnScenes from './scenes';
+import addRelatedPages from './relatedPages';
+import tags from './replaceTags';
+import drawScenes from './scenes';
+import finishTables from './tables';
 
-/** The steps from Markdown to page, in order. */
-const steps: PluggableList = [
-  liveExamples,
+/** The steps from Markdown to page, in order, before those of Docusaurus. */
+export const remarkSteps: PluggableList = [
+  addExampleSource,
   importInteractiveComponents,
-  factsInPages,
-  drawnScenes,
-  relatedPages,
+  tags,
+  drawScenes,
+  addRelatedPages,
 ];
 
-export default steps;
+/** The steps from HTML to page, in order, after those of Docusaurus. */
+export const rehypeSteps: PluggableList = [highlightedCode, finishTables];

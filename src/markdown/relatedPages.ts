@@ -24,7 +24,10 @@ export function relatedOf(related: unknown): RelatedPage[] {
 /** Ends a page with links to its related pages, each with a reason. Stops the build at a path without a page. */
 const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-  const items = relatedOf(frontMatter?.related).map(({ path, reason }) => {
+  if (!frontMatter?.related) {
+    return;
+  }
+  const items = relatedOf(frontMatter.related).map(({ path, reason }) => {
     const page = pageMetadata(path);
     return page
       ? h('li', [h('a', { href: path }, page.title), reason && ` ${reason}`])

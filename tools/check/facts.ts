@@ -1,8 +1,5 @@
-import type { RootContent } from 'mdast';
-import { FactError } from '../../src/markdown/html/lookUp';
-import { attributesOf } from '../../src/markdown/replaceTags';
+import { replaceTags } from '../../src/markdown/replaceTags';
 import { drawScenes } from '../../src/markdown/scenes';
-import { factComponents } from '../../src/markdown/tagTable';
 import { remembered } from '../../src/remembered';
 import { nodesOf, type Page } from './page';
 
@@ -28,24 +25,13 @@ export function textAttributesOf({ attributes }: Component) {
 }
 
 /**
- * Lets the components of a page write their facts and draw their scenes, as the build does. Returns the nodes that they
- * write, and the mistakes that stop the build.
+ * Lets the components of a page write their facts and draw their scenes, as the build does. Returns the tree that they
+ * leave, and the mistakes that stop the build.
  */
 export const showFacts = remembered((page: Page) => {
-  const nodes: RootContent[] = [];
+  const tree = structuredClone(page.tree);
   const faults: { readonly component: Component; readonly message: string }[] = [];
-  for (const component of componentsOf(page)) {
-    try {
-      const show = factComponents[component.name ?? ''];
-      nodes.push(...[show?.(attributesOf(component), page.id, component.children) ?? []].flat());
-    } catch (error) {
-      // Anything else is a mistake in a contract that the component shows.
-      const message = error instanceof FactError ? error.message : `can't be shown. ${error}`;
-      faults.push({ component, message });
-    }
-  }
-  drawScenes(structuredClone(page.tree), ({ element, message }) => {
-    faults.push({ component: element, message });
-  });
-  return { nodes, faults };
+  replaceTags(tree, page.id, (component, { message }) => faults.push({ component, message }));
+  drawScenes(tree, ({ element, message }) => faults.push({ component: element, message }));
+  return { tree, faults };
 });

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { componentsOf, isComponent, showFacts, textAttributesOf } from './facts';
@@ -10,9 +10,9 @@ export function typedId(comment: string): string | undefined {
 }
 
 /** Returns the ids that nodes have as HTML. */
-function idsIn(children: readonly RootContent[]): string[] {
+function idsIn(tree: Root): string[] {
   const found: unknown[] = [];
-  visit(toHast({ type: 'root', children: [...children] }), 'element', ({ properties }) => {
+  visit(toHast(tree), 'element', ({ properties }) => {
     found.push(properties.id);
   });
   return found.filter((id) => typeof id === 'string');
@@ -27,7 +27,7 @@ export function idsOfPage(page: Page): ReadonlySet<string> {
   return new Set([
     ...nodesOf(page, 'mdxTextExpression').flatMap(({ value }) => typedId(value) ?? []),
     ...ofTags,
-    ...idsIn(showFacts(page).nodes),
+    ...idsIn(showFacts(page).tree),
     ...(page.data.related ? ['related'] : []),
   ]);
 }

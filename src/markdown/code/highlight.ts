@@ -82,7 +82,7 @@ function grammarOf(language: string): Prism.Grammar {
   const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
-      `There is no grammar for the language "${language}" of a code block. Use text, or load the language's grammar from prismjs in src/remark/code/highlight.ts.`,
+      `There is no grammar for the language "${language}" of a code block. Use text, or load the language's grammar from prismjs in src/markdown/code/highlight.ts.`,
     );
   }
   return grammar;

@@ -2,12 +2,12 @@ import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { failAt } from '../replaceTags';
+import { failAt, type TagElement } from '../html/tag';
 import { chatScene, iconBarScene } from './chat';
 import { diagram, siteScene } from './diagrams';
 import { settingsScene } from './panels';
 import { figure } from './picture';
-import { sceneTags, Tag, type TagElement, TagError } from './tags';
+import { sceneTags, Tag, TagError } from './tags';
 
 /** Drawings of the interface and diagrams, made of HTML and CSS when the site is built, by the name of their tag. */
 const scenes: Readonly<Record<string, (tag: Tag) => ElementContent>> = {

@@ -1,13 +1,8 @@
 import type { ElementContent } from 'hast';
 import type { Nodes, PhrasingContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import { FactError, keyIn, keysOf, nearest } from '../html/lookUp';
-import { attributesOf } from '../replaceTags';
-import { factComponents } from '../tagTable';
-
-/** A tag as MDX parses it. */
-export type TagElement = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributesOf, type TagElement } from '../html/tag';
 
 /** A mistake in a scene, with the tag that has it. */
 export class TagError extends FactError {
@@ -129,11 +124,6 @@ export class Tag {
   }
 }
 
-/** Whether a node is the tag of a fact. Only the writers' checks see one: they draw scenes without its value. */
-function isFact(node: Nodes): boolean {
-  return 'name' in node && Object.hasOwn(factComponents, node.name ?? '');
-}
-
 function isTag(node: Nodes): node is TagElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !isFact(node);
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

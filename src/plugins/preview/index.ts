@@ -7,17 +7,16 @@ import { type PluggableList, type Plugin as RemarkPlugin, unified } from 'unifie
 
 const src = path.join(__dirname, '../..');
 /** The folders whose files the steps from Markdown to page are made of. */
-const folders = ['facts', 'remark'].map((folder) => path.join(src, folder));
+const folders = ['facts', 'markdown'].map((folder) => path.join(src, folder));
 
 /** The steps, until a file of theirs changes. */
-let steps: Promise<PluggableList> | undefined;
+let steps: Promise<{ readonly remarkSteps: PluggableList }> | undefined;
 
 /** Runs the steps from Markdown to page, with the facts and the steps as they are now on disk. */
 export const freshSteps: RemarkPlugin<[], Root> = () => async (tree, file) => {
-  steps ??= loadFreshModule(path.join(src, 'markdown/index.ts')) as Promise<PluggableList>;
-  return (await unified()
-    .use(await steps)
-    .run(tree, file)) as Root;
+  steps ??= loadFreshModule(path.join(src, 'markdown/index.ts')) as NonNullable<typeof steps>;
+  const { remarkSteps } = await steps;
+  return (await unified().use(remarkSteps).run(tree, file)) as Root;
 };
 
 /** While `npm start` runs, compiles a page when someone opens it, and again when a fact or a step changed. */
