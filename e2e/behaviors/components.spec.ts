@@ -4,7 +4,6 @@ import { expect, open, test } from '../support/page';
 
 // What all components have in common. The pages layer checks them as they are at first; these queries show the rest.
 for (const address of [
-  '/chat-settings/chat-appearance?size=99&font=comic&theme=custom',
   '/organizations/custom-domains?domain=my_chat.example.org',
   `/organizations/custom-domains?domain=${'a'.repeat(60)}.${'b'.repeat(60)}.example`,
   '/chat-features/embed?chat=No&height=1&accent=x',
@@ -25,8 +24,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, visible] of [
-    ['/chat-features/markdown', '**bold**'],
-    ['/chat-features/moderation', '30 days'],
     ['/organizations/custom-domains', 'CNAME'],
     ['/organizations/sso', 'The checker needs JavaScript.'],
     ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
@@ -36,7 +33,6 @@ test.describe('without scripts', () => {
     ['/subscriptions', 'People online at once'],
     ['/chat-features/ranks', 'React to messages'],
     ['/chat-features/embed', '></iframe>'],
-    ['/chat-settings/chat-appearance', 'A chat with three messages'],
   ] as const) {
     test(`${address} has no control that does nothing, and says the same`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -85,17 +85,12 @@ export const customTheme = {
 
 /** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
 export const fonts = {
-  system: { label: 'System', stack: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
-  serif: { label: 'Serif', stack: "Georgia, Cambria, 'Times New Roman', serif" },
-  rounded: {
-    label: 'Rounded',
-    stack: "ui-rounded, 'Nunito', 'Hiragino Maru Gothic ProN', system-ui, sans-serif",
-  },
-  mono: { label: 'Mono', stack: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace" },
-  opendyslexic: { label: 'OpenDyslexic', stack: "OpenDyslexic, 'Comic Sans MS', system-ui, sans-serif" },
+  system: { label: 'System' },
+  serif: { label: 'Serif' },
+  rounded: { label: 'Rounded' },
+  mono: { label: 'Mono' },
+  opendyslexic: { label: 'OpenDyslexic' },
 } as const;
-
-export type FontId = keyof typeof fonts;
 
 /** The densities of a chat, in screen order. Previews draw the gap between messages in px and the line height. */
 export const densities = {
@@ -103,8 +98,6 @@ export const densities = {
   cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },
   roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
 } as const;
-
-export type DensityId = keyof typeof densities;
 
 /** Added to a chat's address, opens it once without custom CSS. */
 export const safeQuery = '?safe=1';

@@ -7,12 +7,9 @@ import { visit } from 'unist-util-visit';
 
 /** The interactive components: the name of the tag, and of the folder in `src/components`. */
 export const interactiveComponents: ReadonlySet<string> = new Set([
-  'AppearancePreview',
   'DnsChecklist',
-  'DurationReader',
   'EmbedBuilder',
   'EmojiTable',
-  'MessagePreview',
   'MovedAnchorForwarder',
   'PermissionExplorer',
   'PlanChooser',

@@ -17,22 +17,22 @@ export function readColor(text: string): Reading {
 }
 
 /** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21. It's cut off after two digits, not rounded. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   return colord(one).contrast(other);
 }
 
 /** Returns whether text in a color is readable on all backgrounds. */
-export function isReadable(color: string, backgrounds: readonly string[]): boolean {
+function isReadable(color: string, backgrounds: readonly string[]): boolean {
   return backgrounds.every((background) => contrast(color, background) >= customTheme.contrast.min);
 }
 
 /** Returns a color, moved toward another by a share from 0 to 1. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   return colord(from).mix(to, share, 'rgb').toHex();
 }
 
 /** The shares by which colors are tried. */
-export const shares = Array.from({ length: 51 }, (_, step) => step / 50);
+const shares = Array.from({ length: 51 }, (_, step) => step / 50);
 
 /** Returns a color, changed as little as makes it readable on all backgrounds; if nothing does, the fallback. */
 export function readable(color: string, backgrounds: readonly string[], fallback: string): string {
