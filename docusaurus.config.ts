@@ -98,7 +98,12 @@ const config: Config = {
         pages: { beforeDefaultRemarkPlugins: remarkSteps },
         theme: {
           customCss: [
-            './src/css/custom.css',
+            './src/css/font.css',
+            './src/css/tokens.css',
+            './src/css/scenes.css',
+            './src/css/chrome.css',
+            './src/css/content.css',
+            './src/css/tables.css',
             './src/css/code.css',
             './src/css/reference.css',
             './src/css/print.css',

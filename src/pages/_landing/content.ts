@@ -3,7 +3,7 @@ import type { PageLink } from './tasks';
 
 /** A kind of reader, with the pages that they need most. */
 interface Door {
-  /** The end of the name of its icon's class in `custom.css`. */
+  /** The end of the name of its icon's class in `content.css`. */
   readonly id: string;
   readonly title: string;
   /** The page that has everything for them. */
