@@ -10,7 +10,7 @@ import {
 import { attributes, builtPage, codeIn } from '../support/builtSite';
 import { schemaFaults } from '../support/fakeApi';
 
-// src/markdown/contracts.test.ts checks each schema and its example.
+// src/markdown/reference/contracts.test.ts checks each schema and its example.
 
 const names = webhookEventNames();
 
