@@ -6,6 +6,7 @@ import { rehypeSteps, remarkSteps } from './src/markdown';
 import { parseCheckedFrontMatter } from './src/markdown/frontMatter';
 import afterBuild from './src/plugins/afterBuild';
 import facts, { freshSteps } from './src/plugins/preview';
+import reload from './src/plugins/reload';
 import siteSearch from './src/plugins/search';
 import speed from './src/plugins/speed';
 import { redirectsToWrite } from './src/redirects';
@@ -117,6 +118,7 @@ const config: Config = {
     facts,
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     siteSearch,
+    reload,
     speed,
     afterBuild,
   ],

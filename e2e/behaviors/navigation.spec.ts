@@ -57,7 +57,20 @@ test('Escape closes the language menu, and the space bar a group of the sidebar'
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('a script that fails once', () => {
+test('the color mode is light whatever the system prefers, and stays when it is changed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, article);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a script that fails', () => {
   test.use({ allowed: [/./] });
 
   test('makes the next page load from the server, once', async ({ page }) => {
@@ -69,18 +82,22 @@ test.describe('a script that fails once', () => {
     });
     await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
     await page.locator(polls).dispatchEvent('click');
-    await expect(page).toHaveURL('/chat-features/polls');
+    await expect.poll(() => loads).toBe(1);
     await hydrated(page);
+    await expect(page).toHaveURL('/chat-features/polls');
     expect(loads).toBe(1);
   });
-});
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  test('pages behind links are not prefetched', async ({ page }) => {
-    await open(page, article);
+  test('makes the page that it is in load again, once', async ({ page }) => {
+    let loads = 0;
+    await page.route(article, (route) => {
+      loads += 1;
+      return route.continue();
+    });
+    await page.route('**/assets/js/main.*.js', (route) => route.abort());
+    await page.goto(article, { waitUntil: 'commit' });
+    await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(loads).toBe(2);
   });
 });

@@ -73,23 +73,6 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
-/**
- * Makes a page wait for files.
- * @param pattern which files, as a glob of their addresses
- * @returns a function that lets them through
- */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(pattern, async (request) => {
-    await gate;
-    await request.continue();
-  });
-  return letGo;
-}
-
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

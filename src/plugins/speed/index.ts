@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import { addressOf, builtFiles, editHtml, isPage } from '../builtFiles';
-import { beforeHydration } from './beforeHydration';
 import { pageScripts } from './pageScripts';
 import { usedStyles } from './usedStyles';
-
-/** The script in the head of every page. */
-const inlineScript = `(${beforeHydration})();`;
 
 /** What Docusaurus puts into the head of every page. */
 const sheetLink = /<link rel="?stylesheet[^>]*>/;
@@ -44,11 +40,9 @@ export function completePages(props: Props): void {
 }
 
 /**
- * Makes pages show and respond early:
+ * Makes pages show early:
  *
  * - Each page contains the style sheet, and names all of its scripts, so it waits for no other file.
- * - A small script in each page handles the phone menu, the color mode, and Ctrl+K until React does
- *   (`beforeHydration.ts`). `npm start` does without it, because its scripts come from the same machine.
  * - What surrounds the content of a page is in one script (`frame.ts`).
  * - Values that can be computed during the build are (`*.atBuild.ts`), and code is highlighted then, so that the theme's
  *   module that loads a highlighter and all of its languages resolves to an empty one.
@@ -56,11 +50,7 @@ export function completePages(props: Props): void {
 export default function speed(): Plugin {
   return {
     name: 'rookery-speed',
-    getClientModules: () => [
-      require.resolve('./beforeHydration.css'),
-      require.resolve('./frame.ts'),
-      require.resolve('./prefetch.ts'),
-    ],
+    getClientModules: () => [require.resolve('./frame.ts')],
     configureWebpack: () => ({
       resolve: {
         alias: { [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false },
@@ -69,9 +59,5 @@ export default function speed(): Plugin {
         rules: [{ test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./valuesAtBuild.cjs')] }],
       },
     }),
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] }
-        : {},
   };
 }
