@@ -88,8 +88,13 @@ function dataAttributes(data: Readonly<Record<string, string>> = {}): Record<str
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 }
 
-/** Returns a table with its name for screen readers. */
-export function table(caption: string, columns: readonly string[], rows: readonly Row[]): Element {
+/** Returns a table with its name for screen readers, and its layout, if it isn't that of other tables. */
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+  className?: string,
+): Element {
   const names = columns.map((column) => h('th', { scope: 'col' }, marked(column)));
   const head = h('thead', h('tr', names));
   const bodies: Element[] = [];
@@ -107,7 +112,7 @@ export function table(caption: string, columns: readonly string[], rows: readonl
       bodies.push(h('tbody', line));
     }
   }
-  return h('table', { ariaLabel: caption }, [head, ...bodies]);
+  return h('table', { ariaLabel: caption, className }, [head, ...bodies]);
 }
 
 /** Returns a rank's name after its shape. `up` adds "and above". */
@@ -129,7 +134,7 @@ export function labelPath(labels: readonly string[]): Element {
     'span',
     { className: 'ui-path' },
     labels.flatMap((label, index) =>
-      index === 0 ? [h('strong', marked(label))] : [' → ', h('strong', marked(label))],
+      index === 0 ? [h('strong', marked(label))] : ['\u00a0→ ', h('strong', marked(label))],
     ),
   );
 }

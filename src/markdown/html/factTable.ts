@@ -6,6 +6,8 @@ export interface FactTable {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: Readonly<Record<string, readonly Content[]>>;
+  /** A layout of `src/css`, if it isn't that of other tables. */
+  readonly className?: string;
 }
 
 /** What a column shows of a fact, if the fact has it. */
@@ -37,12 +39,13 @@ export function factTable<Fact>(
   caption: string,
   facts: Readonly<Record<string, Fact>>,
   columns: readonly Column<Fact>[],
+  className?: string,
 ): FactTable {
   const rows = Object.entries(facts).map(([key, fact]) => [
     key,
     columns.map(([, cell]) => contentOf(cell(fact, key))),
   ]);
-  return { caption, columns: columns.map(([title]) => title), rows: Object.fromEntries(rows) };
+  return { caption, columns: columns.map(([title]) => title), rows: Object.fromEntries(rows), className };
 }
 
 /**
@@ -51,7 +54,7 @@ export function factTable<Fact>(
  */
 export function drawTable(
   name: string,
-  { caption, columns, rows }: FactTable,
+  { caption, columns, rows, className }: FactTable,
   chosen: readonly string[] = [],
 ) {
   const shown =
@@ -64,6 +67,7 @@ export function drawTable(
       caption,
       columns.filter(isFilled),
       shown.map((row) => ({ ...row, cells: row.cells.filter(isFilled) })),
+      className,
     ),
   );
 }

@@ -36,7 +36,7 @@ export const everySetting: FactComponent = () => {
     };
     return pageId === settings[index - 1]?.pageId ? [row] : [{ data: late, cells: [page.label] }, row];
   });
-  const everything = table('All settings', ['Setting', 'What it does'], rows);
+  const everything = table('All settings', ['Setting', 'What it does'], rows, 'settings');
   // Each row is also on its own page, which is the one that a search should find.
   everything.properties['data-search'] = 'ignore';
   return inPage(everything);

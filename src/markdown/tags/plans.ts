@@ -54,7 +54,8 @@ export const planTable: FactComponent = ({ features }) => {
           const inGroup = ids.map((id) => ({ ...row(id, id), isHead: id === 'price' }));
           return group === 'price' ? inGroup : [{ cells: [label] }, ...inGroup];
         });
-  return inPage(table('What each plan includes', ['Feature', ...planIds.map((id) => plans[id].name)], rows));
+  const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
+  return inPage(table('What each plan includes', columns, rows, 'compare'));
 };
 
 /** `<PlanGroup id="price" />`: the heading above the explanations of a group of rows of the plan table. */

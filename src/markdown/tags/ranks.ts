@@ -38,8 +38,5 @@ export const permissionTable: FactComponent = ({ ids }) => {
         ),
       ])
     : chosen.map((id) => row(id, lookUp<Permission>(permissions, id, 'permission')));
-  const shown = table('Permissions', ['Permission', 'Lowest rank'], rows);
-  // A row is as short on a phone.
-  shown.properties.className = ['short'];
-  return inPage(shown);
+  return inPage(table('Permissions', ['Permission', 'Lowest rank'], rows));
 };

@@ -58,16 +58,17 @@ export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
     chosen.length > 0
       ? chosen.map((id) => [id, lookUp<Setting>(page.settings, id, `setting of ${page.label}`)])
       : Object.entries(page.settings);
-  const settings = table(
-    `Settings of ${page.label}`,
-    ['Setting', 'What it does', 'Values (default in bold)'],
-    shown.map(([id, setting]) => ({
-      id: `setting-${id}`,
-      cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
-    })),
+  return inPage(
+    table(
+      `Settings of ${page.label}`,
+      ['Setting', 'What it does', 'Values (default in bold)'],
+      shown.map(([id, setting]) => ({
+        id: `setting-${id}`,
+        cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
+      })),
+      'settings',
+    ),
   );
-  settings.properties.className = ['settings'];
-  return inPage(settings);
 };
 
 /** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */

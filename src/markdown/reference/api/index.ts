@@ -178,6 +178,7 @@ export const apiOperationTable: FactComponent = ({ tag }) =>
         ],
         ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? [code(scope)] : 'No scope')],
       ],
+      'endpoints',
     ),
   );
 
