@@ -9,7 +9,6 @@ for (const address of [
   '/chat-features/embed?chat=No&height=1&accent=x',
   '/chat-features/embed?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',
   '/chat-features/embed?code=react&mode=sidebar&theme=contrast&lang=ar&open=true',
-  '/subscriptions?people=6000&history=ages&features=flying',
 ]) {
   test(`${address} is accessible in the dark and fits a narrow phone`, async ({ page }) => {
     await open(page, address);

@@ -1,38 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFault, open, test } from '../support/page';
+import { expect, open, test } from '../support/page';
 
 const address = '/subscriptions';
 const chooser = (page: Page) => page.locator('[class^="chooser_"]');
 const status = (page: Page) => chooser(page).getByRole('status');
-const people = (page: Page) => page.getByRole('textbox', { name: /^People online/ });
-const history = (page: Page) => page.getByRole('textbox', { name: 'Message history' });
+const people = (page: Page) => page.getByRole('combobox', { name: /^People online/ });
 
 test('names the lowest plan, its price, and what the plan below lacks, by keyboard', async ({ page }) => {
   await open(page, address);
   await expect(status(page)).toContainText('Enter what your chat needs');
   await people(page).focus();
-  await page.keyboard.type('300');
+  await page.keyboard.type('Up to 1,000');
   await expect(status(page)).toHaveText(
     /^Pro costs \$\d+ a month or \$\d+ a year\.\s+It's the lowest plan that has everything you need\.$/,
   );
-  await expect(chooser(page)).toContainText('People online: 250, but you need 300');
+  await expect(chooser(page)).toContainText(/People online.*: 250, but you need up to 1,000/);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Channels' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Single sign-on' }).press('Space');
   await expect(status(page)).toContainText('Organization costs');
   await expect(chooser(page)).toContainText('Single sign-on: needs Organization');
-  await expect(page).toHaveURL(/\?people=300&features=single-sign-on$/);
   await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(page).toHaveURL(/\/subscriptions$/);
   await expect(people(page)).toHaveValue('');
-});
-
-test('ignores an amount that is wrong, and says what no plan has', async ({ page }) => {
-  await open(page, `${address}?people=6000`);
-  await expect(status(page)).toContainText('No plan has everything you need. Over the limit: People online.');
-  await history(page).fill('ages');
-  await expectFault(history(page), /^"ages" can't be read\./);
-  await expect(status(page)).toContainText('This ignores fields with errors: Message history.');
 });
 
 test('on a phone, the names and prices of the plans stay between the bar and the row that a link leads to', async ({

@@ -54,17 +54,6 @@ export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * numberOf(limits['yearly-price']);
 }
 
-/** Returns the monthly price of an organization in US dollars. Only chats and seats beyond the included ones cost extra. */
-export function organizationPrice(chats: number, seats: number): number {
-  const extraChats = Math.max(0, chats - numberOf(limits['chats-included']));
-  const extraSeats = Math.max(0, seats - numberOf(limits['seats-included']));
-  return (
-    monthlyPrice('organization') +
-    extraChats * numberOf(limits['extra-chat-price']) +
-    extraSeats * numberOf(limits['seat-price'])
-  );
-}
-
 /** The headings of the explanations on `/subscriptions` and of the plan chooser, in order. */
 export const planFeatureGroups = {
   price: 'Price',
