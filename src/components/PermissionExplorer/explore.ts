@@ -1,28 +1,33 @@
+import {
+  type PermissionGroupId,
+  permission,
+  permissionGroups,
+  permissionIds,
+  ranksInSettings,
+} from '../../facts/permissions';
 import { rankIds, ranks, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
-import { actsFrom, type Subject, type SubjectGroup, subjectGroups } from './subjects.atBuild';
 
-/** All subjects in one list. */
-export const subjects: readonly Subject[] = subjectGroups.flatMap((group) => group.subjects);
+const groupIds = Object.keys(permissionGroups) as PermissionGroupId[];
 
-/** Returns the subjects that a condition allows, in their groups. */
-function groupsOf(isListed: (subject: Subject) => boolean): readonly SubjectGroup[] {
-  return subjectGroups
-    .map(({ label, subjects: all }) => ({ label, subjects: all.filter(isListed) }))
-    .filter((group) => group.subjects.length > 0);
-}
+/** Everything that a rank can allow, under headings: the rows of the permission table, and the ranks in settings. */
+export const groups = [
+  ...groupIds.map((id) => ({
+    label: permissionGroups[id],
+    subjects: permissionIds.map(permission).filter(({ group }) => group === id),
+  })),
+  { label: 'Controlled by a setting', subjects: ranksInSettings },
+];
 
-/** Returns what a rank means in a new chat. It acts on the ranks below it, if it can mute, kick, and ban at all. */
-export function rankSheet(rank: RankId) {
-  return {
-    can: groupsOf((subject) => reaches(rank, subject.rank)),
-    cannot: groupsOf((subject) => !reaches(rank, subject.rank)),
-    actsOn: reaches(rank, actsFrom) ? rankIds.slice(0, rankIds.indexOf(rank)) : [],
-  };
-}
+const allSubjects = groups.flatMap(({ subjects }): readonly { readonly rank: RankId }[] => subjects);
 
-/** Returns a rank with its article: "a Member", "an Owner". */
-export function aRank(rank: RankId): string {
-  const { name } = ranks[rank];
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+/** Returns a rank with its article, and what it means in a new chat, in two sentences. */
+export function describe(rank: RankId): readonly [permissions: string, actsOn: string] {
+  const name = `${/^[AEIOU]/.test(ranks[rank].name) ? 'An' : 'A'} ${ranks[rank].name}`;
+  const held = allSubjects.filter((subject) => reaches(rank, subject.rank));
+  const below = rankIds.slice(0, rankIds.indexOf(rank)).map((id) => ranks[id].name);
+  const acts = reaches(rank, permission('mute-kick-ban').rank)
+    ? `can mute, kick, and ban ${new Intl.ListFormat('en-US').format(below)}`
+    : "can't mute, kick, or ban anyone";
+  return [`${name} has ${held.length} of ${allSubjects.length} permissions`, `${name} ${acts}.`];
 }
