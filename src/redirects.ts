@@ -1,59 +1,55 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import data from '../redirects.json';
+import { filesBelow } from './files';
+import { nearest } from './markdown/html/lookUp';
+
+/** An old path and where it leads. */
+interface Redirect {
+  readonly from: string;
+  /** A page, or a section of one: `/boosts#levels`. */
+  readonly to: string;
+}
 
 /**
  * Old paths and the page each one forwards to. Letters' case counts; query and hash are kept. The site has promised to
  * keep the first 40, so none of them is changed or taken out.
  */
-export const redirects: ReadonlyArray<{ readonly from: string; readonly to: string }> = [
-  { from: '/Account_Protection', to: '/account-features/account-protection' },
-  { from: '/Two_Factor_Authentication', to: '/account-features/two-factor-authentication' },
-  { from: '/Action_Log', to: '/chat-features/action-log' },
-  { from: '/SSO', to: '/organizations/sso' },
-  { from: '/sso', to: '/organizations/sso' },
-  { from: '/SDK', to: '/chat-features/sdk' },
-  { from: '/sdk', to: '/chat-features/sdk' },
-  { from: '/Emoji', to: '/account-features/emoji' },
-  { from: '/emoji', to: '/account-features/emoji' },
-  { from: '/smilies', to: '/account-features/emoji' },
-  { from: '/API', to: '/organizations/api' },
-  { from: '/api', to: '/organizations/api' },
-  { from: '/Custom_Domains', to: '/organizations/custom-domains' },
-  { from: '/customdomains', to: '/organizations/custom-domains' },
-  { from: '/Bot', to: '/bot' },
-  { from: '/webhooks', to: '/chat-settings/webhooks' },
-  { from: '/Branding', to: '/chat-settings/icon-bar' },
-  { from: '/CSS', to: '/chat-settings/chat-appearance' },
-  { from: '/chat-settings/fonts', to: '/chat-settings/chat-appearance' },
-  { from: '/Chat_Archive', to: '/chat-features/archive' },
-  { from: '/Chat_Customization', to: '/chat-features/customization' },
-  { from: '/Chat_Moderation', to: '/chat-features/moderation' },
-  { from: '/buy', to: '/payments' },
-  { from: '/plans', to: '/subscriptions' },
-  { from: '/IPs', to: '/chat-features/ips' },
-  { from: '/Main_Page', to: '/home' },
-  { from: '/Markdown', to: '/chat-features/markdown' },
-  { from: '/Messagecolor', to: '/chat-settings/user-personalization' },
-  { from: '/Numrace', to: '/bot/games/numrace' },
-  { from: '/Typerace', to: '/bot/games/typerace' },
-  { from: '/Trivia', to: '/bot/games/trivia' },
-  { from: '/Ranks', to: '/chat-features/ranks' },
-  { from: '/Temprank', to: '/chat-features/ranks' },
-  { from: '/Register', to: '/account-features/registration' },
-  { from: '/Registration', to: '/account-features/registration' },
-  { from: '/Reporting', to: '/chat-features/reporting' },
-  { from: '/Third_party_cookies', to: '/third-party-cookies' },
-  { from: '/Uploads', to: '/chat-features/uploads' },
-  { from: '/Welcome', to: '/chat-settings/welcome' },
-  { from: '/What_is_Rookery', to: '/what-is-rookery' },
-];
+export const redirects: readonly Redirect[] = Object.entries(data).map(([from, to]) => ({ from, to }));
+
+/**
+ * Returns what is wrong with redirects. Each has to lead directly to a page and can't hide one, so there is no loop.
+ * @param pages the addresses of all pages
+ */
+export function redirectFaults(all: readonly Redirect[], pages: ReadonlySet<string>) {
+  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  return all.flatMap(({ from, to }) => {
+    const [target = ''] = to.split(/[?#]/);
+    if (pages.has(from)) {
+      return [{ from, says: `${from} is a page, which the redirect to ${to} hides. Remove the row.` }];
+    }
+    const better = targets.get(target) ?? nearest(target, pages).join(', ');
+    return pages.has(target)
+      ? []
+      : [{ from, says: `${from} leads to ${to}, which isn't a page. Near it: ${better}.` }];
+  });
+}
 
 /**
  * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `SSO/` and
  * `sso/` would be one folder, and `Bot/` would take the place of the page `/bot`.
+ * @throws if a redirect loops, hides a page, or doesn't lead to one
  */
 export function redirectsToWrite(
   ignoresCase = fs.existsSync(__filename.toUpperCase()),
 ): { from: string; to: string }[] {
+  const pages = filesBelow(path.join(__dirname, '../docs'), '').map(
+    (file) => `/${file.replace(/\.mdx?$/, '')}`,
+  );
+  const faults = redirectFaults(redirects, new Set(['/', '/search', ...pages]));
+  if (faults.length > 0) {
+    throw new Error(`redirects.json: ${faults.map(({ says }) => says).join('\n')}`);
+  }
   if (!ignoresCase) {
     return [...redirects];
   }

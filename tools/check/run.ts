@@ -7,9 +7,9 @@ import { openSite, type Site } from './site';
 /** Returns the named pages with their phrases, or everything that is checked. Undefined if there is no such page. */
 function filesToCheck(names: readonly string[], site: Site): readonly string[] | undefined {
   if (names.length === 0) {
-    return ['docs', 'src', 'sidebars.ts']
+    return ['docs', 'src', 'sidebars.ts', 'redirects.json']
       .flatMap((place) => filesBelow(site.dir, place))
-      .filter((file) => /(?<!\.test)\.(?:mdx?|tsx?|search\.yaml)$/.test(file));
+      .filter((file) => /(?<!\.test)\.(?:mdx?|tsx?|search\.yaml)$|redirects\.json$/.test(file));
   }
   const pages = names.map((name) => {
     const address = name.replace(/^(?:\.?\/)?(?:docs\/)?|(?:\.mdx?|\.search\.yaml)$/g, '');

@@ -1,38 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow } from '../../src/files';
+import { filesBelow, readText } from '../../src/files';
+import { nearest } from '../../src/markdown/html/lookUp';
 import { promisedPages } from '../../src/promisedAddresses';
+import { slug } from '../slug';
+import { newAddress, withRedirect } from './redirects';
 
-// `npm run new-page`, `move-page`, and `remove-page` start here, in the folder of the site. They leave what a writer has
-// to decide to `npm run check`, and do only what can be undone with Git.
+// `npm run new-page`, `move-page`, and `remove-page` start here, in the folder of the site. They do only what can be undone
+// with Git, and leave what a writer has to decide to `npm run check`.
 
-const usage = `npm run new-page chat-features/voice-notes "Voice notes"
-npm run move-page chat-features/polls chat-features/votes
-npm run remove-page shop -- --to /boosts
-`;
+const examples: Readonly<Record<string, string>> = {
+  new: 'npm run new-page chat-features/voice-notes "Voice notes"',
+  move: 'npm run move-page chat-features/polls chat-features/votes',
+  remove: 'npm run remove-page shop -- --to /boosts',
+};
 
-/** A new page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
-const template = (title: string) => `---
-title: ${JSON.stringify(title)}
-description: ""
-keywords: []
-related: []
----
+const redirectsFile = 'redirects.json';
+const options = { to: { type: 'string' } } as const;
+const { positionals, values } = parseArgs({ allowPositionals: true, strict: false, options });
+const [command = '', first = '', ...others] = positionals;
+const redirects: Readonly<Record<string, string>> = JSON.parse(readText(redirectsFile));
+const pages = new Set(
+  filesBelow('docs', '').flatMap((file) => (/^(?!_).*\.mdx$/.test(file) ? file.slice(0, -4) : [])),
+);
 
-## How to do it {/* #how-to */}
-`;
-
-/** Who reviews which page. */
-const owners = '.github/CODEOWNERS';
-
-function edit(file: string, change: (text: string) => string): void {
-  const text = fs.readFileSync(file, 'utf8');
-  const changed = change(text);
-  if (changed !== text) {
-    fs.writeFileSync(file, changed);
-  }
+/** Ends the command with what is wrong, and an example. */
+function refuse(says: string): never {
+  process.stderr.write(`${says} Write, for example:\n${examples[command]}\n`);
+  process.exit(1);
 }
 
 function pageFile(id: string): string {
@@ -44,82 +40,110 @@ function phrasesFile(id: string): string {
   return `docs/${id}.search.yaml`;
 }
 
-/** Adds a page's id after the last page of its folder, in the sidebar that has most of them. */
-function addToSidebar(id: string): void {
-  const folder = path.posix.dirname(id) === '.' ? '' : `${path.posix.dirname(id)}/`;
-  const sibling = new RegExp(`(?<!: )'${folder}[^/']+'`, 'g');
-  edit('sidebars.ts', (text) => {
-    const sidebars = text.split(/^(?= {2}\w+: \[)/m);
-    const siblings = sidebars.map((sidebar) => [...sidebar.matchAll(sibling)]);
-    const most = Math.max(...siblings.map(({ length }) => length));
-    const chosen = siblings.findIndex(({ length }) => length === most);
-    const last = siblings[chosen]?.at(-1);
-    const end = last ? last.index + last[0].length : undefined;
-    return sidebars
-      .map((sidebar, index) =>
-        end && index === chosen ? `${sidebar.slice(0, end)}, '${id}'${sidebar.slice(end)}` : sidebar,
-      )
-      .join('');
-  });
+/** Returns the id of a page that exists: its path or its file. */
+function existingPage(name: string): string {
+  const id = name.replace(/^\/?(?:docs\/)?|\.mdx$/g, '');
+  return pages.has(id)
+    ? id
+    : refuse(`There is no page \`${name}\`. Near it: ${nearest(id, pages).join(', ')}.`);
 }
 
-/** Leads readers and links from one page to another. */
-function redirect(from: string, to: string, keepsHeadings: boolean): void {
-  const link = new RegExp(
-    `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
-    'gm',
-  );
-  const files = ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder));
-  const notLinks = ['src/redirects.ts', 'src/promisedAddresses.ts', 'src/site.ts'];
-  for (const file of files.filter((each) => /\.(mdx|tsx?|yaml|json|txt)$/.test(each))) {
-    if (!notLinks.includes(file)) {
-      edit(file, (text) => text.replace(link, (_, hash = '') => `/${to}${keepsHeadings ? hash : ''}`));
-    }
+/** Returns an id that a page can get. A page that moves back can take the path that leads to it. */
+function freeId(name: string, movesFrom?: string): string {
+  const id = name.replace(/^\//, '');
+  const better = slug(name.replace(/^[./]*(?:docs\/)?|\.mdx?$/g, ''));
+  if (id !== better || !id) {
+    refuse(
+      `\`${name}\` can't be a path. It's below docs/, without the extension, and has only lowercase letters, digits, ` +
+        `hyphens, and slashes: \`${better || 'voice-notes'}\`.`,
+    );
   }
-  // The page doesn't name itself.
-  edit(pageFile(to), (text) => text.replace(new RegExp(`^ *- /${to}(?::.*)?\\n`, 'm'), ''));
-  edit('src/redirects.ts', (text) =>
-    text
-      .replaceAll(`to: '/${from}' }`, `to: '/${to}' }`)
-      .replace('\n];', `\n  { from: '/${from}', to: '/${to}' },\n];`),
+  const leadsTo = redirects[`/${id}`];
+  if (leadsTo && leadsTo !== `/${movesFrom}`) {
+    refuse(`/${id} is an old path that leads to ${leadsTo}. Choose another one, or edit ${redirectsFile}.`);
+  }
+  return pages.has(id) ? refuse(`${pageFile(id)} exists already. Choose another path.`) : id;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readText(file);
+  const changed = change(text);
+  if (changed !== text) {
+    fs.writeFileSync(file, changed);
+  }
+}
+
+function redirect(from: string, to: string, moves: boolean): void {
+  edit(
+    redirectsFile,
+    () => `${JSON.stringify(withRedirect(redirects, `/${from}`, to, moves), undefined, 2)}\n`,
   );
   if (promisedPages.includes(`/${from}`)) {
-    process.stdout.write(`/${from} is promised to other sites. Its redirect to /${to} keeps the promise.\n`);
+    process.stdout.write(`/${from} is promised to other sites. Its redirect to ${to} keeps the promise.\n`);
   }
 }
 
-const options = { to: { type: 'string', default: '' } } as const;
-const { positionals, values } = parseArgs({ allowPositionals: true, options });
-const [command, ...words] = positionals;
-const [from = '', to = ''] = [words[0], words[1] ?? values.to].map((word) => word?.replace(/^\//, ''));
-const [isThere, isTaken] = [from, to].map((id) => fs.existsSync(pageFile(id)));
+/** Adds a page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
+function newPage(): void {
+  const id = freeId(first);
+  const folder = path.posix.dirname(id);
+  const folders = new Set([...pages].flatMap((page) => [page, path.posix.dirname(page)]));
+  if (!folders.has(folder)) {
+    const near = nearest(folder, folders).join(', ');
+    refuse(
+      `There is no folder docs/${folder}. Near it: ${near}. A new folder begins with its overview page.`,
+    );
+  }
+  if (others.length !== 1 || !others[0]) {
+    refuse('After the path, write the title of the page in double quotes.');
+  }
+  const front = `title: ${JSON.stringify(others[0])}\ndescription: ""\nkeywords: []\nrelated: []`;
+  fs.mkdirSync(path.dirname(pageFile(id)), { recursive: true });
+  fs.writeFileSync(pageFile(id), `---\n${front}\n---\n\n## How to do it {/* #how-to */}\n`);
+  process.stdout.write(`In sidebars.ts, add '${id}' where readers look for it.\n`);
+}
 
-if (command === 'new' && to && !isThere && fs.existsSync(path.dirname(pageFile(from)))) {
-  fs.writeFileSync(pageFile(from), template(to));
-  addToSidebar(from);
-} else if (command === 'move' && isThere && to && !isTaken) {
+/** Moves a page with its phrases and reviewers, rewrites what names it, and redirects its old path. */
+function movePage(): void {
+  const from = existingPage(first);
+  const to = freeId(others[0] ?? '', from);
   fs.mkdirSync(path.dirname(pageFile(to)), { recursive: true });
   fs.renameSync(pageFile(from), pageFile(to));
   if (fs.existsSync(phrasesFile(from))) {
     fs.renameSync(phrasesFile(from), phrasesFile(to));
   }
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
-  edit(owners, (text) => text.replaceAll(`/${pageFile(from)} `, `/${pageFile(to)} `));
-  redirect(from, to, true);
-} else if (command === 'remove' && isThere && isTaken && from !== to) {
+  edit('.github/CODEOWNERS', (text) => text.replaceAll(`/${pageFile(from)} `, `/${pageFile(to)} `));
+  const link = new RegExp(
+    `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(?:#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
+    'gm',
+  );
+  const notLinks = [redirectsFile, 'src/promisedAddresses.ts', 'src/site.ts'];
+  for (const file of ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder))) {
+    if (/\.(mdx|tsx?|yaml|json|txt)$/.test(file) && !notLinks.includes(file)) {
+      edit(file, (text) => text.replace(link, (found) => newAddress(found, `/${from}`, `/${to}`, true)));
+    }
+  }
+  redirect(from, `/${to}`, true);
+}
+
+/** Removes a page, and leads its path to the page or the section that replaces it. */
+function removePage(): void {
+  const from = existingPage(first);
+  if (typeof values.to !== 'string') {
+    refuse('Say which page or section replaces it, with `--` before `--to`.');
+  }
+  const [page = '', hash] = values.to.split('#');
+  const to = existingPage(page);
+  if (to === from) {
+    refuse(`${pageFile(from)} can't replace itself.`);
+  }
   fs.rmSync(pageFile(from));
   fs.rmSync(phrasesFile(from), { force: true });
-  edit('sidebars.ts', (text) =>
-    text.replaceAll(new RegExp(`\\{[^{}]*id: '${from}'[^}]*\\},?|'${from}',?`, 'g'), ''),
-  );
-  edit(owners, (text) => text.replace(new RegExp(`^/${pageFile(from)} .*\\n`, 'm'), ''));
-  redirect(from, to, false);
-} else {
-  const pages = [from, to]
-    .filter(Boolean)
-    .map((id) => `${pageFile(id)} ${fs.existsSync(pageFile(id)) ? 'is there' : 'is missing'}`);
-  process.stderr.write(`${pages.join(', and ')}. Use these commands as in:\n${usage}`);
-  process.exit(1);
+  edit('.github/CODEOWNERS', (text) => text.replace(new RegExp(`^/${pageFile(from)} .*\\n`, 'm'), ''));
+  redirect(from, hash ? `/${to}#${hash}` : `/${to}`, false);
 }
-spawnSync('node_modules/.bin/biome', ['format', '--write', 'sidebars.ts', 'src/redirects.ts']);
+
+const run = { new: newPage, move: movePage, remove: removePage }[command];
+run?.();
 process.stdout.write('Read the changes with git diff. Then run npm run check, which says what else to do.\n');

@@ -5,53 +5,47 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../../src/files';
 import { promisedPages } from '../../src/promisedAddresses';
 import { folderWith } from '../../src/testFolders';
+import { withRedirect } from './redirects';
 
 const [promised = ''] = promisedPages;
+const redirects = { '/old': '/games/dice', '/sso': '/shop' };
 
-const files = {
+const files: Readonly<Record<string, string>> = {
   'docs/shop.mdx': '---\ntitle: Shop\nrelated:\n  - /games/dice: Ask the chat\n---\n',
   'docs/games/dice.mdx': '---\ntitle: Dice\n---\n\n[Buy](/shop#buy) [b](/shop-old).\n',
   'docs/games/cards.mdx': '---\ntitle: Cards\n---\n\n<SeeAlso to="/games/dice#vote" />\n',
   [`docs${promised}.mdx`]: '---\ntitle: Promised\n---\n',
-  'sidebars.ts':
-    "{\n  play: [\n    'shop', 'games/dice', 'games/cards',\n  ],\n" +
-    "  more: [\n    { type: 'ref', id: 'shop' }, 'games/chess',\n  ],\n}\n",
-  'src/redirects.ts': "[\n  { from: '/old', to: '/games/dice' },\n];\n",
+  'sidebars.ts': "{\n  play: ['shop', 'games/dice', 'games/cards'],\n}\n",
+  'redirects.json': JSON.stringify(redirects),
   'docs/games/dice.search.yaml': 'ask:\n  - throw\n',
   '.github/CODEOWNERS': '/docs/games/dice.mdx @rookery/bot\n/docs/shop.mdx @rookery/billing\n',
 };
 
-/** Runs a page command in a folder. */
-function runIn(cwd: string, ...words: string[]) {
+/** Runs a page command in a small site. Returns what it prints, and the files that it changed, with their text. */
+function run(...words: string[]) {
+  const cwd = folderWith(files);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  return spawnSync(process.execPath, [tsx, path.join(__dirname, 'cli.ts'), ...words], {
-    cwd,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, path.join(__dirname, 'cli.ts'), ...words],
+    { cwd, encoding: 'utf8' },
+  );
+  const now = Object.fromEntries(
+    filesBelow(cwd, '').map((file) => [file, fs.readFileSync(path.join(cwd, file), 'utf8')]),
+  );
+  const changed = Object.keys({ ...files, ...now }).filter((file) => now[file] !== files[file]);
+  return { status, stdout, stderr, changed: Object.fromEntries(changed.map((file) => [file, now[file]])) };
 }
 
-/** Runs a page command in a small site. Returns the files that it changed, with their text, or its status. */
-function changedBy(...words: string[]): number | null | Record<string, string | undefined> {
-  const dir = folderWith(files);
-  const { status } = runIn(dir, ...words);
-  const after = filesBelow(dir, '.').map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]);
-  const now: Record<string, string> = Object.fromEntries(after);
-  const changed = Object.keys({ ...files, ...now }).filter((file) => now[file] !== Reflect.get(files, file));
-  return status === 0
-    ? Object.fromEntries(changed.map((file) => [file, now[file]]))
-    : status || changed.length;
-}
-
-test('new-page adds a page after the last one of its folder, in the sidebar with most of them', () => {
-  expect(changedBy('new', 'games/voice-notes', 'Voice: notes')).toEqual({
-    'docs/games/voice-notes.mdx': expect.stringContaining('title: "Voice: notes"\n'),
-    'sidebars.ts': files['sidebars.ts'].replace("cards'", "cards', 'games/voice-notes'"),
-  });
+test.each(['games/voice-notes', 'accessibility'])('new-page adds the page %s, and nothing else', (id) => {
+  const { stdout, changed } = run('new', id, 'Voice: notes');
+  expect(changed).toEqual({ [`docs/${id}.mdx`]: expect.stringContaining('title: "Voice: notes"\n') });
+  expect(stdout).toContain(`In sidebars.ts, add '${id}'`);
 });
 
 test('move-page takes the phrases and the reviewers along, rewrites links, and redirects the old path', () => {
-  const moved = (file: keyof typeof files) => files[file]?.replace('games/dice', 'games/throws');
-  expect(changedBy('move', 'games/dice', '/games/throws')).toEqual({
+  const moved = (file: string) => files[file]?.replace('games/dice', 'games/throws');
+  expect(run('move', 'games/dice', '/games/throws').changed).toEqual({
     'docs/games/dice.mdx': undefined,
     'docs/games/throws.mdx': files['docs/games/dice.mdx'],
     'docs/games/dice.search.yaml': undefined,
@@ -60,34 +54,57 @@ test('move-page takes the phrases and the reviewers along, rewrites links, and r
     'docs/games/cards.mdx': moved('docs/games/cards.mdx'),
     'sidebars.ts': moved('sidebars.ts'),
     '.github/CODEOWNERS': moved('.github/CODEOWNERS'),
-    'src/redirects.ts':
-      "[\n  { from: '/old', to: '/games/throws' },\n  { from: '/games/dice', to: '/games/throws' },\n];\n",
+    'redirects.json': expect.stringContaining('"/games/dice": "/games/throws"'),
   });
 });
 
 test('move-page says that the redirect keeps the promise of an address', () => {
-  expect(runIn(folderWith(files), 'move', promised, 'new-home').stdout).toContain(
-    `${promised} is promised to other sites. Its redirect to /new-home keeps the promise.`,
-  );
+  expect(run('move', promised, 'new-home').stdout).toContain(`${promised} is promised to other sites.`);
 });
 
-test('remove-page leads links to the top of the page that replaces it', () => {
-  expect(changedBy('remove', 'shop', '--to', '/games/cards')).toMatchObject({
-    'docs/shop.mdx': undefined,
-    'docs/games/dice.mdx': expect.stringContaining('[Buy](/games/cards) [b](/shop-old)'),
-    'sidebars.ts': expect.not.stringContaining('shop'),
-    '.github/CODEOWNERS': '/docs/games/dice.mdx @rookery/bot\n',
-    'src/redirects.ts': expect.stringContaining("{ from: '/shop', to: '/games/cards' }"),
-  });
+test('remove-page leads to the page or the section that replaces it, and leaves sentences to the writer', () => {
+  const { changed } = run('remove', '/shop', '--to', '/games/cards#top');
+  expect(Object.keys(changed).sort()).toEqual(['.github/CODEOWNERS', 'docs/shop.mdx', 'redirects.json']);
+  expect(changed['redirects.json']).toContain('"/shop": "/games/cards#top"');
 });
 
 test.each([
-  ['a page that is there', 'new', 'shop', 'Store'],
-  ['a page without a title', 'new', 'games/voice'],
-  ['a move of no page', 'move', 'pols', 'votes'],
-  ['a move onto a page', 'move', 'shop', 'games/dice'],
-  ['no replacement', 'remove', 'shop'],
-  ['an unknown replacement', 'remove', 'shop', '--to', '/payment'],
-])('refuses %s', (_, ...words) => {
-  expect(changedBy(...words)).toBe(1);
+  ['new games/dice X', 'exists already'],
+  ['new', '`voice-notes`'],
+  ['new chat-features/Voice%Notes X', '`chat-features/voice-notes`'],
+  ['new VoiceNotes X', '`voice-notes`'],
+  ['new näh X', '`nah`'],
+  ['new vn3.mdx X', '`vn3`'],
+  ['new ../outside X', '`outside`'],
+  ['new docs/games/x X', '`games/x`'],
+  ['new sso X', '/sso is an old path that leads to /shop'],
+  ['new game/voice X', 'no folder docs/game. Near it: games'],
+  ['new games/voice', 'title of the page in double quotes'],
+  ['new games/voice Voice notes', 'title of the page in double quotes'],
+  ['move pols votes', 'no page `pols`'],
+  ['move shop games/dice', 'docs/games/dice.mdx exists already'],
+  ['remove shop', '`--` before `--to`'],
+  ['remove shop --to /payment', 'no page `/payment`. Near it: '],
+  ['remove shop --to /shop#x', "can't replace itself"],
+])('%s is refused with the fix', (words, says) => {
+  const { status, stderr, changed } = run(...words.split(' ').map((word) => word.replace('%', ' ')));
+  expect(stderr).toContain(says);
+  expect(stderr).toMatch(/\nnpm run (new|move|remove)-page /);
+  expect([status, changed]).toEqual([1, {}]);
+});
+
+test.each([
+  ['shortens chains', '/b', '/c', true, { '/a': '/b' }, { '/a': '/c', '/b': '/c' }],
+  ['has no loop when a page moves back', '/b', '/a', true, { '/a': '/b' }, { '/b': '/a' }],
+  ['keeps sections of a page that moves', '/b', '/c', true, { '/a': '/b#x' }, { '/a': '/c#x', '/b': '/c' }],
+  [
+    'drops those of one that is removed',
+    '/b',
+    '/c#y',
+    false,
+    { '/a': '/b#x' },
+    { '/a': '/c#y', '/b': '/c#y' },
+  ],
+] as const)('a redirect %s', (_, from, to, moves, before, after) => {
+  expect(withRedirect(before, from, to, moves)).toEqual(after);
 });

@@ -1,4 +1,5 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
+import { redirectFaults } from '../../../src/redirects';
 import type { Rule } from '../rule';
 import { addressOf } from '../site';
 
@@ -35,27 +36,19 @@ export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, fr
   }
 };
 
-/** `src/redirects.ts`: every old path leads to a page, none hides one, and no page is gone without a row. */
+/** `redirects.json`: every old path leads to a page, none hides one, and no page is gone without a row. */
 export const redirects: Rule = function* ({ file, text }, site) {
-  if (file !== 'src/redirects.ts') {
+  if (file !== 'redirects.json') {
     return;
   }
-  for (const { from, to } of site.routes.redirects) {
-    const start = Math.max(0, text.indexOf(`from: '${from}'`));
-    const target = to.replace(/[?#].*$/, '');
-    if (site.fileOf(from)) {
-      yield { start, says: `${from} is a page, and the build stops. Remove the row.` };
-    } else if (!site.fileOf(target)) {
-      const near = site.redirectOf(target) ?? nearest(target, site.pageFiles.map(addressOf)).join(', ');
-      yield { start, says: `${from} leads to ${to}, which isn't a page. Near it: ${near}.` };
-    }
+  const pages = new Set(['/', '/search', ...site.pageFiles.map(addressOf)]);
+  for (const { from, says } of redirectFaults(site.routes.redirects, pages)) {
+    yield { start: Math.max(0, text.indexOf(`"${from}":`)), says };
   }
-  for (const address of new Set([
-    ...site.routes.promisedPages,
-    ...[...site.before().keys()].map(addressOf),
-  ])) {
+  const known = new Set([...site.routes.promisedPages, ...[...site.before().keys()].map(addressOf)]);
+  for (const address of known) {
     if (!site.fileOf(address) && !site.redirectOf(address)) {
-      const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`{ from: '${address}', to: '/…' },\`.`;
+      const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, says };
     }
   }
