@@ -16,3 +16,11 @@ export function filesBelow(dir: string, place: string): string[] {
     .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** Reads a text file the same on every system: without a byte order mark, and with `\n` between its lines. */
+export function readText(file: string): string {
+  return fs
+    .readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+}
