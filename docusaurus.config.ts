@@ -18,7 +18,7 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {
-  plain: { color: 'var(--rookery-code-text)', backgroundColor: 'var(--ifm-pre-background)' },
+  plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: [],
 };
 

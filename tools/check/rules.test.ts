@@ -88,7 +88,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     block(':::note[Mind the quotes]\n\nText.', /Nothing closes this admonition/),
     block(':::', /closes nothing/),
     block('~~~\nA\n~~~', /names no language/),
-    block('```yamll\nA\n```', /highlight: `yamll`, and the build stops/),
+    block('```yamll\nA\n```', /highlight: `yamll`, so it has no colors/),
     sentence('With <5 votes it ends.', /`<5` starts a tag/),
     sentence('Type your <name> now.', /`<name` starts a tag here, which isn't closed.*put it in code/),
     sentence('One.<br>Two.', /Write `<br \/>`/),

@@ -177,12 +177,7 @@ export default function EmbedBuilder(): ReactNode {
                   `These fields have errors and aren't in the code: ${leftOut.join(', ')}.`}
               </Status>
               <div ref={shownIn}>
-                <CodeBlock
-                  html={highlight(text)}
-                  language={code === 'react' ? 'jsx' : 'html'}
-                  title={embedCodes[code]}
-                  hasHeader={false}
-                />
+                <CodeBlock html={highlight(text)} language={code === 'react' ? 'jsx' : 'html'} />
               </div>
               <p className={shared.hint}>{placeOf[code]}</p>
             </div>

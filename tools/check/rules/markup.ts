@@ -1,19 +1,10 @@
 import { counted } from '../../../src/components/ui/text';
-import { highlight } from '../../../src/markdown/code/highlight';
+import { grammarOf } from '../../../src/markdown/code/highlight';
 import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../rule';
 
 const admonition = /^:::(?:note|tip|info|warning|danger)(?:\[.*\](?:\{.*\})?)?$/;
-
-function canHighlight(language: string): boolean {
-  try {
-    highlight('', language);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function* faultsOfAdmonitions(page: Page): Generator<Finding> {
   const code = nodesOf(page, 'code').map(spanOf);
@@ -69,8 +60,8 @@ export const markup: Rule = function* (page) {
     }
   }
   for (const { lang, ...block } of nodesOf(page, 'code')) {
-    if (!canHighlight(lang ?? 'none')) {
-      const says = `The code block ${lang ? `names no language that we highlight: \`${lang}\`` : 'names no language'}, and the build stops. After the backticks, write text, js, ts, jsx, html, css, json, bash, python, php, ruby, or java.`;
+    if (!grammarOf(lang ?? 'none')) {
+      const says = `The code block ${lang ? `names no language that we highlight: \`${lang}\`` : 'names no language'}, so it has no colors. After the backticks, write text, js, ts, jsx, html, css, json, bash, python, php, ruby, or java.`;
       yield { start: spanOf(block).start, says };
     }
   }
