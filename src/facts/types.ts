@@ -19,7 +19,7 @@ export interface Limit extends Quantity {
 export interface Setting {
   /** The control's name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  /** One sentence in the present tense that says what it does for people in the chat. Ends with a period. */
+  /** What people in the chat notice, such as "When guests see a captcha." A button says what it does. Ends with a period. */
   readonly does: string;
   /** The choices, exactly as on the screen, in order. */
   readonly choices?: readonly Choice[];

@@ -9,35 +9,35 @@ export const chatAppearance = {
   settings: {
     theme: {
       label: 'Theme',
-      does: "Sets the chat's colors for everyone who hasn't chosen a theme.",
+      does: "The chat's colors for everyone who hasn't chosen a theme.",
       choices: [...Object.values(themes), customTheme],
       default: themes.daylight.label,
       words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
     },
     'custom-theme-colors': {
       label: 'Custom theme colors',
-      does: 'Sets the background, surface, and text colors of the **Custom** theme.',
+      does: 'The background, surface, and text colors of the **Custom** theme.',
       accepts: `three hex colors, with a contrast ratio of at least ${limits['theme-contrast'].text}`,
       default: 'The colors of Daylight',
       words: ['background color', 'text color', 'own theme', 'custom theme colours'],
     },
     'accent-color': {
       label: 'Accent color',
-      does: 'Sets the color of links, buttons, and mentions.',
+      does: 'The color of links, buttons, and mentions.',
       accepts: 'a hex color',
       default: defaultAccent,
       words: ['brand colour', 'brand color', 'accent colour', 'link color', 'highlight'],
     },
     font: {
       label: 'Font',
-      does: 'Sets the font of the chat.',
+      does: 'The font of the chat.',
       choices: Object.values(fonts),
       default: fonts.system.label,
       words: ['fonts', 'typeface', 'dyslexia', 'lettering'],
     },
     'font-size': {
       label: 'Font size',
-      does: 'Sets the size of message text.',
+      does: 'The size of message text.',
       range: limits['chat-font-size'],
       control: 'number',
       default: limits['chat-font-size-default'].text,
@@ -45,14 +45,14 @@ export const chatAppearance = {
     },
     density: {
       label: 'Density',
-      does: 'Sets the space between messages.',
+      does: 'The space between messages.',
       choices: Object.values(densities),
       default: densities.cozy.label,
       words: ['compact', 'spacing', 'padding'],
     },
     'bubble-style': {
       label: 'Message style',
-      does: 'Shows messages as plain lines or in bubbles.',
+      does: 'Whether messages are plain lines or bubbles.',
       choices: named('Lines', 'Bubbles'),
       default: 'Lines',
       words: ['bubbles', 'speech bubbles', 'message bubble'],
@@ -65,14 +65,14 @@ export const chatAppearance = {
     },
     'show-timestamps': {
       label: 'Show timestamps',
-      does: 'Sets when the time of a message is visible.',
+      does: 'When the time of a message is visible.',
       choices: named('Always', 'Hover', 'Never'),
       default: 'Hover',
       words: ['timestamps', 'show times', 'time of message', 'clock'],
     },
     'custom-css': {
       label: 'Custom CSS',
-      does: 'Applies your own CSS inside the chat.',
+      does: 'Your own CSS inside the chat.',
       range: limits['custom-css-size'],
       default: 'Empty',
       plan: 'pro',
@@ -88,7 +88,7 @@ export const pageAppearance = {
   settings: {
     'page-background': {
       label: 'Page background',
-      does: 'Fills the page around the chat with a color or an image.',
+      does: 'The color or image around the chat.',
       choices: named('None', 'Color', 'Image'),
       range: limits['page-background-file'],
       accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, ${limits['page-background-file'].text})`,
@@ -97,7 +97,7 @@ export const pageAppearance = {
     },
     'page-layout': {
       label: 'Layout',
-      does: 'Sets where the chat appears on its page.',
+      does: 'Where the chat appears on its page.',
       choices: [
         { label: 'Centered', does: 'The chat is in the middle, with space on both sides.' },
         { label: 'Full width', does: 'The chat fills the page from edge to edge.' },
@@ -108,14 +108,14 @@ export const pageAppearance = {
     },
     'page-title': {
       label: 'Page title',
-      does: 'Sets the title in browser tabs, search results, and link previews.',
+      does: 'The title in browser tabs, search results, and link previews.',
       range: limits['page-title-length'],
       default: "The chat's name",
       words: ['tab title', 'seo title', 'header'],
     },
     favicon: {
       label: 'Favicon',
-      does: 'Shows a small icon in the browser tab.',
+      does: 'The small icon in the browser tab.',
       range: limits['favicon-file'],
       accepts: `square PNG or SVG, ${limits['favicon-file'].text}`,
       default: 'The Rookery icon',
@@ -124,7 +124,7 @@ export const pageAppearance = {
     },
     'social-image': {
       label: 'Social image',
-      does: 'Sets the image shown when people share a link to the chat.',
+      does: 'The image that other sites show when people share a link to the chat.',
       range: limits['social-image-file'],
       accepts: `PNG or JPEG, ${limits['social-image-size'].text}, ${limits['social-image-file'].text}`,
       default: 'The chat picture and name on the accent color',
@@ -138,7 +138,7 @@ export const pageAppearance = {
     },
     'footer-links': {
       label: 'Footer links',
-      does: 'Adds your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
+      does: 'Your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
       range: limits['footer-links'],
       accepts: `${limits['footer-links'].text}, each with a label of ${limits['footer-link-label'].text} and an \`https\` URL`,
       default: 'Empty',
@@ -169,14 +169,14 @@ export const iconBar = {
   settings: {
     icons: {
       label: 'Order and visibility',
-      does: 'Sets which icons appear and in which order.',
+      does: 'Which icons appear, and in which order.',
       choices: Object.values(barIcons),
       default: 'All shown, in this order',
       words: ['hide buttons', 'hide gif button', 'toolbar', 'move icons'],
     },
     'brand-logo': {
       label: 'Icon bar logo',
-      does: 'Sets which logo the icon bar shows, if any.',
+      does: 'Which logo the icon bar shows, if any.',
       choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Custom logo', plan: 'pro' }],
       range: limits['brand-logo-file'],
       accepts: `Rookery, None (${plans.pro.name}), or Custom logo (${plans.pro.name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
@@ -185,7 +185,7 @@ export const iconBar = {
     },
     'brand-link': {
       label: 'Logo link',
-      does: 'Sets the page that the logo opens in a new tab.',
+      does: 'The page that the logo opens in a new tab.',
       accepts: 'an `https` URL',
       default: '`https://rookery.example`',
       plan: 'pro',
@@ -193,7 +193,7 @@ export const iconBar = {
     },
     'custom-icons': {
       label: 'Custom icons',
-      does: 'Adds icons that open a link in a new tab.',
+      does: 'Icons that open a link in a new tab.',
       range: limits['custom-icons'],
       default: 'Empty',
       plan: 'plus',
@@ -208,14 +208,14 @@ export const emoji = {
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
-      does: 'Lets you add, rename, and delete custom emoji.',
+      does: 'The emoji that you uploaded.',
       accepts: 'PNG, WebP, or GIF',
       default: 'Empty',
       words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
     },
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
-      does: "Sets who can send the chat's custom emoji.",
+      does: "Who can send the chat's custom emoji.",
       accepts: 'Guest or above',
       control: 'rank',
       default: 'Member',
@@ -229,7 +229,7 @@ export const emoji = {
     },
     'disable-emoji': {
       label: 'Disabled emoji',
-      does: 'Blocks the listed emoji in new messages and reactions.',
+      does: 'Emoji that no one can use in new messages and reactions.',
       accepts: 'shortcodes of standard or custom emoji',
       default: 'Empty',
       words: ['ban emoji', 'disable emoji', 'block emoji', 'switched-off emoji'],
@@ -243,7 +243,7 @@ export const userPersonalization = {
   settings: {
     'message-color': {
       label: 'Message color',
-      does: `Lets people choose one of ${limits['message-colours'].max} colors for their messages.`,
+      does: `People can choose one of ${limits['message-colours'].max} colors for their messages.`,
       ...on,
       words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },
@@ -255,7 +255,7 @@ export const userPersonalization = {
     },
     fonts: {
       label: 'Fonts',
-      does: 'Lets people choose one of the chat fonts for their own messages.',
+      does: 'People can choose one of the chat fonts for their own messages.',
       ...off,
       words: ['own font', 'message font'],
     },
@@ -267,14 +267,14 @@ export const userPersonalization = {
     },
     'status-text': {
       label: 'Status text',
-      does: 'Lets people show a status on their profile.',
+      does: 'People can show a status on their profile.',
       range: limits['status-text'],
       ...on,
       words: ['status', 'bio', 'about me'],
     },
     'min-rank': {
       label: 'Lowest rank for personalization',
-      does: 'Sets whose personalization this chat shows.',
+      does: 'Whose personalization this chat shows.',
       accepts: 'Member or above',
       control: 'rank',
       default: 'Member',
@@ -289,7 +289,7 @@ export const language = {
   settings: {
     'interface-language': {
       label: 'Interface language',
-      does: 'Sets the language of buttons and menus.',
+      does: 'The language of buttons and menus.',
       choices: named("Visitor's browser", 'One language'),
       accepts: "Visitor's browser, or any supported language",
       default: "Visitor's browser",
@@ -297,21 +297,21 @@ export const language = {
     },
     'chat-language': {
       label: 'Chat language',
-      does: "Tells Caw's filter and spam protection which language people post in.",
+      does: "The language that people post in, for Caw's filter and spam protection.",
       accepts: "any language that Caw's filter supports",
       default: 'English',
       words: ['filter language', 'spoken language', 'wrong language'],
     },
     'auto-translate': {
       label: 'Translation',
-      does: "Adds **Translate** to each message's menu.",
+      does: 'People can select **Translate** in the menu of a message.',
       ...off,
       plan: 'plus',
       words: ['translate chat', 'auto translate', 'translator'],
     },
     'right-to-left': {
       label: 'Text direction',
-      does: 'Sets the direction of message text. **Right to left** also mirrors the layout.',
+      does: 'The direction of message text. **Right to left** also mirrors the layout.',
       choices: named('Auto', 'Left to right', 'Right to left'),
       default: 'Auto',
       words: ['rtl', 'right to left', 'arabic', 'hebrew', 'writing direction'],
@@ -325,7 +325,7 @@ export const chatAdvertisements = {
   settings: {
     'ad-categories': {
       label: 'Blocked categories',
-      does: 'Blocks advertisements in the categories that you select.',
+      does: 'Categories of advertisements that the chat never shows.',
       choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
       default: 'None',
       words: ['ads', 'block ads', 'gambling ads', 'remove ads', 'sponsor'],

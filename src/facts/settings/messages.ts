@@ -14,7 +14,7 @@ export const channels = {
     },
     name: {
       label: 'Name',
-      does: 'Sets the name in the channel list, the URL, and links.',
+      does: 'The name in the channel list, the URL, and links.',
       range: limits['channel-name'],
       accepts: `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
       default: '`general` for the first channel',
@@ -22,20 +22,20 @@ export const channels = {
     },
     topic: {
       label: 'Topic',
-      does: 'Describes the channel in plain text under its name.',
+      does: 'What the channel is about, in plain text under its name.',
       range: limits['channel-topic'],
       default: 'Empty',
       words: ['channel description', 'subject'],
     },
     order: {
       label: 'Order',
-      does: 'Sets the order of the channels. Newcomers start in the first one.',
+      does: 'The order of the channels. Newcomers start in the first one.',
       default: 'In the order they were added',
       words: ['sort channels', 'move channel'],
     },
     'read-min-rank': {
       label: 'Lowest rank to read',
-      does: 'Sets who can see and read the channel.',
+      does: 'Who can see and read the channel.',
       accepts: 'Guest to Owner',
       control: 'rank',
       default: 'Guest',
@@ -43,7 +43,7 @@ export const channels = {
     },
     'send-min-rank': {
       label: 'Lowest rank to send',
-      does: 'Sets who can send messages in the channel.',
+      does: 'Who can send messages in the channel.',
       accepts: 'Guest to Owner, but not lower than the rank that can read',
       control: 'rank',
       default: 'Guest',
@@ -51,13 +51,13 @@ export const channels = {
     },
     announcement: {
       label: 'Announcement channel',
-      does: 'Lets only staff post. The same people can read and react.',
+      does: 'Only staff can post. The same people as before can read and react.',
       ...off,
       words: ['news channel', 'read only channel', 'announcements'],
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      does: 'Sets how long people must wait between messages.',
+      does: 'How long people have to wait between messages.',
       choices: named('Same as the chat', 'Off', 'Seconds'),
       range: limits['slow-mode'],
       accepts: `Same as the chat, Off, or ${limits['slow-mode'].text}`,
@@ -83,7 +83,7 @@ export const publicMessages = {
   settings: {
     'max-length': {
       label: 'Maximum message length',
-      does: 'Sets how long a message can be.',
+      does: 'How long a message can be.',
       range: limits['message-maximum'],
       control: 'number',
       default: limits['message-maximum-default'].text,
@@ -91,7 +91,7 @@ export const publicMessages = {
     },
     'links-per-message': {
       label: 'Links per message',
-      does: 'Sets how many links a message can contain.',
+      does: 'How many links a message can contain.',
       range: limits['message-links'],
       control: 'number',
       default: `${limits['message-links-default'].max}`,
@@ -111,13 +111,13 @@ export const publicMessages = {
     },
     editing: {
       label: 'Editing',
-      does: 'Lets people with an account edit their messages after sending.',
+      does: 'People with an account can edit their messages after sending.',
       ...on,
       words: ['edit message', 'edit off', 'fix typo'],
     },
     'history-on-join': {
       label: 'Messages shown when joining',
-      does: 'Sets how many earlier messages newcomers see.',
+      does: 'How many earlier messages newcomers see.',
       range: limits['history-on-join'],
       control: 'number',
       default: `${limits['history-on-join-default'].max}`,
@@ -125,13 +125,13 @@ export const publicMessages = {
     },
     replies: {
       label: 'Replies',
-      does: 'Lets people reply to a message and quote it.',
+      does: 'People can reply to a message and quote it.',
       ...on,
       words: ['reply', 'quote', 'thread'],
     },
     'typing-indicator': {
       label: 'Typing indicator',
-      does: 'Shows who is typing.',
+      does: 'People see who is typing.',
       ...on,
       words: ['is typing', 'typing dots'],
     },
@@ -151,13 +151,13 @@ export const directMessages = {
   settings: {
     'direct-messages': {
       label: 'Direct messages',
-      does: 'Lets people start direct messages from this chat.',
+      does: 'People can start direct messages from this chat.',
       ...on,
       words: ['dm', 'pm', 'private message', 'whisper', 'disable dms'],
     },
     'dm-min-rank': {
       label: 'Lowest rank for direct messages',
-      does: 'Sets who can start a direct message.',
+      does: 'Who can start a direct message.',
       accepts: 'Member or above',
       control: 'rank',
       default: 'Member',
@@ -165,19 +165,19 @@ export const directMessages = {
     },
     'dm-group': {
       label: 'Group conversations',
-      does: 'Lets people start conversations with more than two people.',
+      does: 'People can start conversations with more than two people.',
       ...on,
       words: ['group dm', 'group message'],
     },
     'dm-uploads': {
       label: 'Files in direct messages',
-      does: 'Lets people send files in direct messages.',
+      does: 'People can send files in direct messages.',
       ...on,
       words: ['send pictures in dm', 'dm files'],
     },
     'dm-staff-only': {
       label: 'Direct messages with staff only',
-      does: "Allows only conversations that include a member of the chat's staff.",
+      does: "People can message only the chat's staff.",
       ...off,
       words: ['staff dm', 'message mods only'],
     },
@@ -190,14 +190,14 @@ export const pinnedNotices = {
   settings: {
     notices: {
       label: 'Notices',
-      does: 'Lists the notices and pinned messages in order.',
+      does: 'The notices and pinned messages, in order.',
       accepts: `${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`,
       default: 'Empty',
       words: ['announcement', 'sticky', 'banner', 'motd', 'pinned message'],
     },
     'rotate-seconds': {
       label: 'Time per notice',
-      does: 'Sets how long each notice is shown.',
+      does: 'How long each notice is shown.',
       range: limits['notice-rotation'],
       control: 'number',
       default: limits['notice-rotation-default'].text,
@@ -205,7 +205,7 @@ export const pinnedNotices = {
     },
     'notice-style': {
       label: 'Style',
-      does: 'Sets the color and icon of a notice.',
+      does: 'The color and icon of a notice.',
       choices: named('Info', 'Warning', 'Celebration'),
       default: 'Info',
       words: ['notice color', 'notice colour', 'warning', 'banner color', 'banner colour'],
@@ -219,7 +219,7 @@ export const pinnedNotices = {
     },
     important: {
       label: 'Important',
-      does: 'Keeps readers from dismissing the notice.',
+      does: "Readers can't hide the notice.",
       ...off,
       words: ["can't hide notice", 'sticky notice'],
     },
@@ -232,7 +232,7 @@ export const welcome = {
   settings: {
     'welcome-message': {
       label: 'Welcome message',
-      does: 'Sets the text that greets people when they enter the chat.',
+      does: 'The text that greets people when they enter the chat.',
       range: limits['welcome-length'],
       accepts: `${limits['welcome-length'].text}, with formatting and variables`,
       default: 'Empty',
@@ -240,14 +240,14 @@ export const welcome = {
     },
     'show-to': {
       label: 'Show to',
-      does: 'Sets who sees the welcome message.',
+      does: 'Who sees the welcome message.',
       choices: named('Off', 'New people', 'Everyone'),
       default: 'New people',
       words: ['greet people', 'greet again', 'who sees welcome'],
     },
     as: {
       label: 'Show as',
-      does: 'Sets how the welcome message appears.',
+      does: 'How the welcome message appears.',
       choices: named('Notice', 'Direct message from Caw'),
       default: 'Notice',
       words: ['welcome dm', 'welcome popup'],
@@ -260,7 +260,7 @@ export const welcome = {
     },
     buttons: {
       label: 'Buttons',
-      does: 'Adds buttons that open a link or a channel.',
+      does: 'Buttons that open a link or a channel.',
       range: limits['welcome-buttons'],
       default: 'Empty',
       words: ['welcome buttons', 'links in welcome'],
@@ -279,13 +279,13 @@ export const bookmarkMessages = {
   settings: {
     bookmarks: {
       label: 'Bookmarks',
-      does: 'Lets people save messages from this chat to a private list.',
+      does: 'People can save messages from this chat to a private list.',
       ...on,
       words: ['save message', 'star message', 'favourite message', 'favorite message'],
     },
     'bookmarks-min-rank': {
       label: 'Lowest rank for bookmarks',
-      does: 'Sets who can bookmark a message.',
+      does: 'Who can bookmark a message.',
       accepts: 'Member or above',
       control: 'rank',
       default: 'Member',
@@ -293,7 +293,7 @@ export const bookmarkMessages = {
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
-      does: 'Keeps the text of deleted messages readable in bookmarks.',
+      does: 'People can still read a deleted message if they bookmarked it.',
       ...off,
       words: ['deleted bookmark', 'keep saved messages'],
     },
@@ -312,7 +312,7 @@ export const notifications = {
     },
     'mention-here': {
       label: 'Lowest rank for `@here`',
-      does: 'Sets who can notify everyone who has the chat open.',
+      does: 'Who can notify everyone who has the chat open.',
       accepts: 'Regular to Owner',
       control: 'rank',
       default: 'Moderator',
@@ -320,7 +320,7 @@ export const notifications = {
     },
     'mention-everyone': {
       label: 'Lowest rank for `@everyone`',
-      does: 'Sets who can notify everyone who belongs to the chat.',
+      does: 'Who can notify everyone who belongs to the chat.',
       accepts: 'Moderator to Owner',
       control: 'rank',
       default: 'Administrator',
@@ -334,7 +334,7 @@ export const notifications = {
     },
     sound: {
       label: 'Sound',
-      does: "Sets the sound of notifications for people who haven't chosen one.",
+      does: "The sound of notifications for people who haven't chosen one.",
       choices: named('None', 'Chirp', 'Knock', 'Bell'),
       default: 'Chirp',
       words: ['default sound', 'beep', 'mute sound', 'message sound'],
@@ -355,14 +355,14 @@ export const radio = {
   settings: {
     'stream-url': {
       label: 'Stream URL',
-      does: 'Sets the stream to play.',
+      does: 'The stream to play.',
       accepts: 'the `https` URL of an Icecast, Shoutcast, or HLS stream',
       default: 'Empty',
       words: ['stream url', 'stream address', 'icecast', 'shoutcast', 'hls', 'music'],
     },
     'station-name': {
       label: 'Station name',
-      does: 'Sets the name shown next to the radio icon.',
+      does: 'The name next to the radio icon.',
       range: limits['station-name'],
       default: "The chat's name",
       words: ['station', 'radio name'],
@@ -381,7 +381,7 @@ export const radio = {
     },
     'default-volume': {
       label: 'Starting volume',
-      does: 'Sets the volume for new listeners.',
+      does: 'The volume for new listeners.',
       range: limits['radio-volume'],
       control: 'number',
       default: limits['radio-volume-default'].text,
@@ -389,7 +389,7 @@ export const radio = {
     },
     'who-can-change': {
       label: 'Lowest rank to change the station',
-      does: 'Sets who can change the stream URL and the station name.',
+      does: 'Who can change the stream URL and the station name.',
       accepts: 'Moderator to Owner',
       control: 'rank',
       default: 'Administrator',

@@ -10,7 +10,7 @@ export const moderation = {
   settings: {
     'word-filter': {
       label: 'Word filter',
-      does: 'Catches the words and phrases that you enter.',
+      does: 'The words and phrases that the filter catches.',
       range: limits['word-filter-entries'],
       accepts: `${limits['word-filter-entries'].text} of ${limits['word-filter-entry'].text} each`,
       default: 'Empty',
@@ -18,7 +18,7 @@ export const moderation = {
     },
     'filter-action': {
       label: 'Filter action',
-      does: 'Sets what happens to a message that a filter catches.',
+      does: 'What happens to a message that a filter catches.',
       choices: [
         { label: 'Mask' },
         { label: 'Block' },
@@ -30,7 +30,7 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      does: 'Sets how long people must wait between messages.',
+      does: 'How long people have to wait between messages.',
       choices: named('Off', 'Seconds'),
       range: limits['slow-mode'],
       accepts: `Off, or ${limits['slow-mode'].text}`,
@@ -39,13 +39,13 @@ export const moderation = {
     },
     caw: {
       label: 'Caw',
-      does: "Turns on Caw's filter, commands, replies, and games.",
+      does: "Caw's filter, commands, replies, and games work.",
       ...on,
       words: ['bot', 'turn off bot', 'robot'],
     },
     'filter-level': {
       label: 'Filter sensitivity',
-      does: "Sets how much Caw's filter catches.",
+      does: "How much Caw's filter catches.",
       choices: [
         { label: '1' },
         { label: '2' },
@@ -58,14 +58,14 @@ export const moderation = {
     },
     'filter-exceptions': {
       label: 'Filter exceptions',
-      does: 'Allows the listed words, even if a filter would catch them.',
+      does: 'Words that the filters ignore.',
       range: limits['filter-exceptions'],
       default: 'Empty',
       words: ['allow a word', 'whitelist', 'false alarm', 'allowlist'],
     },
     'filter-staff': {
       label: 'Filter staff too',
-      does: 'Filters messages from Moderators and above, too.',
+      does: 'The filters also check messages from Moderators and above.',
       ...on,
       words: ['staff filter', 'mods can swear'],
     },
@@ -78,7 +78,7 @@ export const moderation = {
     },
     'repeat-limit': {
       label: 'Repeat limit',
-      does: 'Limits how many times someone can send the same message in a row.',
+      does: 'How many times someone can send the same message in a row.',
       range: limits['repeat-limit'],
       control: 'number',
       default: `${limits['repeat-limit-default'].max}`,
@@ -86,7 +86,7 @@ export const moderation = {
     },
     'caps-limit': {
       label: 'Capital letter limit',
-      does: 'Changes messages to lowercase if too many letters are capitals.',
+      does: 'The largest share of capital letters. Messages with more are changed to lowercase.',
       range: limits['caps-limit'],
       control: 'number',
       default: limits['caps-limit-default'].text,
@@ -94,14 +94,14 @@ export const moderation = {
     },
     'link-policy': {
       label: 'Links',
-      does: 'Sets which links people below Moderator can send.',
+      does: 'Which links people below Moderator can send.',
       choices: named('Allow', 'Allow-list', 'Block'),
       default: 'Allow',
       words: ['block links', 'no links', 'url filter'],
     },
     'allowed-domains': {
       label: 'Allowed domains',
-      does: 'Lists the domains that people can link to when **Links** is **Allow-list**.',
+      does: 'The domains that people can link to when **Links** is **Allow-list**.',
       range: limits['allowed-domains'],
       accepts: `${limits['allowed-domains'].text}, such as \`example.org\`, including their subdomains`,
       default: 'Empty',
@@ -109,13 +109,13 @@ export const moderation = {
     },
     'auto-regular': {
       label: 'Automatic Regular',
-      does: 'Automatically promotes active Members to Regular.',
+      does: 'Active Members become Regulars automatically.',
       ...off,
       words: ['auto rank', 'auto promote', 'trusted member'],
     },
     'auto-regular-days': {
       label: 'Days before Regular',
-      does: 'Sets how many days it takes to become a Regular.',
+      does: 'How many days it takes to become a Regular.',
       range: limits['auto-regular-days'],
       control: 'number',
       default: limits['auto-regular-days-default'].text,
@@ -123,7 +123,7 @@ export const moderation = {
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
-      does: 'Sets how many messages it takes to become a Regular.',
+      does: 'How many messages it takes to become a Regular.',
       range: limits['auto-regular-messages'],
       control: 'number',
       default: limits['auto-regular-messages-default'].text,
@@ -131,13 +131,13 @@ export const moderation = {
     },
     'ban-evasion': {
       label: 'Stop ban evasion',
-      does: "Keeps newcomers who share a banned person's IP tag from posting.",
+      does: "Newcomers who share a banned person's IP tag can't post.",
       ...on,
       words: ['alt account', 'came back after ban', 'second account'],
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
-      does: 'Sets how old an account must be to post here.',
+      does: 'How old an account has to be to post here.',
       range: limits['new-account-wait'],
       control: 'number',
       default: limits['new-account-wait-default'].text,
@@ -153,14 +153,14 @@ export const preApprove = {
   settings: {
     'pre-approve': {
       label: 'Pre-approve',
-      does: 'Sets whose messages are hidden until someone on staff approves them.',
+      does: 'Whose messages stay hidden until someone on staff approves them.',
       choices: named('Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'),
       default: 'Off',
       words: ['approve messages first', 'moderated chat', 'q&a mode', 'hold messages', 'approval'],
     },
     'hold-time': {
       label: 'Hold time',
-      does: 'Sets how long a message waits before it expires.',
+      does: 'How long a message waits before it expires.',
       range: limits['hold-time'],
       control: 'number',
       default: limits['hold-time-default'].text,
@@ -182,27 +182,27 @@ export const securityAndPrivacy = {
   settings: {
     access: {
       label: 'Access',
-      does: 'Sets who can get in.',
+      does: 'Who can get in.',
       choices: named('Public', 'Members only', 'Password', 'Invitation only'),
       default: 'Public',
       words: ['private chat', 'invite only', 'closed chat', 'make chat private'],
     },
     password: {
       label: 'Password',
-      does: 'Sets the password that people enter when **Access** is **Password**.',
+      does: 'The password that people enter when **Access** is **Password**.',
       range: limits['chat-password'],
       default: 'Empty',
       words: ['password protect', 'chat password', 'lock'],
     },
     invitations: {
       label: 'Invitations',
-      does: 'Creates and revokes links that let people in.',
+      does: 'Links that let people in.',
       default: 'None',
       words: ['invite link', 'invitation', 'invite people'],
     },
     'invitation-uses': {
       label: 'Invitation uses',
-      does: 'Sets how many people can use an invitation.',
+      does: 'How many people can use an invitation.',
       range: limits['invitation-uses'],
       control: 'number',
       default: '1',
@@ -210,7 +210,7 @@ export const securityAndPrivacy = {
     },
     'invitation-expiry': {
       label: 'Invitation lifetime',
-      does: 'Sets how long an invitation works.',
+      does: 'How long an invitation works.',
       range: limits['invitation-lifetime'],
       control: 'number',
       default: '7 days',
@@ -218,7 +218,7 @@ export const securityAndPrivacy = {
     },
     'embed-domains': {
       label: 'Allowed sites',
-      does: 'Lets only the listed sites embed the chat.',
+      does: 'The only sites that can embed the chat.',
       range: limits['embed-domains'],
       accepts: `${limits['embed-domains'].text} (\`localhost\` is always allowed)`,
       default: 'Any',
@@ -226,20 +226,20 @@ export const securityAndPrivacy = {
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
-      does: 'Blocks people who use a known VPN, a known proxy, or Tor. Staff are never blocked.',
+      does: 'Who is blocked if they use a known VPN, a known proxy, or Tor. Staff are never blocked.',
       choices: named('Off', 'Guests', 'Everyone'),
       default: 'Off',
       words: ['block vpn', 'proxy', 'tor', 'vpn'],
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      does: `Requires staff to turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
+      does: `Staff have ${limits['staff-two-factor-grace'].text} to turn on two-factor authentication.`,
       ...off,
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
     'history-days': {
       label: 'Message history',
-      does: "Sets how many days messages are kept before they're deleted.",
+      does: "How many days messages are kept before they're deleted.",
       accepts: "from 1 day to the plan's maximum",
       control: 'number',
       default: "The plan's maximum",
@@ -248,19 +248,19 @@ export const securityAndPrivacy = {
     },
     'hide-online-list': {
       label: 'Hide the online list',
-      does: 'Hides who is online from everyone except staff. The number of people stays visible.',
+      does: 'Only staff see who is online. Everyone still sees the number of people.',
       ...off,
       words: ['hide members', 'who is online', 'user list'],
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      does: 'Asks for a date of birth before people enter.',
+      does: 'People have to enter a date of birth before they get in.',
       ...off,
       words: ['age gate', 'age question', 'age verification', '18+', 'date of birth'],
     },
     'search-engines': {
       label: 'Search engines',
-      does: "Lets search engines list the chat's page while the chat is public.",
+      does: "Search engines can list the chat's page while the chat is public.",
       ...on,
       words: ['hide from google', 'seo', 'noindex'],
     },

@@ -8,45 +8,45 @@ export const guests = {
   settings: {
     'guests-read': {
       label: 'Guests can read',
-      does: 'Lets people without an account read the chat.',
+      does: 'People without an account can read the chat.',
       ...on,
       words: ['anonymous users', 'require login', 'members only'],
     },
     'guests-talk': {
       label: 'Guests can talk',
-      does: 'Lets guests send messages.',
+      does: 'Guests can send messages.',
       ...on,
       words: ['no anonymous', 'guests cannot write', 'guests may talk', 'read only guests'],
     },
     'guest-nicknames': {
       label: 'Guest nicknames',
-      does: 'Sets whether guests choose a nickname or get a random one.',
+      does: 'Whether guests choose a nickname or get a random one.',
       choices: named('Chosen', 'Random'),
       default: 'Chosen',
       words: ['guest names', 'anonymous names', 'random name'],
     },
     'guest-captcha': {
       label: 'Captcha for guests',
-      does: "Sets when guests have to prove that they're human.",
+      does: 'When guests see a captcha.',
       choices: named('Never', 'On join', 'Each session'),
       default: 'On join',
       words: ['captcha', 'are you human', 'bots'],
     },
     'guest-uploads': {
       label: 'Guests can upload files',
-      does: 'Lets guests upload files.',
+      does: 'Guests can upload files.',
       ...off,
       words: ['guest pictures', 'anonymous upload'],
     },
     'guest-links': {
       label: 'Guests can send links',
-      does: 'Lets guests send links.',
+      does: 'Guests can send links.',
       ...off,
       words: ['guest links', 'anonymous links', 'spam links'],
     },
     'max-guests-percent': {
       label: 'Guest limit',
-      does: "Limits how much of the chat's capacity guests can use.",
+      does: "The share of the chat's spots that guests can take.",
       range: limits['max-guests'],
       control: 'number',
       default: limits['max-guests-default'].text,
@@ -78,7 +78,7 @@ export const rankList = {
     },
     'show-rank-list': {
       label: 'Who can see the rank list',
-      does: 'Sets who can open the rank list from the chat menu.',
+      does: 'Who can open the rank list from the chat menu.',
       choices: named('Everyone', 'Members', 'Staff'),
       default: 'Staff',
       words: ['show staff list', 'hide staff', 'public mod list'],
@@ -91,14 +91,14 @@ export const rankList = {
     },
     'custom-ranks': {
       label: 'Custom ranks',
-      does: "Adds your own ranks, each directly above the rank it's based on.",
+      does: "Your own ranks, each directly above the rank it's based on.",
       default: 'Empty',
       plan: customRank.plan,
       words: ['custom rank', 'own role', 'roles', 'titles'],
     },
     'custom-rank-name': {
       label: 'Custom rank name',
-      does: "Sets the rank's name in menus, lists, and `/rank`.",
+      does: "The rank's name in menus, lists, and `/rank`.",
       range: customRank.name,
       default: 'Empty',
       plan: customRank.plan,
@@ -106,7 +106,7 @@ export const rankList = {
     },
     'custom-rank-color': {
       label: 'Custom rank color',
-      does: "Sets the color of the rank's shape.",
+      does: "The color of the rank's shape.",
       accepts: 'a hex color, such as `#2f6f4f`',
       default: 'The accent color',
       plan: customRank.plan,
@@ -114,7 +114,7 @@ export const rankList = {
     },
     'custom-rank-shape': {
       label: 'Custom rank shape',
-      does: 'Sets the shape of the rank.',
+      does: 'The shape next to the names of people with the rank.',
       choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
       default: 'Leaf',
       plan: customRank.plan,
@@ -122,7 +122,7 @@ export const rankList = {
     },
     'custom-rank-base': {
       label: 'Base rank',
-      does: 'Sets the rank whose permissions the custom rank starts with.',
+      does: 'The rank whose permissions the custom rank starts with.',
       accepts: 'Member, Regular, or Moderator',
       control: 'rank',
       default: 'Member',
@@ -131,14 +131,14 @@ export const rankList = {
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
-      does: 'Adds permissions that the next higher rank has.',
+      does: 'Permissions of the next higher rank that people with this rank get too.',
       default: 'Those of the base rank',
       plan: customRank.plan,
       words: ['role permissions'],
     },
     permissions: {
       label: 'Permissions',
-      does: 'Sets the lowest rank for each permission that you can change.',
+      does: 'The lowest rank that has each permission.',
       accepts: 'depends on the permission',
       default: 'See the table under **Permissions**',
       rank: 'owner',
@@ -165,14 +165,14 @@ export const staffKeys = {
     },
     'key-rank': {
       label: 'Rank',
-      does: 'Sets the rank that people get when they redeem the key.',
+      does: 'The rank that people get when they redeem the key.',
       choices: named('Moderator', 'Administrator'),
       default: 'Moderator',
       words: ['key rank', 'admin key'],
     },
     'key-uses': {
       label: 'Uses',
-      does: 'Sets how many people can redeem the key.',
+      does: 'How many people can redeem the key.',
       range: limits['key-uses'],
       control: 'number',
       default: '1',
@@ -180,7 +180,7 @@ export const staffKeys = {
     },
     'key-expiry': {
       label: 'Expires after',
-      does: 'Sets how long the key works.',
+      does: 'How long the key works.',
       range: limits['key-lifetime'],
       control: 'number',
       default: '24 hours',
@@ -188,7 +188,7 @@ export const staffKeys = {
     },
     'key-note': {
       label: 'Note',
-      does: 'Reminds Owners who the key is for.',
+      does: 'Who the key is for. Only Owners see it.',
       range: limits['key-note'],
       default: 'Empty',
       words: ['comment'],
@@ -207,13 +207,13 @@ export const friendsAndBlockLists = {
   settings: {
     friends: {
       label: 'Friends',
-      does: 'Lets people send friend requests and see which of their friends are in the chat.',
+      does: 'People can send friend requests and see which of their friends are in the chat.',
       ...on,
       words: ['friends list', 'add friend', 'buddy list'],
     },
     'blocks-hide': {
       label: "Blocked people's messages",
-      does: 'Sets what people see instead of messages from someone they blocked.',
+      does: 'What people see instead of messages from someone they blocked.',
       choices: named('Collapse', 'Hide'),
       default: 'Collapse',
       words: ['block user', 'ignore', 'hide messages', 'mute only for me'],
