@@ -154,7 +154,11 @@ export const limits = {
   'chat-address': between(3, 30, 'character', 'Chat address'),
   'chat-address-change': exactly(30, 'day', 'Time between changes of a chat address'),
   'chat-address-forwarding': exactly(90, 'day', 'Time an old chat address redirects'),
-  'chat-address-freed': exactly(90, 'day', "Time until a deleted chat's address is available again"),
+  'chat-address-freed': exactly(
+    90,
+    'day',
+    "Time from a chat's permanent deletion until its address is available again",
+  ),
   'chat-description': upTo(300, 'character', 'Chat description'),
   'chat-rules': upTo(4000, 'character', 'Rules of a chat'),
   'chat-tags': upTo(5, 'tag', 'Tags of a chat'),
@@ -298,6 +302,8 @@ export const limits = {
 
   // Prices, waits, and periods of subscriptions, feathers, and boosts.
   trial: exactly(14, 'day', 'Free trial of Plus or Pro'),
+  'renewal-reminder': exactly(30, 'day', 'Email reminder before a yearly subscription renews'),
+  'price-change-notice': exactly(30, 'day', 'Notice before a higher price applies to a subscription'),
   'trial-reminder': exactly(3, 'day', 'Email reminder to the owner before a trial ends'),
   'yearly-price': exactly(10, 'month', 'Price of a year, in months'),
   'chats-included': exactly(10, 'chat', 'Chats included in an organization'),

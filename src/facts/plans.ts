@@ -54,7 +54,7 @@ export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * numberOf(limits['yearly-price']);
 }
 
-/** The headings of the explanations on `/subscriptions` and of the plan chooser, in order. */
+/** The groups of the plan table and of the plan chooser, in order. */
 export const planFeatureGroups = {
   price: 'Price',
   people: 'People and messages',
@@ -82,6 +82,8 @@ export interface PlanValue {
 export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
+  /** What the feature is, as a fragment below the label. */
+  readonly means: string;
   readonly group: PlanFeatureGroupId;
   /** The unit of the row's amounts. */
   readonly unit?: Unit;
@@ -130,6 +132,7 @@ const megabytesInGigabyte = 1024;
 export const planFeatures = {
   price: {
     label: 'Price per month',
+    means: 'in US dollars, before tax',
     group: 'price',
     unit: 'dollar',
     values: {
@@ -141,28 +144,52 @@ export const planFeatures = {
   },
   'people-online': {
     label: 'People online at once, per chat',
+    means: 'guests and staff included, and someone with several tabs or devices counts once',
     group: 'people',
     unit: 'person',
     values: counts(50, 250, 1000, 5000),
   },
-  channels: { label: 'Channels', group: 'people', values: counts(1, 5, 20, 100) },
+  channels: {
+    label: 'Channels',
+    means: 'separate conversations, including the first',
+    group: 'people',
+    values: counts(1, 5, 20, 100),
+  },
   history: {
     label: 'Message history',
+    means: 'how long messages and their files are kept',
     group: 'people',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: years(10) },
   },
-  'pinned-notices': { label: 'Pinned notices', group: 'people', values: counts(1, 5, 10, 20) },
-  'open-polls': { label: 'Polls open at once', group: 'people', values: counts(1, 3, 10, 10) },
-  radio: { label: 'Radio', group: 'people', values: since('plus') },
+  'pinned-notices': {
+    label: 'Pinned notices',
+    means: 'notices and pinned messages shown at the same time',
+    group: 'people',
+    values: counts(1, 5, 10, 20),
+  },
+  'open-polls': {
+    label: 'Polls open at once',
+    means: 'polls that people can still vote in',
+    group: 'people',
+    values: counts(1, 3, 10, 10),
+  },
+  radio: {
+    label: 'Radio',
+    means: 'a station that people can listen to in the chat',
+    group: 'people',
+    values: since('plus'),
+  },
   'upload-size': {
     label: 'Upload size, per file',
+    means: 'the largest file that people can send',
     group: 'files',
     unit: 'MB',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
   'upload-storage': {
     label: 'Upload storage',
+    means: 'space for all files, shared by all chats of an organization',
     group: 'files',
     unit: 'MB',
     values: {
@@ -172,34 +199,78 @@ export const planFeatures = {
       organization: text('1 TB', megabytesInGigabyte * megabytesInGigabyte),
     },
   },
-  advertisements: { label: 'Ad-free chat', group: 'looks', values: since('plus') },
-  'rookery-logo': { label: 'Removable Rookery logo', group: 'looks', values: since('pro') },
-  'custom-css': { label: 'Custom CSS', group: 'looks', values: since('pro') },
-  'custom-emoji': { label: 'Custom emoji', group: 'looks', values: counts(10, 100, 500, 2000) },
-  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: counts(0, 0, 10, 50) },
-  'staff-keys': { label: 'Active staff keys', group: 'staff', values: counts(2, 10, 50, 200) },
-  'pre-approve': { label: 'Pre-approve', group: 'staff', values: since('plus') },
-  'slow-mode': { label: 'Slow mode', group: 'staff', values: since('free') },
+  advertisements: {
+    label: 'Ad-free chat',
+    means: 'no banner below the message box, and boosts can also remove it',
+    group: 'looks',
+    values: since('plus'),
+  },
+  'rookery-logo': {
+    label: 'Removable Rookery logo',
+    means: 'your own logo in the icon bar, or none',
+    group: 'looks',
+    values: since('pro'),
+  },
+  'custom-css': {
+    label: 'Custom CSS',
+    means: 'your own styles inside the chat',
+    group: 'looks',
+    values: since('pro'),
+  },
+  'custom-emoji': {
+    label: 'Custom emoji',
+    means: 'emoji that you upload, and boosts add more',
+    group: 'looks',
+    values: counts(10, 100, 500, 2000),
+  },
+  'custom-ranks': {
+    label: 'Custom ranks',
+    means: 'ranks with your own name, color, shape, and permissions',
+    group: 'staff',
+    values: counts(0, 0, 10, 50),
+  },
+  'staff-keys': {
+    label: 'Active staff keys',
+    means: 'keys that someone can still redeem for a staff rank',
+    group: 'staff',
+    values: counts(2, 10, 50, 200),
+  },
+  'pre-approve': {
+    label: 'Pre-approve',
+    means: 'messages wait until a moderator approves them',
+    group: 'staff',
+    values: since('plus'),
+  },
+  'slow-mode': {
+    label: 'Slow mode',
+    means: 'a wait between messages from the same person',
+    group: 'staff',
+    values: since('free'),
+  },
   'action-log': {
     label: 'Action log history',
+    means: 'how long staff actions and changes of settings stay on record',
     group: 'staff',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
   },
   'archive-search': {
     label: 'Archive search',
+    means: 'how far back you can search messages',
     group: 'staff',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
+    means: 'how far back an Owner can save messages as a file',
     group: 'staff',
     unit: 'day',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
   },
   'caw-filter': {
     label: "Caw's filter",
+    means: 'a higher level catches more',
     group: 'bot',
     unit: 'level',
     values: {
@@ -209,19 +280,75 @@ export const planFeatures = {
       organization: text('levels 1–5', 5),
     },
   },
-  'caw-commands': { label: "Caw's commands", group: 'bot', values: since('free') },
-  'caw-games': { label: "Caw's games", group: 'bot', values: since('plus') },
-  'trivia-packs': { label: 'Custom trivia packs', group: 'bot', values: since('pro') },
-  webhooks: { label: 'Webhooks', group: 'developers', values: counts(0, 2, 10, 50) },
-  sdk: { label: 'SDK: methods', group: 'developers', values: since('free') },
-  'sdk-events': { label: 'SDK: events', group: 'developers', values: since('plus') },
-  'sign-in-tokens': { label: 'SDK: sign-in tokens', group: 'developers', values: since('pro') },
-  'custom-domains': { label: 'Custom domains', group: 'developers', values: counts(0, 0, 1, 10) },
-  'single-sign-on': { label: 'Single sign-on', group: 'developers', values: since('organization') },
-  api: { label: 'API', group: 'developers', values: since('organization') },
-  'managed-accounts': { label: 'Managed accounts', group: 'developers', values: since('organization') },
+  'caw-commands': {
+    label: "Caw's commands",
+    means: 'dice, time, reminders, scheduled messages, and automatic replies',
+    group: 'bot',
+    values: since('free'),
+  },
+  'caw-games': {
+    label: "Caw's games",
+    means: 'Numrace, Trivia, and Typerace, with scoreboards',
+    group: 'bot',
+    values: since('plus'),
+  },
+  'trivia-packs': {
+    label: 'Custom trivia packs',
+    means: 'your own quiz questions',
+    group: 'bot',
+    values: since('pro'),
+  },
+  webhooks: {
+    label: 'Webhooks',
+    means: 'events sent to your server',
+    group: 'developers',
+    values: counts(0, 2, 10, 50),
+  },
+  sdk: {
+    label: 'SDK: methods',
+    means: 'show, open, and close the chat from the code of your page',
+    group: 'developers',
+    values: since('free'),
+  },
+  'sdk-events': {
+    label: 'SDK: events',
+    means: 'tell your page about new messages, people online, and more',
+    group: 'developers',
+    values: since('plus'),
+  },
+  'sign-in-tokens': {
+    label: 'SDK: sign-in tokens',
+    means: 'sign people in to one chat from your own site',
+    group: 'developers',
+    values: since('pro'),
+  },
+  'custom-domains': {
+    label: 'Custom domains',
+    means: 'the chat at your own domain',
+    group: 'developers',
+    values: counts(0, 0, 1, 10),
+  },
+  'single-sign-on': {
+    label: 'Single sign-on',
+    means: 'sign people in to all chats from your own site',
+    group: 'developers',
+    values: since('organization'),
+  },
+  api: {
+    label: 'API',
+    means: 'manage chats, messages, and accounts from your server',
+    group: 'developers',
+    values: since('organization'),
+  },
+  'managed-accounts': {
+    label: 'Managed accounts',
+    means: 'accounts that your organization creates, suspends, and deletes',
+    group: 'developers',
+    values: since('organization'),
+  },
   support: {
     label: 'Support response time',
+    means: 'replies to an Owner of the chat or a Manager of the organization',
     group: 'help',
     values: {
       free: { text: 'community only', has: false },

@@ -18,6 +18,7 @@ export const addresses = {
   api: 'https://api.rookery.example/v1',
   status: 'https://status.rookery.example',
   console: 'https://rookery.example/org',
+  community: 'https://rookery.example/c/community',
   repository: 'https://code.rookery.example/docs',
   support: 'support@rookery.example',
   privacy: 'privacy@rookery.example',

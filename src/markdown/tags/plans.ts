@@ -12,7 +12,7 @@ import {
   yearlyPrice,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
-import { type Content, inPage, planLabel, type Row, table, textInPage } from '../html/elements';
+import { type Content, inPage, notesBelow, planLabel, type Row, table, textInPage } from '../html/elements';
 import { keyIn, keysOf, lookUp } from '../html/lookUp';
 import type { FactComponent } from '../html/tag';
 
@@ -39,12 +39,13 @@ function cellOf({ text }: PlanValue): Content {
     : capitalize(text);
 }
 
-/** `<PlanTable />`: the whole plan table in groups; `features="channels history"` shows those rows alone. */
+/** `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone. */
 export const planTable: FactComponent = ({ features }) => {
   const chosen = keysOf(features);
   const row = (id: string, anchor?: string): Row => {
-    const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-    return { id: anchor, cells: [label, ...planIds.map((each) => cellOf(values[each]))] };
+    const { label, means, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+    const name = anchor ? [label, ...notesBelow(means)] : label;
+    return { id: anchor, cells: [name, ...planIds.map((each) => cellOf(values[each]))] };
   };
   const rows =
     chosen.length > 0
@@ -52,12 +53,8 @@ export const planTable: FactComponent = ({ features }) => {
       : Object.entries(planFeatureGroups).flatMap(([group, label]) => {
           const ids = planFeatureIds.filter((id) => planFeatures[id].group === group);
           const inGroup = ids.map((id) => ({ ...row(id, id), isHead: id === 'price' }));
-          return group === 'price' ? inGroup : [{ cells: [label] }, ...inGroup];
+          return group === 'price' ? inGroup : [{ id: `plan-${group}`, cells: [label] }, ...inGroup];
         });
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return inPage(table('What each plan includes', columns, rows, 'compare'));
 };
-
-/** `<PlanGroup id="price" />`: the heading above the explanations of a group of rows of the plan table. */
-export const planGroup: FactComponent = ({ id }) =>
-  inPage(h('h3', { id: `plan-${id}` }, lookUp<string>(planFeatureGroups, id, 'group of plan features')));

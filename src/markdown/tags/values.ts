@@ -19,6 +19,11 @@ interface FactValue {
 /** Every value that a page can name with `<Fact id="…" />`. */
 const factValues = {
   'address-console': { kind: 'site', value: addresses.console },
+  'address-community': {
+    kind: 'site',
+    value: addresses.community,
+    label: 'Chat where owners help each other',
+  },
   'address-status': { kind: 'site', value: addresses.status, label: 'Status page' },
   'address-support': { kind: 'email', value: addresses.support, label: 'Email address of support' },
   'address-privacy': {
