@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../src/files';
 import { site } from '../../src/site';
-import { attributes, builtPage, readersPages } from '../support/builtSite';
+import { builtPage, readersPages } from '../support/builtSite';
 import { docRoutes, writersRoute } from '../support/routes';
 import { buildDir, built } from '../support/site';
 
@@ -19,11 +19,12 @@ test('every page names its Markdown in its head, and no other page has any', () 
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
 });
 
-test('llms.txt lists the pages in the order of the map, and llms-full.txt has their text', () => {
-  const mapped = ['/', '/home', ...attributes(builtPage('/home'), '.page-map a', 'href')];
-  expect([...mapped].sort()).toEqual(['/', ...docRoutes].sort());
-  const listed = built('llms.txt').match(/^- .+$/gm);
-  const expected = mapped.map((route) => {
+test('llms.txt lists every page, and llms-full.txt has their text in the same order', () => {
+  const listed = built('llms.txt').match(/^- .+$/gm) ?? [];
+  const addresses = listed.map((line) => /\]\((.+)\.md\)/.exec(line)?.[1]?.slice(site.url.length) ?? '');
+  const ordered = addresses.map((address) => (address === '/index' ? '/' : address));
+  expect([...ordered].sort()).toEqual(['/', ...docRoutes].sort());
+  const expected = ordered.map((route) => {
     const $ = builtPage(route);
     // The heading of the landing page is a question.
     const title = route === '/' ? site.tagline : $('h1').text();
@@ -31,5 +32,5 @@ test('llms.txt lists the pages in the order of the map, and llms-full.txt has th
     return `- [${title}](${site.url}${markdownOf(route)}): ${description}`;
   });
   expect(listed).toEqual(expected);
-  expect(built('llms-full.txt')).toBe(mapped.map((route) => built(markdownOf(route))).join('\n'));
+  expect(built('llms-full.txt')).toBe(ordered.map((route) => built(markdownOf(route))).join('\n'));
 });

@@ -13,12 +13,12 @@ import { atAGlance } from './tags/atAGlance';
 import { everySetting } from './tags/everySetting';
 import { factsTable } from './tags/factsTable';
 import { limit } from './tags/limits';
-import { pageMap, wordIndex } from './tags/pageMap';
-import { plan, planGroup, planTable, planValue, price } from './tags/plans';
+import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
 import { recipe } from './tags/recipes';
 import { setting, settingsPagesTable, settingsTable } from './tags/settings';
 import { fact, swatch, uiPath } from './tags/values';
+import { wordIndex } from './tags/wordIndex';
 
 /** The tags that write facts into a page, each with its attributes. */
 export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
@@ -33,10 +33,8 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   FactsTable: [factsTable, 'of', 'ids'],
   Limit: [limit, 'id', 'show'],
   MovedAnchors: [movedAnchorsOf, 'page'],
-  PageMap: [pageMap],
   PermissionTable: [permissionTable, 'ids'],
   Plan: [plan, 'id', 'up'],
-  PlanGroup: [planGroup, 'id'],
   PlanTable: [planTable, 'features'],
   PlanValue: [planValue, 'feature', 'plan'],
   Price: [price, 'plan', 'per'],

@@ -4,8 +4,6 @@ import { sections } from '../../sections';
 
 /** Pages that belong together: a title for readers, and the pages' ids in order. */
 export interface PageSection {
-  /** The end of its heading's id on `/home`, which stays the same when the title changes. */
-  readonly id: string;
   readonly title: string;
   readonly ids: readonly string[];
 }
@@ -28,9 +26,9 @@ function idsIn(item: unknown): string[] {
  */
 export function pageSections(ids: readonly string[]): PageSection[] {
   const left = new Set(ids);
-  const inSidebars = sections.map(({ id, title, sidebar, overview }) => {
+  const inSidebars = sections.map(({ title, sidebar, overview }) => {
     const listed = [overview.slice(1), ...idsIn((sidebars as SidebarsConfig)[sidebar])];
-    return { id, title, ids: listed.filter((page) => left.delete(page)) };
+    return { title, ids: listed.filter((page) => left.delete(page)) };
   });
-  return [...inSidebars, { id: 'for-everyone', title: 'General information', ids: [...left] }];
+  return [...inSidebars, { title: 'General information', ids: [...left] }];
 }

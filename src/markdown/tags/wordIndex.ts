@@ -2,24 +2,6 @@ import { h } from 'hastscript';
 import { inPage } from '../html/elements';
 import type { FactComponent } from '../html/tag';
 import { pageIds, pageMetadata } from '../pages';
-import { type PageSection, pageSections } from '../pages/sections';
-
-function group({ id, title, ids }: PageSection) {
-  return h('section', [
-    h('h3', { id: `map-${id}` }, title),
-    h(
-      'ul',
-      { className: 'page-map' },
-      ids.map((id) => h('li', h('a', { href: `/${id}` }, pageMetadata(id)?.title))),
-    ),
-  ]);
-}
-
-/** `<PageMap />`: every page by section. */
-export const pageMap: FactComponent = (_attributes, pageId) => {
-  const sections = pageSections(pageIds().filter((id) => id !== pageId));
-  return inPage(h('div', { 'data-search': 'ignore' }, sections.map(group)));
-};
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
 function sortKey(word: string): string {

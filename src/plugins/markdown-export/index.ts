@@ -31,7 +31,6 @@ export async function exportMarkdown({ outDir, routesPaths }: Props): Promise<vo
   }
   const sections = [
     { title: 'Start here', ids: ['index', 'home'] },
-    // In the order of the map on `/home`.
     ...pageSections(pageIds().filter((id) => id !== 'home')),
   ];
   const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
