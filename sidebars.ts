@@ -119,16 +119,19 @@ const sidebars: SidebarsConfig = {
   embed: [
     'chat-features/embed',
     'integration-guide',
+    'chat-features/embed/options',
     'chat-features/embed/go-live',
     'third-party-cookies',
     {
       type: 'category',
       label: 'Guides for website builders',
       items: [
+        'chat-features/embed/guides/wordpress',
         'chat-features/embed/guides/jimdo',
         'chat-features/embed/guides/neocities',
         'chat-features/embed/guides/squarespace',
         'chat-features/embed/guides/wix',
+        'chat-features/embed/guides/other-websites',
       ],
     },
     { type: 'doc', id: 'chat-features/sdk', label: 'SDK' },

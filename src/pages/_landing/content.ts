@@ -68,7 +68,7 @@ export const doors: readonly Door[] = [
       { label: 'JavaScript SDK', to: '/chat-features/sdk' },
       { label: 'Webhooks', to: '/chat-settings/webhooks' },
       { label: 'API', to: '/organizations/api' },
-      { label: 'Content security policy', to: '/chat-features/embed#content-security-policy' },
+      { label: 'Content security policy', to: '/chat-features/embed/options#content-security-policy' },
     ],
   },
   {
