@@ -144,10 +144,10 @@ export const limits = {
   'report-copy': exactly(90, 'day', 'How long the copy in a report is kept after the report is closed'),
   'report-copy-severe': exactly(1, 'year', 'How long the copy in a severe report is kept after it is closed'),
   'evidence-preserved': exactly(90, 'day', 'How long evidence is preserved when an authority asks for it'),
-  'report-answer': upTo(24, 'hour', "Rookery's response to a report", 'within 24 hours'),
-  'report-answer-severe': upTo(1, 'hour', "Rookery's response to the most serious reports", 'within 1 hour'),
+  'report-answer': upTo(24, 'hour', "Rookery's safety team reviews a report", 'within 24 hours'),
+  'report-answer-severe': upTo(1, 'hour', "Rookery's safety team reviews a severe report", 'within 1 hour'),
   'appeal-window': upTo(6, 'month', 'Appeal against a decision by Rookery', 'within 6 months'),
-  'appeal-answer': upTo(7, 'day', "Rookery's response to an appeal", 'within 7 days'),
+  'appeal-answer': upTo(7, 'day', 'Answer to an appeal', 'within 7 days'),
 
   // Chat settings.
   'chat-name': between(2, 50, 'character', 'Chat name'),
@@ -366,7 +366,7 @@ export const limits = {
   // Privacy, cookies, and browsers.
   'data-download-ready': exactly(24, 'hour', 'Your data is ready to download', 'within 24 hours'),
   'data-download-link': exactly(7, 'day', 'The link to your data is valid for'),
-  'privacy-request-answer': upTo(30, 'day', 'Response to a privacy request', 'within 30 days'),
+  'privacy-request-answer': upTo(30, 'day', 'Answer to a privacy request', 'within 30 days'),
   'sign-in-records-kept': exactly(90, 'day', 'Sign-in records are kept for'),
   'backups-kept': exactly(35, 'day', 'Backups are kept for'),
   'invoices-kept': exactly(7, 'year', 'Invoices are kept for'),
