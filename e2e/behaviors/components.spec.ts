@@ -4,8 +4,6 @@ import { expect, open, test } from '../support/page';
 
 // What all components have in common. The pages layer checks them as they are at first; these queries show the rest.
 for (const address of [
-  '/organizations/custom-domains?domain=my_chat.example.org',
-  `/organizations/custom-domains?domain=${'a'.repeat(60)}.${'b'.repeat(60)}.example`,
   '/chat-features/embed?chat=No&height=1&accent=x',
   '/chat-features/embed?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',
   '/chat-features/embed?code=react&mode=sidebar&theme=contrast&lang=ar&open=true',

@@ -19,14 +19,15 @@ test('loads the emoji on request, and searches them by keyboard', async ({ page 
   await search(page).focus();
   await page.keyboard.type('wave');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('People');
-  await page.getByRole('combobox', { name: /^Skin tone/ }).selectOption('medium');
+  await expect(page.getByRole('combobox', { name: 'Skin tone' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Skin tone' }).selectOption('medium');
   await expect(rows(page).filter({ hasText: '👋🏽' })).toContainText(':wave_tone3:');
-  await expect(page).toHaveURL(/\?emoji=wave&emoji-group=people-body&emoji-tone=medium$/);
 });
 
 test('copies a shortcode, or selects it if the browser refuses', async ({ page }) => {
-  await open(page, `${address}?emoji=owl&emoji-group=nonsense`);
+  await open(page, address);
+  await start(page).click();
+  await search(page).fill('owl');
   await page.getByRole('button', { name: 'Copy :owl:' }).click();
   await expect(announced(page, 'Copied :owl:')).toHaveCount(1);
   expect(await clipboard(page)).toBe(':owl:');

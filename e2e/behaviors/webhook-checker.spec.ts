@@ -10,7 +10,7 @@ test('checks a delivery and keeps it in the page', async ({ page }) => {
   const form = checker(page);
   await form.getByRole('button', { name: 'Fill in the test delivery' }).click();
   await expect(form.getByRole('status')).toContainText('This delivery is valid');
-  await expect(form.locator('[data-result="pass"]')).toHaveCount(7);
+  await expect(form.locator('[data-result="pass"]')).toHaveCount(6);
   await form.getByLabel('Raw body').press('End');
   await page.keyboard.type(' ');
   await expect(form.getByRole('listitem')).toHaveCount(0);
@@ -26,15 +26,11 @@ test('checks a delivery and keeps it in the page', async ({ page }) => {
   await expect(form.getByLabel('Secret')).toHaveValue('');
 });
 
-test('without input, says what to fill in, below each field, and moves to the first one', async ({
-  page,
-}) => {
+test('without input, moves to the first field to fill in', async ({ page }) => {
   await openAlone(page, address);
   const form = checker(page);
   await form.getByRole('button', { name: 'Check the delivery' }).click();
-  await expect(form.getByRole('status')).toHaveText('Fill in 5 fields.');
   await expect(form.getByLabel('webhook-id')).toBeFocused();
-  await expect(form.getByLabel('webhook-id')).toHaveAccessibleDescription('Paste the webhook-id header.');
-  await expect(form.getByText('Paste the webhook-id header.')).toHaveCount(1);
-  await expect(form.locator('[data-result="fail"]')).toHaveCount(0);
+  await expect(form.locator(':invalid')).toHaveCount(5);
+  await expect(form.getByRole('listitem')).toHaveCount(0);
 });

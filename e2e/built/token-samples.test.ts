@@ -19,9 +19,7 @@ const name = 'Wren Grüße 夜 🦉';
 /** Returns what the token checker on the page says about a token. */
 async function verdictOn(token: string, part: Partial<TokenInput> = {}, now = Date.now() / 1000) {
   const issuer = ssoClaims.iss.sample;
-  return signInVerdict(
-    await checkSignIn({ token, algorithm: 'HS256', secret, jwk: '', issuer, ...part }, now),
-  );
+  return signInVerdict(await checkSignIn({ token, algorithm: 'HS256', key: secret, issuer, ...part }, now));
 }
 
 const valid = /^This token is valid/;
@@ -108,7 +106,7 @@ test('the ES256 key pair, key list, and token match, also the key list on the pa
   const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
   const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
   const shown = keyOf(sampleWith(/^\{\s*"keys"/, 'json').code);
-  expect(await verdictOn(token, { algorithm: 'ES256', jwk: JSON.stringify(jwk) })).toMatch(valid);
+  expect(await verdictOn(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
   expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
   expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
   const decoded = await runCommand(sampleWith(/\$TOKEN/, 'bash').code, folder, { TOKEN: token });
@@ -127,7 +125,7 @@ test('the known token on the page is valid, and has the header and the claims ne
     /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
   const parts = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
   expect(parts.slice(0, 2)).toEqual([header, claims]);
-  const given = { secret: key, issuer: examples.chat };
+  const given = { key, issuer: examples.chat };
   expect(await verdictOn(token, given, JSON.parse(claims).iat)).toMatch(valid);
 });
 

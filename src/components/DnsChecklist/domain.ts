@@ -1,12 +1,11 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
 import type { Reading } from '../ui/reading';
-import { parseUrl } from '../ui/text';
 
-const sample = domainTargets.sampleDomain;
+const { sampleDomain, sampleCode, verifyName, verifyPrefix } = domainTargets;
 
 // The name of the TXT record is longer than the domain, and has to fit, too.
-const longest = 253 - `${domainTargets.verifyName}.`.length;
+const longest = 253 - `${verifyName}.`.length;
 
 /** Names that many share, such as `co.uk`, so no one manages the DNS of a chat there. */
 const sharedEnding = /^(?:ac|co|com|edu|gen|gov|go|id|ltd|me|ne|net|or|org|web)\.[a-z]{2}$/;
@@ -22,21 +21,13 @@ export function zonesOf(domain: string): readonly string[] {
   return sharedEnding.test(shortest) ? [...longer, shortest] : zones;
 }
 
-/** Returns the host name in a URL, in lower case and without a dot at the end. */
-function nameIn(text: string): string {
-  return text
-    .trim()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#].*$/s, '')
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
-}
-
-/** Returns a name in Punycode: `café.example` is `xn--caf-dma.example`. */
-function inAscii(name: string): string {
-  const isAscii = /^[\x20-\x7e]*$/.test(name);
-  return isAscii ? name : (parseUrl(`http://${name}`)?.hostname ?? name);
+/** Returns the name in a URL or in its beginning, in Punycode: `café.example` is `xn--caf-dma.example`. */
+function hostIn(text: string): string {
+  try {
+    return new URL(text.includes('://') ? text : `https://${text}`).hostname.replace(/\.$/, '');
+  } catch {
+    return '';
+  }
 }
 
 /** The labels of a name. The last one has a letter, unlike that of an IP address. */
@@ -44,15 +35,15 @@ const validName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[
 
 /** Reads a domain as it's entered or pasted. */
 export function readDomain(text: string): Reading {
-  const value = inAscii(nameIn(text));
+  const value = hostIn(text.trim());
   if (!validName.test(value) || value.length > longest) {
     return {
-      fault: `This isn't a valid domain. Enter only letters, digits, hyphens, and dots, as in ${sample}.`,
+      fault: `This isn't a valid domain. Enter only letters, digits, hyphens, and dots, as in ${sampleDomain}.`,
     };
   }
   const own = new URL(addresses.site).host;
   return value === own || value.endsWith(`.${own}`)
-    ? { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sample}.` }
+    ? { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
     : { value };
 }
 
@@ -61,10 +52,8 @@ export function readCode(text: string): Reading {
   const value = text
     .trim()
     .replace(/^"(.*)"$/, '$1')
-    .replace(domainTargets.verifyPrefix, '');
+    .replace(verifyPrefix, '');
   return /^[a-z0-9]{8,64}$/i.test(value)
     ? { value }
-    : {
-        fault: `The code has only letters and digits, such as ${domainTargets.sampleCode}. Copy it from Rookery.`,
-      };
+    : { fault: `The code has only letters and digits, such as ${sampleCode}. Copy it from Rookery.` };
 }

@@ -1,12 +1,13 @@
-import { type DnsRecord, domainTargets } from '@site/src/facts/domains';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type DnsRecord, dnsRecords, domainTargets } from '@site/src/facts/domains';
+import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
-import { SelectField, TextField, Tick } from '../ui/fields';
+import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { useAddressState } from '../ui/useAddressState';
-import { checklistOf, digLine, fieldsOf, searchOf } from './checklist';
+import { readCode, readDomain, zonesOf } from './domain';
 import styles from './styles.module.css';
+
+const { sampleDomain, sampleCode } = domainTargets;
 
 interface LineProps {
   readonly label: string;
@@ -34,97 +35,79 @@ function Line({ label, text, what, instead }: LineProps): ReactNode {
   );
 }
 
-interface RecordProps {
+function RecordToSet({
+  record,
+  hasCode,
+}: {
   readonly record: DnsRecord;
   readonly hasCode: boolean;
-  readonly done: boolean;
-  readonly onTick: (done: boolean) => void;
-}
-
-function RecordToSet({ record, hasCode, done, onTick }: RecordProps): ReactNode {
+}): ReactNode {
   const { type, name, short, value, does, needed } = record;
-  const help = useId();
   const noCode =
     type === 'TXT' && !hasCode ? 'This code is an example. Enter yours above to copy the value.' : undefined;
   return (
     <li className={styles.record}>
-      <Tick checked={done} aria-describedby={help} onChange={onTick}>
-        <strong>{type}</strong> record is set
-      </Tick>
-      <p id={help} className={shared.hint}>
-        {does} Required {needed}.
-      </p>
+      <strong>{type}</strong>
+      <p className={shared.hint}>{`${does} Required ${needed}.`}</p>
       <dl>
         <Line label="Name" text={name} what={`name of ${type}`} />
         <Line label="Name without the zone" text={short} what={`short name of ${type}`} />
         <Line label="Value" text={value} what={`value of ${type}`} instead={noCode} />
-        <Line label="Command to check it" text={digLine(record)} what={`command for ${type}`} />
       </dl>
     </li>
   );
 }
 
-function keyOf({ type, name }: DnsRecord): string {
-  return `${type} ${name}`;
-}
-
-/** A checklist of the DNS records to set for the reader's domain, with a button to copy each value. */
+/** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [fields, change] = useAddressState(fieldsOf, searchOf);
-  const [done, setDone] = useState<readonly string[]>([]);
-  const { domain, zone, zones, isExample, records, faults, hasCode } = checklistOf(fields);
-  const ticked = records.filter((record) => done.includes(keyOf(record))).length;
+  const [typed, setTyped] = useState({ domain: '', zone: '', code: '' });
+  const domain = typed.domain.trim() ? readDomain(typed.domain) : {};
+  const code = typed.code.trim() ? readCode(typed.code) : {};
+  const name = domain.value ?? sampleDomain;
+  const zones = zonesOf(name);
+  const zone = zones.find((each) => each === typed.zone) ?? zones[0] ?? name;
+  const records = dnsRecords(name, zone, code.value ?? sampleCode);
+  const which = domain.value ? 'Records for' : 'Records for the example';
   return (
-    <div className={styles.checklist}>
+    <div className={styles.checklist} data-search="ignore">
       <div className={styles.fields}>
         <TextField
           label="Your domain"
           className={shared.wide}
           inputMode="url"
-          placeholder={`Example: ${domainTargets.sampleDomain}`}
-          value={fields.domain}
-          error={faults.domain}
+          placeholder={`Example: ${sampleDomain}`}
+          value={typed.domain}
+          error={domain.fault}
           announced
-          onChange={(value) => change({ ...fields, domain: value, zone: '' })}
+          onChange={(text) => setTyped({ ...typed, domain: text, zone: '' })}
         />
         <SelectField
           label="DNS zone"
           value={zone}
           options={zones.map((each) => [each, each])}
-          onChange={(value) => change({ ...fields, zone: value === zones[0] ? '' : value })}
+          onChange={(chosen) => setTyped({ ...typed, zone: chosen })}
         />
         <TextField
           label="Verification code from Rookery"
-          placeholder={`Example: ${domainTargets.sampleCode}`}
-          value={fields.code}
-          error={faults.code}
+          placeholder={`Example: ${sampleCode}`}
+          value={typed.code}
+          error={code.fault}
           announced
-          onChange={(value) => change({ ...fields, code: value })}
+          onChange={(text) => setTyped({ ...typed, code: text })}
         />
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {faults.domain
-            ? 'Until you fix your domain, these are the records for the example '
-            : `Records for ${isExample ? 'the example ' : ''}`}
-          <strong>{domain}</strong>
-          {domain === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}. {ticked} of{' '}
-          {records.length} set.
+          {`${which} ${name}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
         </Status>
-        <ul className={styles.records}>
-          {records.map((record) => {
-            const key = keyOf(record);
-            const others = done.filter((each) => each !== key);
-            return (
-              <RecordToSet
-                key={key}
-                record={record}
-                hasCode={hasCode}
-                done={done.includes(key)}
-                onTick={(isDone) => setDone(isDone ? [...others, key] : others)}
-              />
-            );
-          })}
+        <ul className={styles.records} aria-label="Records">
+          {records.map((record) => (
+            <RecordToSet
+              key={`${record.type} ${record.name}`}
+              record={record}
+              hasCode={Boolean(code.value)}
+            />
+          ))}
         </ul>
       </div>
     </div>

@@ -1,21 +1,7 @@
 import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import compact from 'emojibase-data/en/compact.json';
+import shortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { plainText } from '../ui/text';
-import type { EmojiQuery } from './query';
-
-/** One emoji as it's loaded: the character, its name, shortcodes, and words, and the character in the lightest skin tone if it has tones. */
-export type CompactEmoji = readonly [
-  sign: string,
-  name: string,
-  shortcodes: string,
-  words: string,
-  light?: string,
-];
-
-/** A group of emoji as it's loaded. */
-export interface CompactGroup {
-  readonly label: string;
-  readonly emoji: readonly CompactEmoji[];
-}
 
 /** One emoji of the table. */
 export interface Entry {
@@ -23,12 +9,14 @@ export interface Entry {
   readonly name: string;
   /** Its shortcode without colons. */
   readonly shortcode: string;
-  readonly group: string;
   /** The text that searches find it by, in lower case, with a space before each word. */
   readonly text: string;
   /** The emoji in the lightest skin tone, if it has tones. */
-  readonly light?: string;
+  readonly light: string | undefined;
 }
+
+/** The group of skin tones and hair, which are never sent alone. */
+const components = 2;
 
 /** Returns an emoji without its variation selector, which only some lists have. */
 function bare(sign: string): string {
@@ -42,28 +30,32 @@ function searchable(text: string): string {
     .trim();
 }
 
-/** Returns the id of a group, for the query string: `food-drink`. */
-export function groupId(label: string): string {
-  return searchable(label).replaceAll(' ', '-');
+/** Returns an emoji in the lightest skin tone; if it shows two people, both have it. */
+function lightOf(skins: readonly { readonly unicode: string }[] = []): string | undefined {
+  const tones = (unicode: string) => unicode.match(/[\u{1F3FB}-\u{1F3FF}]/gu) ?? [];
+  return skins.find(({ unicode }) => tones(unicode).every((tone) => tone === '\u{1F3FB}'))?.unicode;
 }
 
-/** Returns the emoji of all groups. A common emoji has the shortcode of the table of common emoji. */
-export function entriesOf(groups: readonly CompactGroup[]): Entry[] {
-  const common = new Map<string, { shortcode: string; words: readonly string[] }>(
-    sampleEmoji.map((sample) => [bare(sample.emoji), sample]),
-  );
-  const taken = new Set<string>(sampleEmoji.map(({ shortcode }) => shortcode.slice(1, -1)));
-  return groups.flatMap(({ label, emoji }) =>
-    emoji.map(([sign, name, shortcodes, words, light]): Entry => {
-      const ours = common.get(bare(sign));
-      const codes = shortcodes.split(' ').filter((code) => !taken.has(code));
-      const shortcode = ours?.shortcode.slice(1, -1) ?? codes[0] ?? '';
-      const text = searchable([name, shortcode, ...codes, words, ...(ours?.words ?? [])].join(' '));
-      const entry = { sign, name, shortcode, group: groupId(label), text: ` ${text} ${sign} ${bare(sign)}` };
-      return light === undefined ? entry : { ...entry, light };
-    }),
-  );
-}
+const common = new Map(
+  sampleEmoji.map(({ emoji, shortcode, words }) => [
+    bare(emoji),
+    { shortcode: shortcode.slice(1, -1), words },
+  ]),
+);
+const taken = new Set([...common.values()].map(({ shortcode }): string => shortcode));
+
+/** All emoji of the standard, in its order. A common one has the shortcode that the page shows. */
+export const entries: readonly Entry[] = compact
+  .filter(({ group = components }) => group !== components)
+  .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  .map(({ unicode: sign, label: name, hexcode, tags = [], skins }) => {
+    const standard = [(shortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
+    const codes = standard.filter((code) => !taken.has(code));
+    // A common emoji can have another one's only shortcode.
+    const { shortcode = codes[0] ?? `${standard[0]}_2`, words = [] } = common.get(bare(sign)) ?? {};
+    const text = searchable([name, shortcode, ...codes, ...tags, ...words].join(' '));
+    return { sign, name, shortcode, text: ` ${text} ${sign} ${bare(sign)}`, light: lightOf(skins) };
+  });
 
 /** Returns an emoji in a skin tone, if it has tones. */
 export function signIn(tone: SkinToneId, { sign, light }: Entry): string {
@@ -77,16 +69,13 @@ export function shortcodeIn(tone: SkinToneId, { shortcode, light }: Entry): stri
   return `:${shortcode}${light === undefined ? '' : skinTones[tone].suffix}:`;
 }
 
-/** Returns whether an entry has words that start with the ones entered, or is the emoji entered. */
-export function matches(entry: Entry, { words, group }: Pick<EmojiQuery, 'words' | 'group'>): boolean {
-  if (group && entry.group !== group) {
-    return false;
-  }
+/** Returns the emoji that have words that start with the ones entered, or are the emoji entered. */
+export function findEmoji(words: string): readonly Entry[] {
   const asked = words.trim();
   if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(asked)) {
-    return bare(entry.sign) === bare(asked).replace(/[\u{1F3FB}-\u{1F3FF}]/gu, '');
+    const untoned = bare(asked).replace(/[\u{1F3FB}-\u{1F3FF}]/gu, '');
+    return entries.filter(({ sign }) => bare(sign) === untoned);
   }
-  return searchable(asked)
-    .split(' ')
-    .every((word) => entry.text.includes(` ${word}`));
+  const starts = searchable(asked).split(' ');
+  return entries.filter(({ text }) => starts.every((start) => text.includes(` ${start}`)));
 }

@@ -1,24 +1,12 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import { useAddressState } from '../ui/useAddressState';
-import { queryOf, searchOf } from './query';
-import type LoadedResults from './Results';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
-/** The searchable table of all emoji, loaded on request or for a link to a search. Without scripts, the page has its own table. */
+/** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
-  const [query, change] = useAddressState(queryOf, searchOf);
+  const [Results, setResults] = useState<ComponentType>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
-  const [Results, setResults] = useState<ComponentType<ComponentProps<typeof LoadedResults>>>();
-  const [asked, setAsked] = useState(false);
 
-  const load = useCallback(async () => {
+  async function load(): Promise<void> {
     setState('loading');
     try {
       const loaded = await import('./Results');
@@ -26,34 +14,23 @@ export default function EmojiTable(): ReactNode {
     } catch {
       setState('failed');
     }
-  }, []);
-
-  useEffect(() => {
-    if (query.isLinked) {
-      void load();
-    }
-  }, [query.isLinked, load]);
+  }
 
   return (
     <div className={styles.emoji} data-search="ignore">
       {Results ? (
-        <Results query={query} onChange={change} focus={asked} />
+        <Results />
       ) : (
         <>
           <button
             type="button"
             className="btn btn--primary"
             aria-disabled={state === 'loading'}
-            onClick={() => {
-              setAsked(true);
-              if (state !== 'loading') {
-                void load();
-              }
-            }}
+            onClick={() => state === 'loading' || void load()}
           >
-            {state === 'failed' ? 'Try again' : 'Show all emoji'}
+            <span>{state === 'failed' ? 'Try again' : 'Show all emoji'}</span>
           </button>
-          <p className={styles.found} role="status">
+          <p role="status">
             {state === 'loading' && 'Loading the emoji…'}
             {state === 'failed' && "The emoji couldn't be loaded. Check your connection, and then try again."}
           </p>

@@ -1,11 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useAddressState } from '../ui/useAddressState';
-import { firstSettings, planChoices, rankChoices, settingCount } from './choices.atBuild';
-import { type FinderEntry, matches, queryOf, searchable, searchOf } from './search';
+import { choicesOf, type FinderEntry, firstSettings, matches, queryOf, searchable, searchOf } from './search';
 import styles from './styles.module.css';
 
 interface Row extends FinderEntry {
@@ -40,37 +39,37 @@ function rowsIn(container: HTMLElement): Row[] {
  */
 export default function SettingsFinder({ children }: { children: ReactNode }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const rows = useRef<Row[]>([]);
+  const [rows, setRows] = useState<readonly Row[]>([]);
   const [query, change] = useAddressState(queryOf, searchOf);
-  const [found, setFound] = useState(settingCount);
   const [showsAll, setShowsAll] = useState(false);
+  const matching = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
+  const choices = useMemo(() => choicesOf(rows), [rows]);
+
+  useLayoutEffect(() => {
+    if (container.current) {
+      setRows(rowsIn(container.current));
+    }
+  }, []);
 
   // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone. So is moving
   // them: they stay in order, and those whose name matches come first only in the choice of rows.
   useLayoutEffect(() => {
-    if (rows.current.length === 0 && container.current) {
-      rows.current = rowsIn(container.current);
-    }
-    const matching = rows.current.filter((row) => matches(row, query));
     const byName = matching.filter((row) => matches({ ...row, text: row.name }, query));
     const best = [...new Set([...byName, ...matching])];
     const shown = new Set(showsAll ? best : best.slice(0, firstSettings));
     const groups = new Set([...shown].map(({ group }) => group));
-    for (const row of rows.current) {
+    for (const row of rows) {
       setHidden(row.element, !shown.has(row));
       setHidden(row.group, !groups.has(row.group));
     }
-    setFound(matching.length);
-  }, [query, showsAll]);
+  }, [rows, matching, query, showsAll]);
 
   // The button is gone then, so the focus moves to the first row that it showed.
   function showAll(): void {
-    const hiddenRows = rows.current.map(({ element }) => element).filter(({ hidden }) => hidden);
+    const hiddenRows = rows.filter(({ element }) => element.hidden);
     flushSync(() => setShowsAll(true));
-    hiddenRows
-      .find(({ hidden }) => !hidden)
-      ?.querySelector('a')
-      ?.focus();
+    const first = hiddenRows.find(({ element }) => !element.hidden);
+    first?.element.querySelector('a')?.focus();
   }
 
   return (
@@ -87,27 +86,28 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
         <SelectField
           label="Plan"
           value={query.plan}
-          options={planChoices}
+          options={choices.plans}
           onChange={(plan) => change({ ...query, plan })}
         />
         <SelectField
           label="Lowest rank"
           value={query.rank}
-          options={rankChoices}
+          options={choices.ranks}
           onChange={(rank) => change({ ...query, rank })}
         />
         <Status className={`${shared.hint} ${shared.wide}`}>
-          {found} of {settingCount} settings
-          {found === 0 && '. Try another word, or choose any plan and any rank.'}
+          {rows.length === 0
+            ? 'All settings'
+            : `${matching.length} of ${rows.length} settings${matching.length === 0 ? '. Try another word, or choose any plan and any rank.' : ''}`}
         </Status>
         <a className="spoken" href="#pages">
           Skip the list of settings
         </a>
       </search>
       {children}
-      {!showsAll && found > firstSettings && (
+      {!showsAll && matching.length > firstSettings && (
         <button type="button" className={`btn ${shared.needsScripts} ${shared.notOnPaper}`} onClick={showAll}>
-          Show all {found} settings
+          {`Show all ${matching.length} settings`}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, queryOf, searchable, searchOf } from './search';
+import { choicesOf, matches, queryOf, searchable, searchOf } from './search';
 
 const entry = { text: searchable('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
@@ -15,6 +15,20 @@ test('filters settings by plan and rank', () => {
   expect(matches(entry, { words: '', plan: 'plus', rank: 'owner' })).toBe(true);
   expect(matches(entry, { words: '', plan: 'free', rank: '' })).toBe(false);
   expect(matches(entry, { words: '', plan: '', rank: 'administrator' })).toBe(false);
+});
+
+test('offers the plans and the ranks that settings need', () => {
+  expect(choicesOf([entry, { ...entry, plan: 'free' }])).toEqual({
+    plans: [
+      ['', 'Any plan'],
+      ['free', 'Every plan'],
+      ['plus', 'Needs Plus'],
+    ],
+    ranks: [
+      ['', 'Any rank'],
+      ['owner', 'Owner only'],
+    ],
+  });
 });
 
 test.each([

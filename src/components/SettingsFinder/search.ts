@@ -1,5 +1,11 @@
+import { planIds, plans } from '../../facts/plans';
+import { rankIds, ranksFrom } from '../../facts/ranks';
+import type { Options } from '../ui/options';
 import { withParameters } from '../ui/queryString';
 import { plainText } from '../ui/text';
+
+/** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
+export const firstSettings = 20;
 
 /** What the reader looks for: words, and a plan and a rank if they're chosen. */
 export interface FinderQuery {
@@ -36,6 +42,18 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
       (word) =>
         entry.text.includes(` ${word}`) || (word.length > 4 && entry.text.replaceAll(' ', '').includes(word)),
     );
+}
+
+/** Returns the plans and the lowest ranks that settings need, to choose from. */
+export function choicesOf(entries: readonly FinderEntry[]) {
+  const needed = planIds.filter((id) => entries.some(({ plan }) => plan === id));
+  const lowest = rankIds.filter((id) => entries.some(({ rank }) => rank === id));
+  const planName = (id: (typeof planIds)[number]) =>
+    id === 'free' ? 'Every plan' : `Needs ${plans[id].name}`;
+  return {
+    plans: [['', 'Any plan'], ...needed.map((id) => [id, planName(id)] as const)] satisfies Options,
+    ranks: [['', 'Any rank'], ...lowest.map((id) => [id, ranksFrom(id)] as const)] satisfies Options,
+  };
 }
 
 /** Reads a query string such as `?setting=ban&plan=plus`. */

@@ -1,20 +1,11 @@
 import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
-import { ranks } from '../../facts/ranks';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
 import { type Check, fail, hint, open, pass, quoted, utc } from '../Checker/checks';
 import { secondsInWords } from '../ui/text';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
-const avatarUrl = limits['token-avatar-address'];
-const rankLimit = limits['token-ranks'];
-const longest: Partial<Record<SsoClaimId, number>> = {
-  sub: limits['token-sub'].max,
-  jti: limits['token-jti'].max,
-  state: limits['token-state'].max,
-};
-const notChecked = 'Not checked, because the claim is missing or wrong.';
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
 /** The types of claims, for a sentence. */
@@ -25,22 +16,18 @@ const typeWords: Readonly<Record<string, string>> = {
   object: 'a JSON object',
 };
 
+/** The most characters or entries of a claim. */
+const most: Partial<Record<SsoClaimId, number>> = {
+  sub: limits['token-sub'].max,
+  jti: limits['token-jti'].max,
+  state: limits['token-state'].max,
+  ranks: limits['token-ranks'].max,
+};
+
 function hasType(value: unknown, type: string): boolean {
   return type === 'number'
     ? Number.isInteger(value)
     : typeof value === type && value !== null && !Array.isArray(value);
-}
-
-/** Returns what is wrong with the entries of `ranks`. */
-function ranksFault(given: object): string | undefined {
-  const entries = Object.entries(given);
-  const [wrong] = entries.find(([, rank]) => typeof rank !== 'string') ?? [];
-  if (wrong !== undefined) {
-    return `In \`ranks\`, the rank for ${quoted(wrong)} must be a string.`;
-  }
-  return entries.length > rankLimit.max
-    ? `\`ranks\` can be for ${rankLimit.text}, but it has ${entries.length}.`
-    : undefined;
 }
 
 /** Returns what is wrong with a claim, apart from its meaning. */
@@ -52,53 +39,25 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
   if (!hasType(value, type)) {
     return `\`${id}\` must be ${typeWords[type] ?? type}.`;
   }
-  if (id === 'ranks') {
-    return ranksFault(Object(value));
-  }
-  const text = String(value);
-  if (text === '') {
+  if (value === '') {
     return `\`${id}\` is empty.`;
   }
-  if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(text)) {
+  if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(String(value))) {
     return "`email` isn't an email address.";
   }
-  const { length } = [...text];
-  const most = longest[id] ?? length;
-  return length > most ? `\`${id}\` can have up to ${most} characters, but it has ${length}.` : undefined;
+  const { length } = typeof value === 'string' ? [...value] : Object.keys(Object(value));
+  const limit = most[id] ?? length;
+  return length > limit ? `\`${id}\` can have up to ${limit}, but it has ${length}.` : undefined;
 }
 
-function checkPresence(faults: readonly string[]): Check {
-  return faults.length > 0
-    ? fail('Claims', faults.join(' '), 'sso_claim_missing')
-    : pass('Claims', 'All required claims are there, and the types of the claims are right.');
-}
-
-function checkIssuer({ iss }: JWTPayload, expected: string): Check {
-  const label = 'Issuer, iss';
-  const code = 'sso_audience';
-  if (iss === undefined) {
-    return open(label, notChecked);
-  }
+/** Returns what is wrong with the issuer, if it's expected to be one. */
+function issuerFault(iss: string, expected: string): string | undefined {
   if (/[/.]/.test(iss)) {
-    return fail(label, `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`, code);
+    return `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
   }
-  if (expected === '') {
-    return open(label, 'Enter the expected issuer to check this.');
-  }
-  return iss === expected
-    ? pass(label, `It's ${quoted(expected)}, as expected.`)
-    : fail(label, `It's ${quoted(iss)}, but ${quoted(expected)} is expected.`, code);
-}
-
-function checkAudience({ aud }: JWTPayload): Check {
-  const label = 'Audience, aud';
-  const right = ssoClaims.aud.sample;
-  if (aud === undefined) {
-    return open(label, notChecked);
-  }
-  return aud === right
-    ? pass(label, `It's \`${right}\`.`)
-    : fail(label, `It must be \`${right}\` in lowercase.`, 'sso_audience');
+  return expected && iss !== expected
+    ? `It's ${quoted(iss)}, but ${quoted(expected)} is expected.`
+    : undefined;
 }
 
 /** Returns what is wrong with the times of a token, in Rookery's order. */
@@ -121,39 +80,17 @@ function timeFault(iat: number, exp: number, now: number): string | undefined {
     : undefined;
 }
 
-function checkTimes({ iat, exp }: JWTPayload, now: number): Check {
-  const label = 'Times, iat and exp';
-  if (iat === undefined || exp === undefined) {
-    return open(label, notChecked);
-  }
-  const fault = timeFault(iat, exp, now);
-  return fault ? fail(label, fault, 'sso_expired') : pass(label, `It expires on ${utc(exp)}.`);
-}
-
 /** Returns what doesn't make a token invalid, but surprises. */
-function remarks(claims: JWTPayload): string[] {
-  const { sub, name, avatar, state, ranks: given } = claims;
+function remarks({ avatar, ranks, ...others }: JWTPayload): string[] {
   const said: string[] = [];
-  if (sub?.includes('@')) {
-    said.push('`sub` looks like an email address. Use an ID that stays the same when the address changes.');
+  const { max, text } = limits['token-avatar-address'];
+  if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > max)) {
+    said.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${text}.`);
   }
-  if (typeof name === 'string' && [...name].length > limits['display-name'].max) {
-    said.push(`\`name\` is cut off because a display name has ${limits['display-name'].text}.`);
+  if (Object.values(ranks ?? {}).some((rank) => rank === 'owner' || rank === 'guest')) {
+    said.push('In `ranks`, `owner` and `guest` are ignored. Use a rank from `member` to `administrator`.');
   }
-  if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > avatarUrl.max)) {
-    said.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${avatarUrl.text}.`);
-  }
-  if (state !== undefined) {
-    said.push("`state` is compared with a cookie in the visitor's browser, so it can't be checked here.");
-  }
-  for (const [chat, rank] of Object.entries(given ?? {})) {
-    if (rank === 'owner' || rank === 'guest') {
-      said.push(`The rank ${quoted(rank)} is ignored. Use one from \`member\` to \`administrator\`.`);
-    } else if (!Object.hasOwn(ranks, rank)) {
-      said.push(`${quoted(rank)} must be a custom rank of ${quoted(chat)}. Standard ranks are lowercase.`);
-    }
-  }
-  const unknown = Object.keys(claims).filter((id) => !Object.hasOwn(ssoClaims, id));
+  const unknown = Object.keys(others).filter((id) => !Object.hasOwn(ssoClaims, id));
   if (unknown.length > 0) {
     said.push(`These claims aren't in the table: ${unknown.map(quoted).join(', ')}.`);
   }
@@ -166,15 +103,30 @@ function remarks(claims: JWTPayload): string[] {
  * @param now the time of the check in seconds
  */
 export function checkClaims(claims: JWTPayload, expected: string, now: number): Check[] {
-  const faults = new Map(ids.map((id) => [id, claimFault(id, claims[id])]));
-  // The next checks read only claims of the right type.
-  const typed = Object.fromEntries(Object.entries(claims).filter(([id]) => !faults.get(id as SsoClaimId)));
-  const said = remarks(typed);
+  const faults = ids.flatMap((id) => claimFault(id, claims[id]) ?? []);
+  if (faults.length > 0) {
+    return [
+      fail('Claims', faults.join(' '), 'sso_claim_missing'),
+      open('Audience, issuer, and times', 'Correct the claims to check this.'),
+    ];
+  }
+  const { iss = '', aud, iat = 0, exp = 0 } = claims;
+  const wrongIssuer = issuerFault(iss, expected);
+  const wrongTime = timeFault(iat, exp, now);
+  const said = remarks(claims);
   return [
-    checkPresence([...faults.values()].flatMap((fault) => fault ?? [])),
-    checkAudience(typed),
-    checkIssuer(typed, expected),
-    checkTimes(typed, now),
+    pass('Claims', 'All required claims are there, and the types of the claims are right.'),
+    aud === ssoClaims.aud.sample
+      ? pass('Audience, aud', `It's \`${aud}\`.`)
+      : fail('Audience, aud', `It must be \`${ssoClaims.aud.sample}\` in lowercase.`, 'sso_audience'),
+    wrongIssuer
+      ? fail('Issuer, iss', wrongIssuer, 'sso_audience')
+      : expected
+        ? pass('Issuer, iss', `It's ${quoted(iss)}, as expected.`)
+        : open('Issuer, iss', 'Enter the expected issuer to check this.'),
+    wrongTime
+      ? fail('Times, iat and exp', wrongTime, 'sso_expired')
+      : pass('Times, iat and exp', `It expires on ${utc(exp)}.`),
     ...(said.length > 0 ? [hint('Also note', said.join(' '))] : []),
   ];
 }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { type SsoAlgorithmId, ssoAlgorithms } from '../../facts/sso';
+import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { SelectField } from '../ui/fields';
-import type { Options } from '../ui/options';
 import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './signIn';
 import styles from './styles.module.css';
 
-const empty: TokenInput = { token: '', algorithm: 'HS256', secret: '', jwk: '', issuer: '' };
-const algorithms: Options<SsoAlgorithmId> = ssoAlgorithms.map((id) => [id, id]);
+const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
+
+const fieldOf: Readonly<Record<string, keyof TokenInput>> = {
+  Format: 'token',
+  'Algorithm, alg': 'token',
+  Signature: 'key',
+  Claims: 'token',
+  'Audience, aud': 'token',
+  'Issuer, iss': 'token',
+  'Times, iat and exp': 'token',
+};
 
 /** The header and the claims of a token, as JSON. */
 function Decoded({ token }: { readonly token: string }): ReactNode {
@@ -29,36 +37,30 @@ export default function TokenChecker(): ReactNode {
       warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
       empty={empty}
-      fieldOf={(label, { algorithm }) =>
-        label === 'Signature' || label === 'Public key' ? (algorithm === 'HS256' ? 'secret' : 'jwk') : 'token'
-      }
+      fieldOf={fieldOf}
       check={checkSignIn}
       verdict={signInVerdict}
       buttons={['Check the token', 'Make a sample token']}
-      sample={({ algorithm }, now) => sampleToken(algorithm, now)}
+      sample={sampleToken}
       details={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
       fields={(field, input, change) => (
         <>
-          {field('token', 'Token', undefined, 4)}
+          {field('token', 'Token', { rows: 4, required: true })}
           <SelectField
             label="Algorithm"
             value={input.algorithm}
-            options={algorithms}
-            onChange={(algorithm) => change({ ...input, algorithm })}
+            options={ssoAlgorithms.map((id) => [id, id] as const)}
+            onChange={(algorithm) => change({ ...input, algorithm, key: '' })}
           />
           {input.algorithm === 'HS256'
-            ? field('secret', 'Secret', 'Paste it as it is, without decoding it.')
-            : field(
-                'jwk',
-                'Public key',
-                'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
-                4,
-              )}
-          {field(
-            'issuer',
-            'Expected issuer',
-            'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
-          )}
+            ? field('key', 'Secret', { hint: 'Paste it as it is, without decoding it.' })
+            : field('key', 'Public key', {
+                hint: 'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
+                rows: 4,
+              })}
+          {field('issuer', 'Expected issuer', {
+            hint: 'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
+          })}
         </>
       )}
     />

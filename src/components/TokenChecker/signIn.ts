@@ -3,9 +3,6 @@ import {
   createLocalJWKSet,
   decodeJwt,
   decodeProtectedHeader,
-  errors,
-  exportJWK,
-  generateKeyPair,
   importJWK,
   type JWSHeaderParameters,
   SignJWT,
@@ -21,16 +18,13 @@ export interface TokenInput {
   readonly token: string;
   /** The algorithm chosen in the console. */
   readonly algorithm: SsoAlgorithmId;
-  /** The secret for HS256. */
-  readonly secret: string;
-  /** The public key for the other two. */
-  readonly jwk: string;
+  /** The secret for HS256, or the public key for the other two. */
+  readonly key: string;
   /** The value that `iss` must have, or empty. */
   readonly issuer: string;
 }
 
 const code = 'sso_signature';
-const label = 'Signature';
 const secretBytes = limits['token-secret-bytes'];
 
 /** Returns the decoded header and claims of a token; throws if it isn't one. */
@@ -42,13 +36,6 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-async function isSignedWith(token: string, secret: Uint8Array): Promise<boolean> {
-  return compactVerify(token, secret).then(
-    () => true,
-    () => false,
-  );
-}
-
 function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -58,27 +45,30 @@ function fromBase64(text: string): Uint8Array {
 }
 
 async function checkSecret(token: string, secret: string): Promise<Check> {
-  const { length } = utf8(secret);
-  if (await isSignedWith(token, utf8(secret))) {
-    return length < secretBytes.min
-      ? fail(label, `The secret is ${counted(length, 'byte')} long, but it must have ${secretBytes.text}.`)
-      : pass(label, 'It matches this header and these claims.');
-  }
+  const label = 'Signature';
   const text = secret.trim();
-  const mistakes = [
+  const keys = [
+    [utf8(secret), ''],
     [utf8(text), 'It matches without the spaces around the secret.'],
-    [
-      utf8(`${text}\n`),
-      'It matches with a line break after the secret. Trim the secret when you read it from a file.',
-    ],
+    [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
     [
       fromBase64(text),
       'It matches the secret decoded from base64. Use the secret as text, without decoding it.',
     ],
   ] as const;
-  for (const [key, advice] of mistakes) {
-    if (await isSignedWith(token, key)) {
-      return fail(label, advice, code);
+  for (const [key, mistake] of keys) {
+    const isRight = await compactVerify(token, key).then(
+      () => true,
+      () => false,
+    );
+    if (isRight && !mistake && key.length < secretBytes.min) {
+      return fail(
+        label,
+        `The secret is ${counted(key.length, 'byte')} long, but it must have ${secretBytes.text}.`,
+      );
+    }
+    if (isRight) {
+      return mistake ? fail(label, mistake, code) : pass(label, 'It matches this header and these claims.');
     }
   }
   return fail(label, "It doesn't match this secret. Compare the secret with the console.", code);
@@ -94,15 +84,18 @@ async function publicKey(header: JWSHeaderParameters, jwk: string, algorithm: Ss
   return key;
 }
 
-async function checkKey(token: string, key: Awaited<ReturnType<typeof publicKey>>): Promise<Check> {
-  return compactVerify(token, key).then(
-    () => pass(label, 'It matches this header and these claims.'),
-    (error) => fail(label, `${errorText(error)} Compare the key and its \`kid\` with your JWKS URL.`, code),
-  );
+async function checkPublicKey(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
+  try {
+    await compactVerify(token, await publicKey(header, input.key, input.algorithm));
+    return pass('Signature', 'It matches this header and these claims.');
+  } catch (error) {
+    const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
+    return fail('Signature', `${errorText(error)} ${advice}`, code);
+  }
 }
 
 async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
-  const { algorithm, secret, jwk } = input;
+  const { algorithm, key } = input;
   if (header.alg !== algorithm) {
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
@@ -113,21 +106,10 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
       code,
     );
   }
-  if (algorithm === 'HS256') {
-    return secret === '' ? open(label, 'Paste the secret to check this.') : checkSecret(token, secret);
+  if (key.trim() === '') {
+    return open('Signature', 'Paste the secret or the public key to check this.');
   }
-  if (jwk.trim() === '') {
-    return open(label, 'Paste the public key to check this.');
-  }
-  return publicKey(header, jwk, algorithm).then(
-    (key) => checkKey(token, key),
-    (error) =>
-      fail(
-        'Public key',
-        `${errorText(error)} Paste a JWK, or the whole response from your JWKS URL.`,
-        error instanceof errors.JWKSNoMatchingKey ? code : undefined,
-      ),
-  );
+  return algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
 }
 
 /**
@@ -136,20 +118,14 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
  */
 export async function checkSignIn(input: TokenInput, now: number): Promise<Check[]> {
   const token = input.token.trim();
-  if (token === '') {
-    return [fail('Format', 'Paste a token.', code)];
-  }
+  const size = counted(token.length, 'character');
   const most = limits['token-size'];
   try {
     const { header, claims } = decodeToken(token);
     return [
       token.length > most.max * 1024
-        ? fail(
-            'Format',
-            `It's ${counted(token.length, 'character')} long, but the limit is ${most.text}.`,
-            'sso_claim_missing',
-          )
-        : pass('Format', `It has three parts and ${counted(token.length, 'character')}.`),
+        ? fail('Format', `It's ${size} long, but the limit is ${most.text}.`, 'sso_claim_missing')
+        : pass('Format', `It has three parts and ${size}.`),
       await checkSignature(token, header, input),
       ...checkClaims(claims, input.issuer.trim(), now),
     ];
@@ -184,20 +160,12 @@ export function signInVerdict(checks: readonly Check[]): string {
 /** A secret for samples. It protects nothing, because everyone can read it here. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-/** Returns a valid token with the sample claims, signed at a given time, and its key. */
-export async function sampleToken(algorithm: SsoAlgorithmId, now: number): Promise<TokenInput> {
+/** Returns a valid token with the sample claims, signed at a given time, and its secret. */
+export async function sampleToken(now: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
   const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;
-  const unsigned = new SignJWT({ ...samples, iat: now, exp, jti: crypto.randomUUID() }).setProtectedHeader({
-    alg: algorithm,
-    typ: 'JWT',
-  });
-  const issuer = ssoClaims.iss.sample;
-  if (algorithm === 'HS256') {
-    const token = await unsigned.sign(utf8(sampleSecret));
-    return { token, algorithm, secret: sampleSecret, jwk: '', issuer };
-  }
-  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  const jwk = JSON.stringify(await exportJWK(publicKey), null, 1);
-  return { token: await unsigned.sign(privateKey), algorithm, secret: '', jwk, issuer };
+  const token = await new SignJWT({ ...samples, iat: now, exp, jti: crypto.randomUUID() })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(utf8(sampleSecret));
+  return { token, algorithm: 'HS256', key: sampleSecret, issuer: ssoClaims.iss.sample };
 }

@@ -32,10 +32,11 @@ test('says that only the time of a test delivery is wrong, unless its signature 
   const verdict = (part: Partial<DeliveryInput>) =>
     deliveryVerdict(checkDelivery({ ...valid, ...part }, now + 301));
   expect(verdict({})).toContain('The signature is right, and only the time is wrong');
-  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 7 checks failed.');
+  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 6 checks failed.');
 });
 
-test('ignores spaces around the headers and the secret', () => {
+test('ignores spaces around the headers and the secret, and the names of headers', () => {
+  expect(findings({ ...valid, signature: `Webhook-Signature: ${signature}` })).toEqual([]);
   expect(findings({ ...valid, id: ` ${id}`, signature: `${signature}\n`, secret: `${secret} ` })).toEqual([]);
 });
 
@@ -48,7 +49,6 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
   ['a date', { timestamp: '2025-10-01' }, "webhook-timestamp: It isn't a whole number"],
-  ['a header with its name', { signature: `webhook-signature: ${signature}` }, 'Paste only the value'],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
   ['a newline at the end', { body: `${body}\n` }, 'at the end of the body are removed'],
   [
@@ -58,11 +58,6 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   ],
   ['a changed body', { body: body.replace('ping', 'pong') }, "isn't exactly what you received"],
   ['half a body', { body: body.slice(0, 99) }, "Raw body: It isn't JSON"],
-  [
-    'empty fields',
-    { id: '', timestamp: '', signature: '', body: '', secret: '' },
-    'Raw body: Paste the body',
-  ],
 ])('explains %s', (_, part, explanation) => {
   expect(findings({ ...valid, ...part }).join('\n')).toContain(explanation);
 });

@@ -14,10 +14,9 @@ export interface DeliveryInput {
   readonly secret: string;
 }
 
-const prefix = webhookSignature.secretPrefix;
+const { secretPrefix: prefix, version, signed } = webhookSignature;
 const window = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
-const windowLabel = 'Time window';
 
 /** Returns what signs with a secret; throws if it isn't one. */
 function webhookOf(secret: string): Webhook {
@@ -33,45 +32,28 @@ function webhookOf(secret: string): Webhook {
 }
 
 function checkSecret(secret: string): Check {
-  const label = 'Secret';
-  if (secret === '') {
-    return fail(label, 'Paste the secret of the webhook.');
-  }
   try {
     webhookOf(secret);
-    return pass(label, `It's \`${prefix}\` followed by base64.`);
+    return pass('Secret', `It's \`${prefix}\` followed by base64.`);
   } catch (error) {
-    return fail(label, `${errorText(error)} Copy the whole secret from the webhook's settings.`);
+    return fail('Secret', `${errorText(error)} Copy the whole secret from the webhook's settings.`);
   }
 }
 
-/** Checks that a header was pasted, without its name. */
-function checkHeader(label: string, value: string, fault = ''): Check {
-  if (value === '') {
-    return fail(label, `Paste the \`${label}\` header.`);
-  }
-  if (value.toLowerCase().startsWith(`${label}:`)) {
-    return fail(label, 'Paste only the value of the header.');
-  }
-  return fault ? fail(label, fault) : pass(label, 'The format is right.');
-}
-
-function timestampFault(timestamp: string): string {
+function checkTimestamp(timestamp: string): Check {
+  const label = 'webhook-timestamp';
   if (/^\d{13}$/.test(timestamp)) {
-    return 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.';
+    return fail(label, 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.');
   }
   return /^\d{1,12}$/.test(timestamp)
-    ? ''
-    : "It isn't a whole number of seconds since January 1, 1970 UTC, such as `1759320000`.";
+    ? pass(label, 'The format is right.')
+    : fail(label, "It isn't a whole number of seconds since January 1, 1970 UTC, such as `1759320000`.");
 }
 
-function checkWindow(timestamp: number, now: number): Check {
-  const away = timestamp - now;
-  const where = `${secondsInWords(Math.abs(away), 2)} ${away <= 0 ? 'ago' : 'in the future'}`;
-  const says = `It was sent on ${utc(timestamp)}, ${where}.`;
-  return Math.abs(away) > window.max * 60
-    ? fail(windowLabel, `${says} Reject a difference of more than ${window.text}.`)
-    : pass(windowLabel, says);
+function checkVersion(signature: string): Check {
+  return signature.split(' ').some((entry) => entry.startsWith(`${version},`))
+    ? pass('webhook-signature', 'The format is right.')
+    : fail('webhook-signature', `No entry starts with \`${version},\`. Paste the whole header.`);
 }
 
 function compactJson(body: string): string | undefined {
@@ -83,13 +65,18 @@ function compactJson(body: string): string | undefined {
 }
 
 function checkBody(body: string): Check {
-  const label = 'Raw body';
-  if (body === '') {
-    return fail(label, 'Paste the body as you received it.');
-  }
   return compactJson(body) === undefined
-    ? hint(label, "It isn't JSON, unlike every body from Rookery. A part might be missing.")
-    : pass(label, "It's JSON.");
+    ? hint('Raw body', "It isn't JSON, unlike every body from Rookery. A part might be missing.")
+    : pass('Raw body', "It's JSON.");
+}
+
+function checkWindow(timestamp: number, now: number): Check {
+  const away = timestamp - now;
+  const where = `${secondsInWords(Math.abs(away), 2)} ${away <= 0 ? 'ago' : 'in the future'}`;
+  const says = `It was sent on ${utc(timestamp)}, ${where}.`;
+  return Math.abs(away) > window.max * 60
+    ? fail('Time window', `${says} Reject a difference of more than ${window.text}.`)
+    : pass('Time window', says);
 }
 
 function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInput): Check {
@@ -98,7 +85,7 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
     text !== undefined &&
     signature.split(' ').includes(webhookOf(secret).sign(id, new Date(Number(timestamp) * 1000), text));
   if (isSignatureOf(body)) {
-    return pass(label, `It's the HMAC of \`${webhookSignature.signed}\`.`);
+    return pass(label, `It's the HMAC of \`${signed}\`.`);
   }
   if (isSignatureOf(body.trim())) {
     return fail(label, 'It matches if the spaces or line breaks at the end of the body are removed.');
@@ -111,32 +98,28 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
       );
 }
 
+/** Returns the value of a header that was pasted, even with its name. */
+function withoutName(name: string, pasted: string): string {
+  return pasted.trim().replace(new RegExp(`^${name}: *`, 'i'), '');
+}
+
 /**
  * Checks a delivery as a receiver does, and says why each check fails.
  * @param now the time of the check in seconds
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Check[] {
-  const [id, timestamp] = [pasted.id.trim(), pasted.timestamp.trim()];
-  const [signature, secret] = [pasted.signature.trim(), pasted.secret.trim()];
-  const isVersioned = signature.split(' ').some((entry) => entry.startsWith(`${webhookSignature.version},`));
-  const parts = [
-    checkSecret(secret),
-    checkHeader('webhook-id', id),
-    checkHeader('webhook-timestamp', timestamp, timestampFault(timestamp)),
-    checkHeader(
-      'webhook-signature',
-      signature,
-      isVersioned ? '' : `No entry starts with \`${webhookSignature.version},\`. Paste the whole header.`,
-    ),
-    checkBody(pasted.body),
-  ];
+  const delivery = {
+    id: withoutName('webhook-id', pasted.id),
+    timestamp: withoutName('webhook-timestamp', pasted.timestamp),
+    signature: withoutName('webhook-signature', pasted.signature),
+    body: pasted.body,
+    secret: pasted.secret.trim(),
+  };
+  const { timestamp, signature, body, secret } = delivery;
+  const parts = [checkSecret(secret), checkTimestamp(timestamp), checkVersion(signature), checkBody(body)];
   return countOf(parts, 'fail') > 0
     ? [...parts, open('Signature matches', 'Fix the fields above to check this.')]
-    : [
-        ...parts,
-        checkWindow(Number(timestamp), now),
-        checkSignature({ ...pasted, id, timestamp, signature, secret }),
-      ];
+    : [...parts, checkWindow(Number(timestamp), now), checkSignature(delivery)];
 }
 
 /** Returns the result of all checks in a sentence or two. */
@@ -145,7 +128,7 @@ export function deliveryVerdict(checks: readonly Check[]): string {
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
-  return failed.label === windowLabel && others.length === 0
+  return failed.label === 'Time window' && others.length === 0
     ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
     : `Reject this delivery, because ${others.length + 1} of ${counted(checks.length, 'check')} failed.`;
 }

@@ -6,13 +6,13 @@ const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', s
 
 const fieldOf: Readonly<Record<string, keyof DeliveryInput>> = {
   Secret: 'secret',
-  'webhook-id': 'id',
   'webhook-timestamp': 'timestamp',
   'Time window': 'timestamp',
   'webhook-signature': 'signature',
   'Signature matches': 'signature',
-  'Raw body': 'body',
 };
+
+const required = true;
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
 export default function WebhookChecker(): ReactNode {
@@ -22,18 +22,18 @@ export default function WebhookChecker(): ReactNode {
       warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
       empty={empty}
-      fieldOf={(label) => fieldOf[label]}
+      fieldOf={fieldOf}
       check={async (input, now) => checkDelivery(input, now)}
       verdict={deliveryVerdict}
       buttons={['Check the delivery', 'Fill in the test delivery']}
-      sample={async (_, now) => testDelivery(now)}
+      sample={async (now) => testDelivery(now)}
       fields={(field) => (
         <>
-          {field('id', 'webhook-id')}
-          {field('timestamp', 'webhook-timestamp')}
-          {field('signature', 'webhook-signature')}
-          {field('body', 'Raw body', 'Paste the exact bytes that you received.', 5)}
-          {field('secret', 'Secret', 'It starts with `whsec_`.')}
+          {field('id', 'webhook-id', { required })}
+          {field('timestamp', 'webhook-timestamp', { required })}
+          {field('signature', 'webhook-signature', { required })}
+          {field('body', 'Raw body', { required, hint: 'Paste the exact bytes that you received.', rows: 5 })}
+          {field('secret', 'Secret', { required, hint: 'It starts with `whsec_`.' })}
         </>
       )}
     />

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** Shows text with its `**labels**` in bold and its `` `code` `` as code. */
+/**
+ * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part is an element of its own, because the
+ * translator of a browser replaces text, and React couldn't remove it then.
+ */
 export default function FormattedText({ text }: { readonly text: string }): ReactNode {
   // The odd parts are those that the pattern captures.
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     const key = `${index}${part}`;
     if (index % 2 === 0) {
-      return part;
+      return <span key={key}>{part}</span>;
     }
     return part.startsWith('`') ? (
       <code key={key}>{part.slice(1, -1)}</code>
     ) : (
-      <strong key={key}>
-        <FormattedText text={part.slice(2, -2)} />
-      </strong>
+      <strong key={key}>{part.slice(2, -2)}</strong>
     );
   });
 }

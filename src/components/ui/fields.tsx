@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   return (
     <Field {...{ id, label, hint, error, announced, className }}>
       {rows ? (
-        <textarea {...shared} rows={rows} value={input.value} />
+        <textarea {...shared} rows={rows} required={input.required} value={input.value} />
       ) : (
         <div className={styles.row}>
           <input type="text" {...shared} {...input} />

@@ -61,12 +61,3 @@ export function plainText(text: string): string {
     .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase();
 }
-
-/** Returns a URL; undefined if the browser can't parse it. */
-export function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { firstSettings } from '../../components/SettingsFinder/choices.atBuild';
+import { firstSettings } from '../../components/SettingsFinder/search';
 import { allSettings, type FoundSetting } from '../../facts/settings';
 import type { Setting } from '../../facts/types';
 import { inPage, marked, notesBelow, planLabel, type Row, rankLabel, table } from '../html/elements';

@@ -44,8 +44,8 @@ export function completePages(props: Props): void {
  *
  * - Each page contains the style sheet, and names all of its scripts, so it waits for no other file.
  * - What surrounds the content of a page is in one script (`frame.ts`).
- * - Values that can be computed during the build are (`*.atBuild.ts`), and code is highlighted then, so that the theme's
- *   module that loads a highlighter and all of its languages resolves to an empty one.
+ * - Code is highlighted during the build, so the theme's module that loads a highlighter and all of its languages resolves
+ *   to an empty one.
  */
 export default function speed(): Plugin {
   return {
@@ -54,9 +54,6 @@ export default function speed(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: { [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false },
-      },
-      module: {
-        rules: [{ test: /\.atBuild\.ts$/, enforce: 'pre', use: [require.resolve('./valuesAtBuild.cjs')] }],
       },
     }),
   };
