@@ -4,17 +4,15 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { rehypeSteps, remarkSteps } from './src/markdown';
 import { parseCheckedFrontMatter } from './src/markdown/frontMatter';
-import afterBuild from './src/plugins/afterBuild';
-import facts, { freshSteps } from './src/plugins/preview';
+import builtPages from './src/plugins/built-pages';
+import highlightedCode from './src/plugins/highlighted-code';
+import hosting from './src/plugins/hosting';
+import markdownExport from './src/plugins/markdown-export';
 import reload from './src/plugins/reload';
 import siteSearch from './src/plugins/search';
-import speed from './src/plugins/speed';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
-
-/** Whether `npm start` runs, which shows changed facts immediately. */
-const isPreview = process.env.NODE_ENV === 'development';
 
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {
@@ -91,7 +89,7 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: repository.edit,
           showLastUpdateTime: true,
-          beforeDefaultRemarkPlugins: isPreview ? [freshSteps] : remarkSteps,
+          beforeDefaultRemarkPlugins: remarkSteps,
           rehypePlugins: rehypeSteps,
         },
         blog: false,
@@ -115,12 +113,13 @@ const config: Config = {
   ],
 
   plugins: [
-    facts,
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     siteSearch,
     reload,
-    speed,
-    afterBuild,
+    highlightedCode,
+    builtPages,
+    markdownExport,
+    hosting,
   ],
 
   themeConfig: {

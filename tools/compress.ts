@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { builtFiles } from '../src/plugins/builtFiles';
+import { filesBelow } from '../src/files';
 
 const isText = /\.(?:css|html|js|json|map|md|svg|ts|txt|webmanifest|xml|yaml)$/;
 
@@ -12,10 +11,6 @@ async function compress(file: string): Promise<void> {
   fs.writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends. */
-async function compressSite(): Promise<void> {
-  const files = builtFiles('build').filter((file) => isText.test(file));
-  await Promise.all(files.map((file) => compress(path.join('build', file))));
-}
-
-void compressSite();
+// `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends.
+const files = filesBelow('.', 'build').filter((file) => isText.test(file));
+void Promise.all(files.map(compress));

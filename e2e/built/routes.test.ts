@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
 import { allPages, faultsOn, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
-import { buildDir, pageFile } from '../support/site';
+import { pageFile, pageFiles } from '../support/site';
 
 describe('pages', () => {
   test('include all 82 that the site promises to keep, or their addresses are redirected', () => {
@@ -26,7 +25,7 @@ describe('pages', () => {
 
   test('are the files in docs/, the landing page, the search, and the one for wrong addresses', () => {
     const expected = allPages.map(({ route }) => pageFile(route)).sort();
-    expect(builtFiles(buildDir).filter(isPage)).toEqual(expected);
+    expect(pageFiles).toEqual(expected);
   });
 
   test('show what their writer wrote, and no value that a program lacked', () => {

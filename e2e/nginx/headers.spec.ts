@@ -1,9 +1,7 @@
-import { addressOf, builtFiles, isPage } from '../../src/plugins/builtFiles';
 import { expect, type RawResponse, test } from '../support/nginx';
-import { buildDir, built } from '../support/site';
+import { built, builtFiles, pageFiles } from '../support/site';
 
-const files = builtFiles(buildDir);
-const script = `/${files.find((file) => file.startsWith('assets/js/main.'))}`;
+const script = `/${builtFiles.find((file) => file.startsWith('assets/js/main.'))}`;
 
 /** The headers that other hosts send with every response, from the first part of `_headers`. */
 const [everywhere = '', inAssets = ''] = built('_headers').split('/assets/*');
@@ -39,8 +37,9 @@ test('every kind of response has the security headers', async ({ get }) => {
 test('every file has a media type, is kept forever if its name has a hash, and is revalidated if not', async ({
   get,
 }) => {
-  for (const file of files.filter((name) => isPage(name) || !name.endsWith('.html'))) {
-    const { status, headers } = await get(addressOf(file), { method: 'HEAD' });
+  for (const file of [...pageFiles, ...builtFiles.filter((name) => !name.endsWith('.html'))]) {
+    const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+    const { status, headers } = await get(address, { method: 'HEAD' });
     expect(status, file).toBe(file === '404.html' ? 404 : 200);
     expect(headers['content-type'], file).not.toMatch(/octet-stream/);
     const isKept = file.startsWith('assets/');

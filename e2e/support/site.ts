@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../src/files';
+import { redirects } from '../../src/redirects';
 
 /** The folder that contains `package.json`. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -16,6 +18,16 @@ export function built(file: string): string {
 export function pageFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
+
+/** The files that readers can request, from A to Z: none for hosts, and no compressed copies. */
+export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
+  (file) => !/^(?:_\w+(?:\.conf)?|\.nojekyll)$|\.(?:br|gz)$/.test(file),
+);
+
+const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+
+/** The built files of pages, without the files that redirect. */
+export const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
 
 /** The port on which it is served for the tests, away from the one that a writer uses. `TEST_PORT` sets another. */
 export const port = Number(process.env.TEST_PORT ?? 4180);

@@ -1,13 +1,14 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { pageIds, pageMetadata } from '../../markdown/pages';
 import { pageSections } from '../../markdown/pages/sections';
 import { site } from '../../site';
+import { pageName } from '../pageName';
 import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */
-const withoutText = ['/404.html', '/search'];
+const withoutText = ['404', 'search'];
 
 /** Returns a page's entry in `llms.txt`. */
 function entry(id: string): string {
@@ -20,24 +21,30 @@ function entry(id: string): string {
  * listed pages) and `llms-full.txt` (all of them in one file). The Markdown is converted from the built HTML, so it says
  * what readers see.
  */
-export async function exportMarkdown({ outDir, routesPaths }: Props): Promise<void> {
-  const texts = new Map<string, string>();
-  for (const route of routesPaths.filter((route) => !withoutText.includes(route))) {
-    const id = route.slice(1) || 'index';
-    const html = await fs.readFile(path.join(outDir, `${id}.html`), 'utf8');
-    const markdown = toMarkdown(html, site.url + route);
-    await fs.writeFile(path.join(outDir, `${id}.md`), markdown);
-    texts.set(id, markdown);
-  }
-  const sections = [
-    { title: 'Start here', ids: ['index', 'home'] },
-    ...pageSections(pageIds().filter((id) => id !== 'home')),
-  ];
-  const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
-  const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
-  await fs.writeFile(
-    path.join(outDir, 'llms.txt'),
-    [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
-  );
-  await fs.writeFile(path.join(outDir, 'llms-full.txt'), full.join('\n'));
+export default function markdownExport(): Plugin {
+  return {
+    name: 'rookery-markdown-export',
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const texts = new Map<string, string>();
+      for (const route of routesPaths) {
+        const id = pageName(route, baseUrl);
+        if (!withoutText.includes(id)) {
+          const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
+          texts.set(id, toMarkdown(html, site.url + route));
+          fs.writeFileSync(path.join(outDir, `${id}.md`), texts.get(id) ?? '');
+        }
+      }
+      const sections = [
+        { title: 'Start here', ids: ['index', 'home'] },
+        ...pageSections(pageIds().filter((id) => id !== 'home')),
+      ];
+      const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
+      const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
+      fs.writeFileSync(
+        path.join(outDir, 'llms.txt'),
+        [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
+      );
+      fs.writeFileSync(path.join(outDir, 'llms-full.txt'), full.join('\n'));
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
@@ -6,7 +7,7 @@ import { extract } from '../../search/extract';
 import { indexFile, lastBuild, versionMeta } from '../../search/format';
 import { type IndexedPage, makeIndex } from '../../search/makeIndex';
 import { readPhrases } from '../../search/phrases';
-import { editHtml } from '../builtFiles';
+import { pageName } from '../pageName';
 
 // In the pages until the index is made from them.
 const unknownVersion = 'not-yet-known';
@@ -23,29 +24,18 @@ async function readPages(outDir: string, paths: readonly string[]): Promise<Inde
 }
 
 /** Writes the version into every page, and makes the search page request the index before its scripts run. */
-function writeVersion(outDir: string, version: string): void {
+function writeVersion({ outDir, baseUrl, routesPaths }: Props, version: string): void {
   const preload = `<link rel=preload as=fetch crossorigin href="/${indexFile}?_=${version}">`;
-  editHtml(outDir, (html, file) => {
-    const versioned = html.replace(unknownVersion, version);
-    return file === 'search.html' ? versioned.replace('</head>', `${preload}</head>`) : versioned;
-  });
-}
-
-/** Writes the index of the built pages. */
-export async function writeSearchIndex({ outDir, routesPaths }: Props): Promise<void> {
-  const pages = await readPages(
-    outDir,
-    routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
-  );
-  const objects = makeIndex(pages).map((object) => JSON.stringify(object));
-  const text = `[\n${objects.join(',\n')}\n]`;
-  await fs.writeFile(path.join(outDir, indexFile), text);
-  writeVersion(outDir, createHash('sha256').update(text).digest('hex').slice(0, 8));
+  for (const route of routesPaths) {
+    const file = path.join(outDir, `${pageName(route, baseUrl)}.html`);
+    const html = readFileSync(file, 'utf8').replace(unknownVersion, version);
+    writeFileSync(file, route === '/search' ? html.replace('</head>', `${preload}</head>`) : html);
+  }
 }
 
 /**
- * The search's part of the build: every page names the version of the index, a hash of it, so that the index's URL changes
- * only when the index does. `src/plugins/afterBuild.ts` writes the index.
+ * The search's part of the build: the index of the built pages, and its version in every page, a hash of the index, so that
+ * the index's URL changes only when the index does.
  */
 export default function siteSearch({ outDir }: LoadContext): Plugin {
   return {
@@ -53,6 +43,16 @@ export default function siteSearch({ outDir }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'meta', attributes: { name: versionMeta, content: unknownVersion } }],
     }),
+    async postBuild(props) {
+      const pages = await readPages(
+        outDir,
+        props.routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
+      );
+      const objects = makeIndex(pages).map((object) => JSON.stringify(object));
+      const text = `[\n${objects.join(',\n')}\n]`;
+      await fs.writeFile(path.join(outDir, indexFile), text);
+      writeVersion(props, createHash('sha256').update(text).digest('hex').slice(0, 8));
+    },
     // A writer's preview searches what was built last.
     configureWebpack: () => ({
       mergeStrategy: { 'devServer.static': 'append' },
