@@ -1,9 +1,24 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-// Plain lists of page ids, because `npm run new-page` and similar commands edit this file as text. A page
-// in two sidebars shows the one that `displayed_sidebar` in its front matter names.
+type Sidebar = SidebarsConfig[string];
+
+/** Returns a sidebar whose pages are below the overview page of their section. */
+function section(label: string, overview: string, items: Sidebar): Sidebar {
+  return [
+    {
+      type: 'category',
+      label,
+      link: { type: 'doc', id: overview },
+      className: 'sidebar-section',
+      collapsible: false,
+      items,
+    },
+  ];
+}
+
+// A page is in the sidebar of the folder that its path names. Where others list it, too, it's a `ref`, which leads to its own.
 const sidebars: SidebarsConfig = {
-  accountFeatures: [
+  accountFeatures: section('Account features', 'account-features', [
     'account-features/registration',
     'account-features/account-protection',
     'account-features/two-factor-authentication',
@@ -16,9 +31,10 @@ const sidebars: SidebarsConfig = {
       label: 'Plans and purchases',
       items: ['subscriptions', 'subscriptions/downgrades', 'payments', 'boosts', 'shop'],
     },
-  ],
-  chatFeatures: [
-    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat' },
+  ]),
+  chatFeatures: section('Chat features', 'chat-features', [
+    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat' },
+    'chat-features/sdk',
     'chat-features/customization',
     {
       type: 'category',
@@ -50,16 +66,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Caw, the bot',
-      items: [
-        { type: 'doc', id: 'bot', label: 'Bot overview' },
-        'bot/filter-sensitivity',
-        'bot/games/numrace',
-        'bot/games/trivia',
-        'bot/games/typerace',
-      ],
+      link: { type: 'doc', id: 'bot' },
+      items: ['bot/filter-sensitivity', 'bot/games/numrace', 'bot/games/trivia', 'bot/games/typerace'],
     },
-  ],
-  chatSettings: [
+  ]),
+  chatSettings: section('Chat settings', 'chat-settings', [
     'chat-settings/chat-information',
     {
       type: 'category',
@@ -104,20 +115,20 @@ const sidebars: SidebarsConfig = {
       label: 'Moderation and security',
       items: ['chat-settings/moderation', 'chat-settings/pre-approve', 'chat-settings/security-and-privacy'],
     },
-    'chat-settings/webhooks',
+    {
+      type: 'category',
+      label: 'Webhooks',
+      link: { type: 'doc', id: 'chat-settings/webhooks' },
+      items: [
+        'chat-settings/webhooks/deliveries',
+        'chat-settings/webhooks/verify',
+        'chat-settings/webhooks/receivers',
+        'chat-settings/webhooks/events',
+      ],
+    },
     'chat-settings/advanced',
-  ],
-  organizations: [
-    'organizations/faq',
-    'organizations/general',
-    'organizations/account-settings',
-    'organizations/manage-accounts',
-    'organizations/style',
-    'organizations/sso/social-login-providers',
-    'organizations/custom-domains',
-  ],
-  embed: [
-    'chat-features/embed',
+  ]),
+  embed: section('Developers', 'chat-features/embed', [
     'integration-guide',
     'chat-features/embed/options',
     'chat-features/embed/go-live',
@@ -134,31 +145,33 @@ const sidebars: SidebarsConfig = {
         'chat-features/embed/guides/other-websites',
       ],
     },
-    { type: 'doc', id: 'chat-features/sdk', label: 'SDK' },
+    { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
+    { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
+    { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },
+    { type: 'ref', id: 'organizations/api', label: 'API' },
+  ]),
+  organizations: section('Organizations', 'organizations', [
+    'organizations/faq',
+    'organizations/general',
+    'organizations/account-settings',
+    'organizations/manage-accounts',
+    'organizations/style',
+    'organizations/custom-domains',
     {
       type: 'category',
       label: 'Single sign-on',
+      link: { type: 'doc', id: 'organizations/sso' },
       items: [
-        { type: 'doc', id: 'organizations/sso', label: 'SSO overview' },
+        'organizations/sso/social-login-providers',
         'organizations/sso/tokens',
         'organizations/sso/redirect',
       ],
     },
     {
       type: 'category',
-      label: 'Webhooks',
-      items: [
-        'chat-settings/webhooks/deliveries',
-        'chat-settings/webhooks/verify',
-        'chat-settings/webhooks/receivers',
-        'chat-settings/webhooks/events',
-      ],
-    },
-    {
-      type: 'category',
       label: 'API',
+      link: { type: 'doc', id: 'organizations/api' },
       items: [
-        { type: 'doc', id: 'organizations/api', label: 'API overview' },
         'organizations/api/authentication',
         'organizations/api/errors',
         'organizations/api/pagination',
@@ -176,7 +189,7 @@ const sidebars: SidebarsConfig = {
         'organizations/api/exports',
       ],
     },
-  ],
+  ]),
 };
 
 export default sidebars;

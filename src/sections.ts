@@ -33,7 +33,7 @@ export const sections: readonly Section[] = [
     label: 'Developers',
     title: 'Developers',
     sidebar: 'embed',
-    overview: '/integration-guide',
+    overview: '/chat-features/embed',
   },
   {
     label: 'Organizations',

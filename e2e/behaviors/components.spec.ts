@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     const tabs = page.locator('.tabs-container').first();
     await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(5);
     const sidebar = page.locator('.theme-doc-sidebar-menu');
-    await expect(sidebar.getByRole('link', { name: 'Developers' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Organizations' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
     await page.goto('/search', { waitUntil: 'domcontentloaded' });
     await page.getByRole('main').getByRole('link', { name: 'map of all pages' }).click();

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { attributes, builtPage, texts } from '../support/builtSite';
+import { docRoutes } from '../support/routes';
 
 const menu = '.theme-doc-sidebar-menu';
 
 // `npm run check` finds pages that no sidebar has.
 test.each([
-  ['/chat-settings', '/chat-settings', '/chat-settings/chat-information'],
-  ['/organizations/sso', '/integration-guide', '/chat-features/embed'],
-])(
-  '%s shows the sidebar of its section, with the overview above the first page',
-  (route, overview, first) => {
-    const links = attributes(builtPage(route), `${menu} a`, 'href');
-    expect(links.slice(0, 2)).toEqual([overview, first]);
-  },
-);
+  ['account-features', '/account-features/registration'],
+  ['chat-features', '/chat-features/embed'],
+  ['chat-settings', '/chat-settings/chat-information'],
+  ['chat-features/embed', '/integration-guide'],
+  ['organizations', '/organizations/faq'],
+])('the pages below %s show its sidebar, and are in it once', (folder, second) => {
+  const links = attributes(builtPage(`/${folder}`), `${menu} a`, 'href');
+  expect(links.slice(0, 2)).toEqual([`/${folder}`, second]);
+  const isBelow = (route: string) => route.startsWith(`/${folder}/`);
+  const belongElsewhere = folder === 'chat-features' ? '/chat-features/embed' : '/none';
+  for (const route of docRoutes.filter((each) => isBelow(each) && !each.startsWith(belongElsewhere))) {
+    const page = builtPage(route);
+    expect(attributes(page, `${menu} a`, 'href'), route).toEqual(links);
+    expect(attributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
+  }
+});
 
-test('the breadcrumbs have the group of the page, and no page', () => {
+test('the breadcrumbs have the section of the page, its group, and the page', () => {
   const crumbs = texts(builtPage('/chat-features/polls'), '.theme-doc-breadcrumbs .breadcrumbs__link');
-  expect(crumbs).toEqual(['Chat', 'Messages']);
+  expect(crumbs).toEqual(['', 'Chat features', 'Messages', 'Polls']);
 });

@@ -124,7 +124,8 @@ export function extract(html: string): PageContent | undefined {
   };
   content.contents().toArray().forEach(visit);
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const crumbs = $('.breadcrumbs__item');
+  // Without the first, which is the home page, and the last, which is the page.
+  const crumbs = $('.breadcrumbs__item').slice(1, -1);
   return {
     title,
     description: meta('description'),

@@ -8,7 +8,7 @@ export interface PageSection {
   readonly ids: readonly string[];
 }
 
-/** Returns the ids of the pages in an item of a sidebar, in order. */
+/** Returns the ids of the pages in an item of a sidebar, in order, without those that belong to another one. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') {
     return [item];
@@ -16,8 +16,8 @@ function idsIn(item: unknown): string[] {
   if (Array.isArray(item)) {
     return item.flatMap(idsIn);
   }
-  const { id, items } = item as { id?: string; items?: unknown };
-  return [...(id ? [id] : []), ...(items ? idsIn(items) : [])];
+  const { type, id, link = [], items = [] } = Object(item);
+  return type === 'ref' ? [] : [...(id ? [id] : []), ...idsIn(link), ...idsIn(items)];
 }
 
 /**
@@ -26,8 +26,8 @@ function idsIn(item: unknown): string[] {
  */
 export function pageSections(ids: readonly string[]): PageSection[] {
   const left = new Set(ids);
-  const inSidebars = sections.map(({ title, sidebar, overview }) => {
-    const listed = [overview.slice(1), ...idsIn((sidebars as SidebarsConfig)[sidebar])];
+  const inSidebars = sections.map(({ title, sidebar }) => {
+    const listed = idsIn((sidebars as SidebarsConfig)[sidebar]);
     return { title, ids: listed.filter((page) => left.delete(page)) };
   });
   return [...inSidebars, { title: 'General information', ids: [...left] }];

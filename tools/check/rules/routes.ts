@@ -11,8 +11,8 @@ function pagesIn(item: unknown): string[] {
   if (Array.isArray(item)) {
     return item.flatMap(pagesIn);
   }
-  const { id, items = [] }: { id?: string; items?: unknown } = Object(item);
-  return [...(id ? [id] : []), ...pagesIn(items)];
+  const { id, link = [], items = [] } = Object(item);
+  return [...(id ? [id] : []), ...pagesIn(link), ...pagesIn(items)];
 }
 
 /** `sidebars.ts`: pages that exist, and each page in one of them. */
