@@ -71,10 +71,11 @@ const config: Config = {
   customFields: { newIssue: repository.newIssue },
 
   clientModules: [
+    './src/clientModules/repairAddress',
     './src/clientModules/matchCase',
+    './src/clientModules/followHash',
     './src/clientModules/showOpenPage',
-    './src/clientModules/focusNewPage',
-    './src/clientModules/menuKeys',
+    './src/clientModules/closeLanguages',
   ],
 
   presets: [

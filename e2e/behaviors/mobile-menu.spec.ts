@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       });
       expect(outside).toBe(false);
     }
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close navigation bar' }).press('Enter');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', toggle)).toBeFocused();
   });

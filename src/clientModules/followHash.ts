@@ -1,0 +1,27 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** Unfolds what the hash names, and moves the focus there. If it names nothing on a new page, shows the top of the page. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!place) {
+    if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
+      window.scrollTo(0, 0);
+    }
+    return;
+  }
+  const folded = [...document.querySelectorAll('details:not([open])')].filter((each) => each.contains(place));
+  for (const details of folded) {
+    details.querySelector('summary')?.click();
+  }
+  // When React has unfolded it.
+  requestAnimationFrame(() => {
+    if (folded.length > 0) {
+      place.scrollIntoView();
+    }
+    if (previousLocation) {
+      // The attribute stays, because browsers take the focus from an element that loses it.
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    }
+  });
+};
