@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../src/testFolders';
 
 const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
-const commands = [...guide.matchAll(/`(npm run (?:new-page|move-page|remove-page|check|where) [^`]+)`/g)];
+const commands = [...guide.matchAll(/`(npm run (?:new-page|move-page|remove-page|check) [^`]+)`/g)];
 
 /** Returns a copy of the repository. */
 function copy(): string {

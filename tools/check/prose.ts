@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { componentsOf, textAttributesOf } from './facts';
 import { fieldStart, type Page, sourceOf, spanOf } from './page';
+import { tagsOf, textAttributesOf } from './tags';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -8,51 +8,31 @@ export interface Prose {
   readonly text: string;
   /** Where it starts in the file's text. */
   readonly start: number;
-  /** `speech` is what people in a drawn chat say, who can use other words. Components work only in `text`. */
-  readonly place: 'text' | 'caption' | 'speech';
+  /** Whether components work in it. */
+  readonly isText: boolean;
 }
 
-/** Attributes of components, and tags of drawn chats, that contain words for the reader. */
+/** Attributes of components that contain words for the reader. */
 const captions: readonly string[] = ['note', 'label', 'title', 'alt'];
-const speech: readonly unknown[] = ['question', 'reason', 'Message', 'Notice', 'ChatLine', 'Option'];
 
-function inText(page: Page): Prose[] {
-  const found: Prose[] = [];
+/** Tags of a drawn chat, whose people can say anything. */
+const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'Option', 'kbd'];
+
+/** Returns the title, the description, and the text and the captions of a page, without keywords and code. */
+export function proseOf(page: Page): Prose[] {
+  const found = ['title', 'description'].map((field): Prose => {
+    const start = fieldStart(page, field);
+    return { text: /^.*/.exec(page.text.slice(start))?.[0] ?? '', start, isText: false };
+  });
   visit(page.tree, 'text', (node, _index, parent) => {
-    const isAddress = parent?.type === 'link' && parent.url.endsWith(node.value);
-    const tag = parent && 'name' in parent ? parent.name : undefined;
-    if (!isAddress && tag !== 'kbd') {
-      const place = speech.includes(tag) ? 'speech' : 'text';
-      found.push({ text: sourceOf(page, node), start: spanOf(node).start, place });
+    if (!(parent && 'name' in parent && speech.includes(parent.name))) {
+      found.push({ text: sourceOf(page, node), start: spanOf(node).start, isText: true });
     }
   });
+  for (const attribute of tagsOf(page).flatMap(textAttributesOf)) {
+    if (captions.includes(attribute.name)) {
+      found.push({ text: sourceOf(page, attribute), start: spanOf(attribute).start, isText: false });
+    }
+  }
   return found;
-}
-
-function inAttributes(page: Page): Prose[] {
-  return componentsOf(page)
-    .flatMap(textAttributesOf)
-    .filter(({ name }) => captions.includes(name) || speech.includes(name))
-    .map((attribute): Prose => {
-      const before = `${attribute.name}="`.length;
-      return {
-        text: sourceOf(page, attribute).slice(before, -1),
-        start: spanOf(attribute).start + before,
-        place: captions.includes(attribute.name) ? 'caption' : 'speech',
-      };
-    });
-}
-
-/** Title and description, which readers see in searches and on other pages. */
-function inFrontMatter(page: Page): Prose[] {
-  return ['title', 'description'].flatMap((field): Prose[] => {
-    const start = fieldStart(page, field) + field.length + 1;
-    const [text = ''] = /^.*/.exec(page.text.slice(start)) ?? [];
-    return page.data[field] === undefined ? [] : [{ text, start, place: 'caption' }];
-  });
-}
-
-/** Returns the words that readers see: front matter, text, and captions, without keywords and code. */
-export function proseOf(page: Page): Prose[] {
-  return [...inFrontMatter(page), ...inText(page), ...inAttributes(page)];
 }

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 
 /** Returns what the check says about a file, as `line: message`. */
-function checkFile(file: string, text?: string, routes: Partial<Routes> = {}): string[] {
+async function checkFile(file: string, text?: string, routes: Partial<Routes> = {}): Promise<string[]> {
   if (text !== undefined) {
     writeFiles(dir, { [file]: text });
   }
   const site = openSite(dir, { ...goodRoutes, ...routes });
   const page = site.page(file);
-  return check(page, site).map(({ start, says }) => `${placeAt(page.text, start).line}: ${says}`);
+  return (await check(page, site)).map(({ start, says }) => `${placeAt(page.text, start).line}: ${says}`);
 }
 
 const polls = goodPages[pollsPage];
@@ -37,6 +37,10 @@ function block(lines: string, says: RegExp): Fault {
   return [paragraph, `${lines}\n\n${paragraph}`, says];
 }
 
+function dialog(list: string): string {
+  return `${list}\n\n<ChatScene>\n  <Dialog title="Poll" button="Start poll" step="1">\n  </Dialog>\n</ChatScene>`;
+}
+
 function field(name: string, value: string, says: RegExp): Fault {
   const [line = 'related:'] = new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm').exec(polls) ?? [];
   return [line, line === 'related:' ? `${name}: ${value}\nrelated:` : value && `${name}: ${value}\n`, says];
@@ -48,8 +52,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     field('title', 'Polls: ask the chat', /needs straight quotes/),
     field('author', 'Wren', /`author` isn't a key/),
     field('access', '{ who: moderater }', /`access\.who` is "moderater"\. Nearest: moderator/),
-    ['/ranks\n', '/rank\n', /rank in `related` isn't a page.*Near it: \/chat-features\/ranks/],
-    field('index', '[straw poll#creat]', /Nothing has the id of `straw poll#creat`.*Near it: #create/),
+    ['/ranks\n', '/rank\n', /There is no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
+    field('index', '[straw poll#creat]', /Nothing has the id `#creat`.*Near it: #create/),
     field('reviewed', '2026-02-30', /"2026-02-30"/),
     field('reviewed', '2020-01-31', /more than 6 months ago/),
   ],
@@ -71,9 +75,11 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     sentence('See [ranks]().', /no page ``/),
     sentence('See [the ranks][ranks].', /show as they are: \]\[/),
     sentence('For ranks, see [here](/chat-features/ranks).', /"here" doesn't say where/),
-    block('![A poll](https://rookery.example/poll.png)', /of another site/),
+    block('![A poll](https://rookery.example/poll.png)', /no image `https.*also one of another site/),
     sentence('See <a href="/chat-features/poll">polls</a>.', /no page `\/chat-features\/poll`/),
-    block('![A poll](/img/poll.png)', /no image static\/img\/poll\.png/),
+    block('![A poll](/img/poll.png)', /no image `\/img\/poll\.png`/),
+    block('![A poll](./pic.png)', /no image `\.\/pic\.png`.*write `\/img\/name\.png`/),
+    block('<img src="/img/Logo.svg" alt="Logo" />', /no image `\/img\/Logo.svg`.*Case counts/),
     block('![](/img/logo.svg)', /no alternative text.*`!\[What it shows\]/),
     block('<img src="/img/logo.svg" />', /no alternative text/),
   ],
@@ -88,7 +94,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     block(':::note[Mind the quotes]\n\nText.', /Nothing closes this admonition/),
     block(':::', /closes nothing/),
     block('~~~\nA\n~~~', /names no language/),
-    block('```yamll\nA\n```', /highlight: `yamll`, so it has no colors/),
+    block('```yamll\nA\n```', /don't highlight: `yamll`/),
     sentence('With <5 votes it ends.', /`<5` starts a tag/),
     sentence('Type your <name> now.', /`<name` starts a tag here, which isn't closed.*put it in code/),
     sentence('One.<br>Two.', /Write `<br \/>`/),
@@ -97,14 +103,41 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['{/* #vote */}', '{#vote}', /Write `\{\/\* #vote \*\/\}`/],
     sentence('Ask in <Limit id=poll-question />.', /straight double quotes/),
     block('import Poll from "./poll"', /read as code.*no import/),
+    block('export const poll = 1', /read as code.*no import/),
+    block('import your ban list as a file.', /stops the build.*starts with `import`.*another word/),
+    block('It ends.\n\nexport it to keep the result.', /starts with `export`.*another word/),
+    sentence('See <https://example.org>.', /Write `\[the name of the page\]\(https:\/\/example\.org\)`/),
+    sentence('Ask <wren@rookery.example>.', /Write `\[wren@rookery.example\]\(mailto:wren/),
+    block('<!-- A note -->', /Write `\{\/\* A note \*\/\}`/),
+    sentence('Ask <Limit id="poll-question">.', /`<Limit` starts a tag/),
+  ],
+  // What looks like Markdown on the writer's screen, and shows as text.
+  lookalikes: [
+    block('##\u00a0Give a boost', /Another kind of space.*normal space/),
+    block('-\u00a0One\n-\u00a0Two'.slice(0, 5), /Another kind of space/),
+    block('1.\u202fOne', /Another kind of space/),
+    block('##Give a boost', /Without a space after `#`/),
+    block('•\tOne', /Start each item with `- `/),
+    sentence('See [ranks] (/chat-features/ranks).', /space between `\]` and `\(`/),
+    sentence('See [ranks]\u00a0(/chat-features/ranks).', /space between `\]` and `\(`/),
+    block('Give a boost {/* #give */}', /This id has no heading/),
+    ['<ChatScene', '```text\n<ChatScene', /Nothing closes this code block/],
+    ['<ChatScene', '~~~js\n```\n<ChatScene', /Nothing closes this code block/],
+  ],
+  'steps in pictures': [
+    block('1. Select **Poll**.\n\n<ChatScene press="poll" step="9">\n</ChatScene>', /step 9.*has 1 step/),
+    block(dialog('1. Wait.\n2. Select **Start poll**.'), /"Start poll" as step 1/),
+    block(dialog('- One.\n\n1. Select **Poll**.'), /"Start poll" as step 1/),
   ],
   words: [
     sentence('The chatrooms see it.', /"chatrooms".*Write "chats"/),
-    sentence('Log in to vote.', /Write "sign in"/),
+    sentence('My favourite.', /"favourite".*Write "favorite"/),
+    sentence('A private message.', /write "direct message"/),
+    sentence('Log in to vote.', /write "sign in"/i),
     ['close a poll early', 'easily close one early', /"easily"/],
-    sentence('It ends in the the channel.', /"the the".*Write "the"/),
-    sentence('They recieves it.', /"recieves".*Did you mean "receives"/),
-    ['in the channel."', 'in the chanel."', /Did you mean .*"channel"/],
+    sentence('It ends in the the channel.', /"the the".*write "the"/),
+    sentence('They recieves it.', /"recieves".*Write "receives"/),
+    ['in the channel."', 'in the channle."', /Write .*"channel"/],
   ],
   product: [
     sentence('Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/),
@@ -138,17 +171,17 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   'allow comments': [block('{/* allow: login */}\n\nWix says login.', /"login".* because … /)],
 };
 
-test('finds nothing on a site without faults', () => {
+test('finds nothing on a site without faults', async () => {
   const files = [...Object.keys(goodPages), 'sidebars.ts', 'redirects.json'];
-  expect(files.flatMap((file) => checkFile(file))).toEqual([]);
+  expect(await Promise.all(files.map((file) => checkFile(file)))).toEqual(files.map(() => []));
 });
 
 describe.each(Object.entries(faults))('%s', (_, rows) => {
-  test.for(rows)('%j', ([from, to, says]) => {
+  test.for(rows)('%j', async ([from, to, says]) => {
     const text = polls.replace(from, () => to);
     const before = polls.split('\n');
     const line = text.split('\n').findIndex((each, index) => each !== before[index]) + 1;
-    const found = checkFile(pollsPage, text);
+    const found = await checkFile(pollsPage, text);
     expect(found).toEqual([expect.stringMatching(says)]);
     // At the changed lines. A field that is gone has no line.
     const named = Number(found[0]?.split(':')[0]);
@@ -157,25 +190,43 @@ describe.each(Object.entries(faults))('%s', (_, rows) => {
   });
 });
 
-test('ignores the words in code, in keywords, and in what people in a chat say', () => {
+test('ignores the words in code and in keywords, and our words for things in what people in a chat say', async () => {
   const text = polls
     .replace('keywords: [poll', 'keywords: [chatroom login, plaese, poll')
-    .replace('Which song', 'Please log in, chatroom: which song')
+    .replace('Which song', 'The room can log in: which song')
     .concat('\nType `login chatroom 200 characters`.\n');
-  expect(checkFile(pollsPage, text)).toEqual([]);
+  expect(await checkFile(pollsPage, text)).toEqual([]);
 });
 
-test('names all faults of a page, in order', () => {
-  const text = `${polls}\n## Last\n\nPlease {wait} for the <end> of it.\n\nThe chatroom ends.\n`;
-  const starts = ['The heading has no id', '"Please"', '`.wait}` in text', '`<end` starts', '"chatroom"'];
-  expect(checkFile(pollsPage, text)).toEqual(
+test('names all faults of a page, in order', async () => {
+  const text = `${polls}\n## Last\n\nPlease {wait} for the end of it.\n\nThe chatroom ends.\n`;
+  const starts = ['The heading has no id', '"Please"', '`.wait}` in text', '"chatroom"'];
+  expect(await checkFile(pollsPage, text)).toEqual(
     starts.map((start) => expect.stringMatching(new RegExp(`^\\d+: ${start}`))),
   );
 });
 
-test('lets an allow comment apply only to the paragraph below it', () => {
+test('names only the first place that stops the parser, because the rest is a guess', async () => {
+  const text = `${polls}\n## Last\n\nPlease wait for the <end> of it.\n\nThe {chatroom ends.\n`;
+  expect(await checkFile(pollsPage, text)).toEqual([expect.stringMatching(/^\d+: This stops the build/)]);
+});
+
+test.each([
+  ['lines of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['spaces after the front matter', (text: string) => text.replaceAll('---\n', '---  \n')],
+  ['lines of old Macs', (text: string) => text.replaceAll('\n', '\r')],
+  ['no line feed at the end', (text: string) => text.trimEnd()],
+])('reads a page with %s', async (_, change) => {
+  expect(await checkFile(pollsPage, change(polls))).toEqual([]);
+  expect(
+    await checkFile(pollsPage, change(polls.replace('Seconds', 'Secnds').replace('answer', 'answr'))),
+  ).toEqual([expect.stringMatching(/^9: "answr"/)]);
+});
+
+test('lets an allow comment apply only to the paragraph below it', async () => {
   const text = `${polls}\n{/* allow: login because Wix calls it that */}\n\nUse your login.\n\nAnother login.\n`;
-  expect(checkFile(pollsPage, text)).toEqual([expect.stringMatching(/"login"/)]);
+  expect(await checkFile(pollsPage, text)).toEqual([expect.stringMatching(/"login"/)]);
 });
 
 test.each([
@@ -185,40 +236,40 @@ test.each([
     /^3: .*no section with the id `result`. Near it: results/,
   ],
   ['docs/games.search.yaml', 'top:\n  - fun\n', /^1: There is no page with this name/],
-  ['src/facts/rules.ts', "\nconst rule = 'Type `/pole` in a channel.';\n", /^2: .*no command `\/pole`/],
+  ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /^2: "wayt"/],
   [
     'src/theme/Footer.ts',
     "\nconst link = '/chat-features/polls#votes';\n",
     /^2: Nothing has the id `#votes`/,
   ],
-])('names an id, a page, or a sentence that is wrong in %s', (file, text, says) => {
-  expect(checkFile(file, text)).toEqual([expect.stringMatching(says)]);
+])('names an id, a page, or a sentence that is wrong in %s', async (file, text, says) => {
+  expect(await checkFile(file, text)).toEqual([expect.stringMatching(says)]);
 });
 
-test('names faults of the sidebars', () => {
+test('names faults of the sidebars', async () => {
   const sidebars = {
     one: ['chat-features/polls', 'bots', { type: 'ref' as const, id: 'chat-settings/webhooks' }],
   };
-  expect(checkFile('sidebars.ts', undefined, { sidebars })).toEqual([
-    expect.stringMatching(/No sidebar .*welcome'/),
-    expect.stringMatching(/No sidebar .*slow-mode'/),
-    expect.stringMatching(/No sidebar .*ranks'/),
+  expect(await checkFile('sidebars.ts', undefined, { sidebars })).toEqual([
     expect.stringMatching(/'bots', which doesn't exist/),
+    expect.stringMatching(/No sidebar .*ranks'/),
+    expect.stringMatching(/No sidebar .*slow-mode'/),
+    expect.stringMatching(/No sidebar .*welcome'/),
   ]);
 });
 
-test('names faults of the redirects, and a promised page that is gone', () => {
+test('names faults of the redirects, and a promised page that is gone', async () => {
   const redirects = [
     { from: '/a', to: '/chat-features/ranks' },
     { from: '/b', to: '/nowhere' },
     { from: '/chat-features/ranks', to: '/chat-features/polls' },
     { from: '/c', to: '/a' },
   ];
-  const found = checkFile('redirects.json', undefined, { redirects, promisedPages: ['/boosts', '/a'] });
+  const found = await checkFile('redirects.json', undefined, { redirects, promisedPages: ['/boosts', '/a'] });
   expect(found).toEqual([
-    expect.stringMatching(/\/boosts is gone.*`"\/boosts": /),
-    expect.stringMatching(/\/c leads to \/a.*Near it: \/chat-features\/ranks/),
-    expect.stringMatching(/ranks is a page/),
     expect.stringMatching(/\/nowhere, which isn't a page/),
+    expect.stringMatching(/ranks is a page/),
+    expect.stringMatching(/\/c leads to \/a.*Near it: \/chat-features\/ranks/),
+    expect.stringMatching(/\/boosts is gone.*`"\/boosts": /),
   ]);
 });

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
-import { monthlyPrice } from '../../src/facts/plans';
 import { folderWith, writeFiles } from '../../src/testFolders';
 import { run } from './run';
 import { goodPages, pollsPage } from './testSite';
-import { where } from './where';
 
 let dir: string;
 
@@ -17,49 +15,50 @@ beforeEach(() => {
   dir = folderWith(goodPages);
 });
 
-test('checks every page, and names what links to a heading that is gone', () => {
-  expect(run([], dir)).toEqual({ status: 0, output: '5 pages checked: no problems.\n' });
+test('checks every page, and names what links to a heading that is gone', async () => {
+  expect(await run([], dir)).toEqual({ status: 0, output: '5 pages checked: no problems.\n' });
   git('init', '--initial-branch=main');
   git('add', '.');
   git('-c', 'user.name=Wren', '-c', 'user.email=wren@rookery.example', 'commit', '--message=Add pages');
   writeFiles(dir, { [pollsPage]: goodPages[pollsPage].replace('#results', '#outcome') });
-  const { status, output } = run([], dir);
+  const { status, output } = await run([], dir);
   expect(output).toContain(`${pollsPage}:1:1 Warning: The id \`#results\` is gone`);
   expect(output).toMatch(/webhooks\.mdx:11:9 Nothing has the id `#results`/);
   expect(output).toContain('5 pages checked: 1 problem.');
   expect(status).toBe(1);
 });
 
-test('checks named pages with their phrases, and refuses a page that does not exist', () => {
+test('checks named pages with their phrases, and refuses a page that does not exist', async () => {
   writeFiles(dir, {
     'docs/shop.mdx': 'No front matter.\n',
     'docs/chat-features/polls.search.yaml': 'creat: [vote]\n',
   });
-  const { output } = run(['/chat-features/ranks', `./${pollsPage}`], dir);
+  const { output } = await run(['/chat-features/ranks', `./${pollsPage}`], dir);
   expect(output).toMatch(/^docs\/chat-features\/polls\.search\.yaml:1:1 .*\n2 pages checked: 1 problem\.\n$/);
-  expect(run(['docs/fax.mdx'], dir)).toEqual({
+  expect(await run(['docs/fax.mdx'], dir)).toEqual({
     status: 2,
     output: expect.stringContaining('no such page'),
   });
 });
 
-test('finds where a sentence, a label, or a value comes from, the facts first', () => {
-  const around = 'Select **Poll**, and within <Limit id="poll-open" /> the\npoll appears';
+test('names phrases, links, and a name that stay behind when a section moves or a label changes', async () => {
+  git('init', '--initial-branch=main');
+  writeFiles(dir, { 'src/facts/menu.ts': "export const menu = { label: 'Ballot box' };\n" });
+  git('add', '.');
+  git('-c', 'user.name=Wren', '-c', 'user.email=wren@rookery.example', 'commit', '--message=Add pages');
+  const moved = '<span id="results" data-moved-to="/chat-features/ranks" />';
   writeFiles(dir, {
-    [pollsPage]: goodPages[pollsPage].replace('The poll appears', around),
-    'src/facts/plans.ts': 'export const plans = {\n  plus: {},\n};\n',
-    'src/facts/labels.ts': "const label = 'Someone has voted';\n",
+    [pollsPage]: goodPages[pollsPage].replace('## What the result looks like {/* #results */}', moved),
+    'docs/chat-features/polls.search.yaml': 'results:\n  - who won\n',
+    'src/facts/menu.ts': "export const menu = { label: 'Vote box' };\n",
+    'src/pages/votes.tsx': "export const votes = 'Open the Ballot box to vote.';\n",
+    'e2e/votes.spec.ts': "click('Ballot box');\n",
   });
-  expect(where('Select Poll, and within 7 days the poll appears in the channel.', dir).output).toMatch(
-    /^docs\/chat-features\/polls\.mdx:\d+ Select/,
+  const { output } = await run([], dir);
+  expect(output).toMatch(/polls\.search\.yaml:1:1 The section `results` moved to \/chat-features\/ranks/);
+  expect(output).toMatch(
+    /webhooks\.mdx:11:9 The section `\/chat-features\/polls#results` is on another page/,
   );
-  expect(where('someone has voted', dir).output).toMatch(
-    /^src\/facts\/labels\.ts:1 .*\ndocs\/chat-features\/polls/,
-  );
-  expect(where(`$${monthlyPrice('plus')}`, dir).output).toMatch(
-    /^src\/facts\/plans\.ts:2 <Price plan="plus" \/>/,
-  );
-  writeFiles(dir, { 'docs/many.mdx': 'A poll.\n'.repeat(30) });
-  expect(where('a poll', dir).output).toMatch(/(.*\n){10}and \d+ more\n$/);
-  expect(where('Nothing says anything like this.', dir).status).toBe(1);
+  expect(output).toMatch(/votes\.tsx:1:32 Warning: "Ballot box" isn't a label any more/);
+  expect(output).toMatch(/votes\.spec\.ts:1:8 Warning: "Ballot box" isn't a label any more/);
 });

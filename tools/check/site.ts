@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
-import { filesBelow } from '../../src/files';
+import { filesBelow, readText } from '../../src/files';
 import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
 import { remembered } from '../../src/remembered';
 import { idsOfPage } from './ids';
-import { type Page, readFrontMatter, readPage } from './page';
+import { type Page, parsePage } from './page';
 
 /** What decides which addresses there are, besides the pages. */
 export interface Routes {
@@ -20,21 +20,25 @@ export interface Routes {
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof openSite>;
 
+/** Pages that aren't Markdown. */
+export const pagesOfCode: readonly string[] = ['/', '/search'];
+
 /** Returns the path that readers see of a page's file. */
 export function addressOf(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the pages that differ from the commit where the branch left `main`, with their text there. None without Git. */
-function pagesBefore(dir: string): ReadonlyMap<string, string> {
+/** Returns the pages and facts that differ from the commit where the branch left `main`, with their text there. None without Git. */
+function filesBefore(dir: string): ReadonlyMap<string, string> {
   const git = (...args: readonly string[]): string => {
     const { status, stdout } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
     return status === 0 ? stdout.trim() : '';
   };
   const base = git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main');
-  const changed = base && git('diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base);
-  const files = changed.split('\n').filter((file) => /^docs\/(?!_).*\.mdx$/.test(file));
-  return new Map(files.map((file) => [file, git('show', `${base}:./${file}`)]));
+  const diff = ['diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base];
+  const files = base ? git(...diff, '--', 'docs', 'src/facts').split('\n') : [];
+  const checked = files.filter((file) => /^docs\/(?!_).*\.mdx$|\.ts$/.test(file));
+  return new Map(checked.map((file) => [file, git('show', `${base}:./${file}`)]));
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
@@ -42,14 +46,12 @@ export function openSite(dir: string, routes: Routes = { sidebars, redirects, pr
   const files = new Set([...filesBelow(dir, 'docs'), ...filesBelow(dir, 'static')]);
   const pageFiles = [...files].filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
-  const read = remembered((file: string) => {
+  const page = remembered((file: string): Page => {
     const place = path.join(dir, file);
-    return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+    return parsePage(file, fs.existsSync(place) ? readText(place) : '');
   });
-  const page = remembered((file: string): Page => readPage(file, read(file)));
-  const frontMatter = remembered((file: string) => readFrontMatter(read(file)).data);
   const idsOf = remembered((file: string) => idsOfPage(page(file)));
-  const before = remembered(() => pagesBefore(dir));
+  const before = remembered(() => filesBefore(dir));
   return {
     /** The folder of `package.json`. */
     dir,
@@ -58,19 +60,15 @@ export function openSite(dir: string, routes: Routes = { sidebars, redirects, pr
     pageFiles,
     /** Returns whether there is a file in `docs` or `static`. Case counts. */
     has: (file: string) => files.has(file),
-    /** Returns the text of a file, or an empty one. */
-    read,
-    /** Returns a parsed file. */
+    /** Returns a file, parsed if it's a page. */
     page,
-    /** Returns the front matter of a page, which is faster to read than the page. */
-    frontMatter,
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     fileOf: (address: string) => byAddress.get(address),
     /** Returns where an old path such as `/polls` leads to. */
     redirectOf: (address: string) => routes.redirects.find(({ from }) => from === address)?.to,
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
     idsOf,
-    /** Returns the pages that differ from `main`, with their text there. */
+    /** Returns the pages and facts that differ from `main`, with their text there. */
     before: () => before(dir),
   };
 }

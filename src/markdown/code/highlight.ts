@@ -24,7 +24,7 @@ const kinds = new Map(
 );
 
 /** Returns the grammar of a language, or `undefined` if none is loaded. */
-export function grammarOf(language: string): Prism.Grammar | undefined {
+function grammarOf(language: string): Prism.Grammar | undefined {
   return Prism.languages[language.toLowerCase()];
 }
 

@@ -1,7 +1,7 @@
 import { botCommands, commands as chatCommands } from '../../../src/facts/commands';
 import { nearest } from '../../../src/markdown/html/lookUp';
+import type { Rule } from '../finding';
 import { nodesOf, spanOf } from '../page';
-import type { Rule } from '../rule';
 
 /** "/poll", and "/caw roll" of the bot. */
 const known: readonly string[] = [

@@ -1,12 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { slug } from '../../slug';
+import type { Rule } from '../finding';
 import { idsOfPage, typedId } from '../ids';
-import { nodesOf, readPage, spanOf } from '../page';
-import type { Rule } from '../rule';
-
-function idFor(words: string): string {
-  const letters = words.normalize('NFD').toLowerCase();
-  return (letters.replace(/[^a-z0-9\s-]/g, '').match(/[a-z0-9]+/g) ?? ['section']).join('-');
-}
+import { nodesOf, parsePage, spanOf } from '../page';
 
 /** Headings: no skipped level, one id for every one that others link to, and none that is gone. */
 export const headings: Rule = function* (page, site) {
@@ -24,23 +20,17 @@ export const headings: Rule = function* (page, site) {
     const last = heading.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? typedId(last.value) : undefined;
     if (id === undefined) {
-      // `{#create}` is reported on its own.
-      if ((level === 2 || level === 3) && !/^.*\{#/.test(page.text.slice(start))) {
-        const id = `{/* #${idFor(textOf(heading))} */}`;
-        const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`${id}\`.`;
-        yield { start: end, says };
-      }
-      continue;
-    }
-    if (seen.has(id)) {
+      const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`{/* #${slug(textOf(heading)).replaceAll('/', '-')} */}\`.`;
+      yield* depth === 2 || depth === 3 ? [{ start: end, says }] : [];
+    } else if (seen.has(id)) {
       yield { start, says: `Another heading has the id \`${id}\` too. Give this heading another id.` };
     } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
       yield { start, says: `The id \`${id}\` can have only lowercase letters, digits, and hyphens.` };
     }
-    seen.add(id);
+    seen.add(id ?? '');
   }
   const before = site.before().get(page.file);
-  for (const id of before === undefined ? [] : idsOfPage(readPage(page.file, before))) {
+  for (const id of before === undefined ? [] : idsOfPage(parsePage(page.file, before)).keys()) {
     if (!site.idsOf(page.file).has(id)) {
       const says = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it at the heading that answers the question now.`;
       yield { start: 0, says, isWarning: true };

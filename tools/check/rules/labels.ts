@@ -1,33 +1,38 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { filesBelow } from '../../../src/files';
+import { plans } from '../../../src/facts/plans';
+import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import type { Finding } from '../finding';
-import { spanOf, stringsIn } from '../page';
-import type { Rule } from '../rule';
-import { wordList } from '../wordList';
+import type { Finding, Rule } from '../finding';
+import { spanOf } from '../page';
 
 const root = path.join(__dirname, '../../..');
 
-const otherLabels = new Set(wordList('labels.txt'));
+/** Facts whose labels name what they are about, and are on no screen. */
+const notOnScreens = /facts\/(?:limits|plans)/;
 
-/** The modules of the facts, in which a label is a string or bold. */
-const factModules = filesBelow(root, 'src/facts')
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
-
-function isKnown(label: string): boolean {
-  const forms = [`'${label}'`, `"${label}"`, `**${label}**`, `'${label.replaceAll("'", "\\'")}'`];
-  const isIn = (source: string) => forms.some((form) => source.includes(form));
-  return otherLabels.has(label) || factModules.some(isIn);
+/** Returns the strings of a module that can be labels: those in quotes, and those in bold in sentences. */
+function labelsIn(file: string, source: string): string[] {
+  const quoted = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  );
+  const bold = [...source.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label);
+  return [...(notOnScreens.test(file) ? [] : quoted), ...bold].map((label) => label.replace(/\\'/g, "'"));
 }
+
+/** The labels of the product: in the facts, and in `labels.txt`, one a line. */
+const labels: ReadonlySet<string> = new Set([
+  ...readText(path.join(__dirname, '../labels.txt'))
+    .split('\n')
+    .filter((line) => !line.startsWith('#')),
+  ...Object.values(plans).map(({ name }) => name),
+  ...filesBelow(root, 'src/facts').flatMap((file) => labelsIn(file, readText(path.join(root, file)))),
+]);
 
 /** Returns labels with a word of an unknown one, or any labels, the closest first. */
 function nearLabels(label: string): string {
-  const strings = factModules.flatMap((source) => stringsIn(source).map(({ text }) => text));
-  const all = [...otherLabels, ...strings].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
+  const all = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
   const words = label.split(' ').filter((word) => word.length > 3);
   const related = all.filter((each) => words.some((word) => each.includes(word)));
   const near = nearest(label, related.length > 0 ? related : all);
@@ -35,7 +40,7 @@ function nearLabels(label: string): string {
 }
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
-export const labels: Rule = (page) => {
+export const boldLabels: Rule = (page) => {
   const findings: Finding[] = [];
   visit(page.tree, 'strong', (node, index = 0, parent) => {
     const words = textOf(node);
@@ -43,11 +48,28 @@ export const labels: Rule = (page) => {
     const leadsOn = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (isLabel && page.data.reviewed === undefined && !words.split(' → ').every(isKnown)) {
+    if (
+      isLabel &&
+      page.data.reviewed === undefined &&
+      !words.split(' → ').every((each) => labels.has(each))
+    ) {
       const says = `No screen has the label "${words}". Near it: ${nearLabels(words)}. If it is right, add it to tools/check/labels.txt.`;
       // The place of its words, where other rules report them too.
       findings.push({ start: spanOf(node.children[0] ?? node).start, says, words });
     }
   });
   return findings;
+};
+
+/** Labels that the facts had on `main`, and that no screen has any more. Bold or not, other texts can still name them. */
+export const formerLabels: Rule = function* ({ text }, site) {
+  const before = [...site.before()].filter(([file]) => file.startsWith('src/facts/'));
+  const former = new Set(before.flatMap(([file, source]) => labelsIn(file, source)));
+  for (const label of former) {
+    const isName = /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !labels.has(label);
+    for (let index = text.indexOf(label); isName && index >= 0; index = text.indexOf(label, index + 1)) {
+      const says = `"${label}" isn't a label any more. If this means the label, write what the screen shows now.`;
+      yield { start: index, says, words: label, isWarning: true };
+    }
+  }
 };

@@ -1,26 +1,48 @@
 import { counted } from '../../../src/components/ui/text';
-import { grammarOf } from '../../../src/markdown/code/highlight';
-import type { Finding } from '../finding';
+import type { Finding, Rule } from '../finding';
+import { typedId } from '../ids';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
-import type { Rule } from '../rule';
 
-const admonition = /^:::(?:note|tip|info|warning|danger)(?:\[.*\](?:\{.*\})?)?$/;
+const languages = 'text js ts jsx tsx html css json yaml bash python php ruby java'.split(' ');
 
-function* faultsOfAdmonitions(page: Page): Generator<Finding> {
-  const code = nodesOf(page, 'code').map(spanOf);
-  let open: number | undefined;
-  for (const { 1: typed = '', index: start } of page.text.matchAll(/^[ \t]*(:::.*?)\s*$/gm)) {
-    if (code.some((block) => block.start <= start && start < block.end)) {
-      continue;
-    }
-    if (typed !== ':::' && !admonition.test(typed)) {
-      const says = `\`${typed}\` shows as text. Write it as \`:::note[Title]\`, with one of note, tip, info, warning, danger.`;
+/** Lines that look like Markdown and show as text. */
+const lookalikes: readonly (readonly [typed: RegExp, says: string])[] = [
+  [
+    /^[ \t]*(?:#{1,6}|[-*+>]|\d+[.)])[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/gm,
+    'Another kind of space follows these characters, so the line shows as text. Delete it, and type a normal space.',
+  ],
+  [/^#{1,6}[^#\s]/gm, 'Without a space after `#`, the heading shows as text. Type a space.'],
+  [/^[ \t]*[•·–—●▪][ \t\u00a0]/gm, 'This shows as text, and not as a list. Start each item with `- `.'],
+  [/\](?:\s+)\((?=[/#]|https?:)/g, 'A space between `]` and `(` makes the link show as text. Delete it.'],
+  [
+    /^:::.*[^\S\n]*(?<!^:::(?:note|tip|info|warning|danger)(?:\[.*\](?:\{.*\})?)?|^:::)$/gm,
+    'This shows as text. Write it as `:::note[Title]`, with one of note, tip, info, warning, danger.',
+  ],
+];
+
+function* faultsOfCode(page: Page): Generator<Finding> {
+  for (const block of nodesOf(page, 'code')) {
+    const { start } = spanOf(block);
+    const { lang } = block;
+    if (!/^[ \t>]*(`{3,}|~{3,})\s*$/.test(sourceOf(page, block).split('\n').slice(1).at(-1) ?? '')) {
+      const says =
+        'Nothing closes this code block, so the rest of the page shows as code. Close it with the same characters.';
+      yield { start, says };
+    } else if (!languages.includes(lang ?? '')) {
+      const says = `The code block names ${lang ? `a language that we don't highlight: \`${lang}\`` : 'no language'}. After the backticks, write one of these: ${languages.join(', ')}.`;
       yield { start, says };
     }
-    if (typed === ':::' && open === undefined) {
-      yield { start, says: 'This `:::` closes nothing. Open an admonition above: `:::note[Title]`.' };
+  }
+}
+
+function* faultsOfAdmonitions(page: Page, isCode: (offset: number) => boolean): Generator<Finding> {
+  let open: number | undefined;
+  for (const { 0: typed, index } of page.text.matchAll(/^:::\w*/gm)) {
+    const closes = typed === ':::';
+    if (!isCode(index) && closes && open === undefined) {
+      yield { start: index, says: 'This `:::` closes nothing. Open an admonition above: `:::note[Title]`.' };
     }
-    open = typed === ':::' ? undefined : start;
+    open = isCode(index) ? open : closes ? undefined : index;
   }
   if (open !== undefined) {
     yield { start: open, says: 'Nothing closes this admonition. Put `:::` on its own line where it ends.' };
@@ -35,17 +57,21 @@ function* faultsOfTables(page: Page): Generator<Finding> {
       yield { start: spanOf(row).start, says };
     }
   }
-  for (const paragraph of nodesOf(page, 'paragraph')) {
-    if (/^\|/.test(sourceOf(page, paragraph))) {
-      const says =
-        'The table shows as text. Its second row has to have `| --- |` once for each cell of the first one, and no empty line can be between rows.';
-      yield { start: spanOf(paragraph).start, says };
-    }
+  for (const paragraph of nodesOf(page, 'paragraph').filter((each) => /^\|/.test(sourceOf(page, each)))) {
+    const says =
+      'The table shows as text. Its second row has to have `| --- |` once for each cell of the first one, and no empty line can be between rows.';
+    yield { start: spanOf(paragraph).start, says };
   }
 }
 
-/** What shows as it was typed, or stops the build: formatting, braces, code blocks, admonitions, and tables. */
+/** What shows as it was typed: formatting, ids, braces, code blocks, admonitions, and tables. */
 export const markup: Rule = function* (page) {
+  const code = nodesOf(page, 'code', 'inlineCode').map(spanOf);
+  const isCode = (offset: number) => code.some(({ start, end }) => start <= offset && offset < end);
+  for (const [typed, says] of lookalikes) {
+    const found = [...page.text.matchAll(typed)].filter(({ index }) => !isCode(index));
+    yield* found.map(({ index }) => ({ start: index, says }));
+  }
   for (const node of nodesOf(page, 'text')) {
     const mark = /(?<!\\)(?:\*+|__|`+|\]\[)/.exec(sourceOf(page, node));
     if (mark) {
@@ -53,18 +79,18 @@ export const markup: Rule = function* (page) {
       yield { start: spanOf(node).start + mark.index, says };
     }
   }
+  const places = new Set(nodesOf(page, 'heading', 'tableCell').flatMap(({ children }) => children));
   for (const node of nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')) {
     if (node.type === 'mdxjsEsm' || !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
       const says = `\`${sourceOf(page, node)}\` in text is read as code. Put it in code, or use words. Components need no import.`;
       yield { start: spanOf(node).start, says };
+    } else if (typedId(node.value) && !(node.type === 'mdxTextExpression' && places.has(node))) {
+      const says =
+        'This id has no heading or table row, so links to it break. Put it at the end of a line that starts with `## `.';
+      yield { start: spanOf(node).start, says };
     }
   }
-  for (const { lang, ...block } of nodesOf(page, 'code')) {
-    if (!grammarOf(lang ?? 'none')) {
-      const says = `The code block ${lang ? `names no language that we highlight: \`${lang}\`` : 'names no language'}, so it has no colors. After the backticks, write text, js, ts, jsx, html, css, json, bash, python, php, ruby, or java.`;
-      yield { start: spanOf(block).start, says };
-    }
-  }
-  yield* faultsOfAdmonitions(page);
+  yield* faultsOfCode(page);
+  yield* faultsOfAdmonitions(page, isCode);
   yield* faultsOfTables(page);
 };

@@ -1,36 +1,35 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/search/phrases';
-import { offsetOfLine } from '../finding';
-import type { Rule } from '../rule';
+import { offsetOfLine, type Rule } from '../finding';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: Rule = function* ({ file, text }, site) {
-  if (!file.endsWith('.search.yaml')) {
-    return;
-  }
   const pageFile = file.replace('.search.yaml', '.mdx');
   if (!site.has(pageFile)) {
-    yield {
-      start: 0,
-      says: 'There is no page with this name. Rename this file like its page, or remove it.',
-    };
+    const says = 'There is no page with this name. Rename this file like its page, or remove it.';
+    yield { start: 0, says };
     return;
   }
+  const lineOf = (id: string) => text.search(new RegExp(`^ *${id}:`, 'm'));
   try {
     for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
-      if (id !== 'top' && !site.idsOf(pageFile).has(id)) {
-        const near = nearest(id, site.idsOf(pageFile)).join(', ');
-        const says = `${pageFile} has no section with the id \`${id}\`. Near it: ${near}.`;
-        yield { start: text.search(new RegExp(`^ *${id}:`, 'm')), says };
+      const ids = site.idsOf(pageFile);
+      const movedTo = ids.get(id);
+      if (movedTo) {
+        const says = `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`;
+        yield { start: lineOf(id), says };
+      } else if (id !== 'top' && movedTo === undefined && !site.page(pageFile).error) {
+        const near = nearest(id, ids.keys()).join(', ');
+        yield {
+          start: lineOf(id),
+          says: `${pageFile} has no section with the id \`${id}\`. Near it: ${near}.`,
+        };
       }
     }
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
     const [, name = ''] = /^`(.*?)`/.exec(says) ?? [];
     const [, line = '1'] = /at line (\d+)/.exec(says) ?? [];
-    yield {
-      start: name ? text.search(new RegExp(`^ *${name}:`, 'm')) : offsetOfLine(text, Number(line)),
-      says,
-    };
+    yield { start: name ? lineOf(name) : offsetOfLine(text, Number(line)), says };
   }
 };

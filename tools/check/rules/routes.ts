@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { redirectFaults } from '../../../src/redirects';
-import type { Rule } from '../rule';
-import { addressOf } from '../site';
+import type { Rule } from '../finding';
+import { addressOf, pagesOfCode } from '../site';
 
 /** Returns the pages in an item of the sidebars, or in a list of them. */
 function pagesIn(item: unknown): string[] {
@@ -16,19 +16,16 @@ function pagesIn(item: unknown): string[] {
 }
 
 /** `sidebars.ts`: pages that exist, and each page in one of them. */
-export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, frontMatter }) {
-  if (file !== 'sidebars.ts') {
-    return;
-  }
-  const listed = new Set(Object.values(routes.sidebars).flatMap(pagesIn));
-  const ids = new Map(pageFiles.map((each) => [addressOf(each).slice(1), each]));
+export const sidebars: Rule = function* ({ text }, site) {
+  const listed = new Set(Object.values(site.routes.sidebars).flatMap(pagesIn));
+  const ids = new Map(site.pageFiles.map((each) => [addressOf(each).slice(1), each]));
   for (const id of [...listed].filter((each) => !ids.has(each))) {
     const near = nearest(id, ids.keys()).join(', ');
     const says = `The sidebars name the page '${id}', which doesn't exist, and the build stops. Near it: ${near}.`;
     yield { start: Math.max(0, text.indexOf(`'${id}'`)), says };
   }
-  for (const [id, page] of ids) {
-    const { displayed_sidebar: shown, unlisted } = frontMatter(page);
+  for (const [id, file] of ids) {
+    const { displayed_sidebar: shown, unlisted } = site.page(file).data;
     if (!listed.has(id) && shown === undefined && unlisted !== true) {
       const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
       yield { start: 0, says };
@@ -37,16 +34,13 @@ export const sidebars: Rule = function* ({ file, text }, { routes, pageFiles, fr
 };
 
 /** `redirects.json`: every old path leads to a page, none hides one, and no page is gone without a row. */
-export const redirects: Rule = function* ({ file, text }, site) {
-  if (file !== 'redirects.json') {
-    return;
-  }
-  const pages = new Set(['/', '/search', ...site.pageFiles.map(addressOf)]);
+export const redirects: Rule = function* ({ text }, site) {
+  const pages = new Set([...pagesOfCode, ...site.pageFiles.map(addressOf)]);
   for (const { from, says } of redirectFaults(site.routes.redirects, pages)) {
     yield { start: Math.max(0, text.indexOf(`"${from}":`)), says };
   }
-  const known = new Set([...site.routes.promisedPages, ...[...site.before().keys()].map(addressOf)]);
-  for (const address of known) {
+  const before = [...site.before().keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
+  for (const address of new Set([...site.routes.promisedPages, ...before])) {
     if (!site.fileOf(address) && !site.redirectOf(address)) {
       const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, says };

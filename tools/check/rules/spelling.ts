@@ -1,51 +1,26 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import nspell from 'nspell';
-import { remembered } from '../../../src/remembered';
-import { proseOf } from '../prose';
-import type { Rule } from '../rule';
-import { wordList } from '../wordList';
+import { pathToFileURL } from 'node:url';
+import type { Rule } from '../finding';
 
-const folder = path.dirname(require.resolve('dictionary-en'));
-const [aff, dic] = ['index.aff', 'index.dic'].map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-const dictionary = nspell(aff ?? '', dic);
-dictionary.personal(wordList('words.txt').join('\n'));
+const config = path.join(__dirname, '../../../cspell.config.yaml');
 
-/** Addresses, names of people, channels, and commands, and entities, which aren't words. */
-const names =
-  /https?:\/\/\S+|[\w.+-]*@[\w.-]+|#[\w-]+|\S*\/\w[^\s,;]*\/\S*|(?:\w+\.)+[a-z]{2,}\b|&#?\w+;|\{[^}]*\}|\S*_\S*/giu;
-
-/** Words, with the parts that hyphens join. What has a digit in it is a name. */
-const word = /(?<![\p{L}\p{N}-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}])/gu;
-
-const isInDictionary = remembered((plain: string) => dictionary.correct(plain));
-
-function isKnown(typed: string): boolean {
-  // Without "'s", and without the "s" of initials, as in "URLs".
-  const plain = typed.replace(/’/g, "'").replace(/'s?$|(?<=\p{Lu}{2})s$|-$/u, '');
-  return (
-    // A single letter is a symbol, and a capital inside a word, as in "OpenID", is its owner's spelling.
-    plain.length < 2 ||
-    /\p{Ll}\p{Lu}/u.test(plain) ||
-    isInDictionary(plain) ||
-    (plain.includes('-') && plain.split('-').every(isKnown))
-  );
-}
-
-const suggestion = remembered((typed: string) => {
-  const near = dictionary.suggest(typed).slice(0, 3);
-  return near.length > 0 ? `Did you mean ${near.map((each) => `"${each}"`).join(', ')}?` : 'Look it up.';
-});
-
-/** American spelling, with the project's own words. */
-export const spelling: Rule = function* (page) {
-  for (const { text, start } of proseOf(page)) {
-    const plain = text.replace(names, (name) => ' '.repeat(name.length));
-    for (const { 0: words, index } of plain.matchAll(word)) {
-      if (!isKnown(words)) {
-        const says = `"${words}" is in no American dictionary. ${suggestion(words)} If it is right, add it to tools/check/words.txt.`;
-        yield { start: start + index, says, words };
-      }
-    }
-  }
+/** American spelling with the project's own words, and words to avoid. The configuration explains them. */
+export const spelling: Rule = async ({ file, text }) => {
+  // It's an ES module, and this one is compiled to CommonJS.
+  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
+  const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
+  const { issues } = await spellCheckDocument({ uri, text }, options, await loadConfig(config));
+  return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
+    const near = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged);
+    const better =
+      near
+        .slice(0, 3)
+        .map(({ word }) => `"${word}"`)
+        .join(' or ') || 'something else';
+    const says = isFlagged
+      ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+      : `"${words}" is in no American dictionary. Write ${better}. If it's right, add it to tools/check/words.txt.`;
+    return { start: offset, says, words };
+  });
 };
