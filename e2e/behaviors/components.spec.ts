@@ -1,21 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { expect, open, test } from '../support/page';
-
-// What all components have in common. The pages layer checks them as they are at first; these queries show the rest.
-for (const address of [
-  '/chat-features/embed?chat=No&height=1&accent=x',
-  '/chat-features/embed?chat=night-owls&code=script&mode=popup&open=true&theme=dusk&accent=%23ffee00',
-  '/chat-features/embed?code=react&mode=sidebar&theme=contrast&lang=ar&open=true',
-]) {
-  test(`${address} is accessible in the dark and fits a narrow phone`, async ({ page }) => {
-    await open(page, address);
-    await showOnDarkPhone(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
+import { expect, test } from '../support/page';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

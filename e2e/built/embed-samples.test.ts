@@ -1,9 +1,19 @@
 import type { Element } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { choicesOf, embedOf } from '../../src/components/EmbedBuilder/choices';
 import { domainTargets } from '../../src/facts/domains';
-import { iframeSnippet, scriptSnippet } from '../../src/facts/embed';
+import {
+  type EmbedOption,
+  type EmbedOptionId,
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableParts,
+  iframeSnippet,
+  scriptSnippet,
+} from '../../src/facts/embed';
+import { languages } from '../../src/facts/languages';
 import { addresses, examples } from '../../src/facts/product';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
@@ -14,15 +24,26 @@ const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the options of an embed that the embed builder refuses, or that have no effect in this code and mode. */
-function optionFaults(code: 'iframe' | 'script', { token: _, ...options }: Attributes): string[] {
-  const given: Attributes = { ...options, ...(options.open === '' && { open: 'true' }) };
-  const choices = choicesOf(`?${new URLSearchParams({ code, ...given })}`);
-  const { faults, idle } = embedOf(choices);
-  const accepted = new Map(Object.entries(choices));
-  const refused = new Set<string>([...Object.keys(faults), ...idle]);
-  return Object.entries(given)
-    .filter(([name, value]) => refused.has(name) || accepted.get(name) !== value)
+/** The values of options that have a list. */
+const lists: Readonly<Record<string, object>> = {
+  mode: embedModes,
+  theme: embedThemes,
+  lang: languages,
+  position: embedPositions,
+  hide: hideableParts,
+};
+
+/** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
+function optionFaults(code: 'iframe' | 'script', options: Attributes): string[] {
+  const { mode = 'inline' } = options;
+  const isRight = (name: string, value: string) => {
+    const { inAddress, modes }: Partial<EmbedOption> = embedOptions[name as EmbedOptionId] ?? {};
+    const hasEffect = (code === 'script' ? inAddress !== undefined : inAddress) || name === 'chat';
+    const isKnown = value.split(' ').every((word) => !lists[name] || Object.hasOwn(lists[name], word));
+    return hasEffect && isKnown && (!modes || modes.some((each) => each === mode));
+  };
+  return Object.entries(options)
+    .filter(([name, value]) => !isRight(name, value))
     .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);
 }
 

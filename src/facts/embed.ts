@@ -43,8 +43,6 @@ export const hideableParts = {
   notices: { label: 'Pinned notices', does: 'The notices above the messages, including important ones.' },
 } as const;
 
-export type HideablePartId = keyof typeof hideableParts;
-
 /** One option of an embed. What it does, its type, and its values are in the declarations of the SDK. */
 export interface EmbedOption {
   /** The default as written in code, if it's a value and not a setting of the chat. */
@@ -55,8 +53,6 @@ export interface EmbedOption {
   readonly inAddress: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
   readonly modes?: readonly EmbedModeId[];
-  /** A value for hints, as written in the attribute. */
-  readonly example?: string;
 }
 
 const defaultHeight = String(limits['embed-height-default'].max);
@@ -69,19 +65,19 @@ export const embedOptions = {
   height: { default: defaultHeight, inAddress: false, modes: ['inline', 'popup'] },
   theme: { inAddress: true },
   accent: { inAddress: true },
-  channel: { inAddress: true, example: 'news' },
+  channel: { inAddress: true },
   lang: { inAddress: true },
   position: { default: 'bottom-right', inAddress: false, modes: ['popup', 'sidebar'] },
   open: { default: 'false', inAddress: false, modes: ['popup', 'sidebar'] },
   hide: { inAddress: true },
-  nickname: { inAddress: true, example: 'wren' },
+  nickname: { inAddress: true },
   token: { plan: 'pro', inAddress: false },
 } as const satisfies Record<string, EmbedOption>;
 
 export type EmbedOptionId = keyof typeof embedOptions;
 
 /** Every attribute of the iframe to copy, with its value. */
-export const iframeAttributes = {
+const iframeAttributes = {
   src: addresses.embed,
   title: `${examples.chatName} chat`,
   width: '100%',
@@ -112,7 +108,8 @@ export function likelyName(chat: string): string {
 function embedAddress(chat: string, values: EmbedValues = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (embedOptions[name as EmbedOptionId].inAddress && value) query.set(name, value);
+    // In a URL, the `#` of a color would be %23.
+    if (embedOptions[name as EmbedOptionId].inAddress && value) query.set(name, value.replace('#', ''));
   }
   const base = addresses.embed.replace('{chat}', encodeURIComponent(chat));
   const text = query.toString();

@@ -35,6 +35,3 @@ export const languages = {
   uk: 'Ukrainian',
   vi: 'Vietnamese',
 } as const;
-
-/** Codes of the languages that are written from right to left. */
-export const rightToLeftIds: readonly string[] = ['ar', 'he'] satisfies (keyof typeof languages)[];

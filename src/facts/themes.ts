@@ -73,8 +73,6 @@ export const themes = {
   },
 } as const;
 
-export type ThemeId = keyof typeof themes;
-
 /** The colors of a chat's Custom theme, and the contrast that it requires. */
 export const customTheme = {
   label: 'Custom',

@@ -1,21 +1,21 @@
+import { embedOptions, iframeSnippet, scriptSnippet } from '@site/src/facts/embed';
+import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { type Choices, choicesOf, embedOf, noChoices, searchOf } from './choices';
+import { type Choices, type EmbedCode, embedOf, noChoices } from './choices';
+import { textOn } from './color';
 
-const choicesWith = (part: Partial<Choices>): Choices => ({ ...noChoices, chat: 'night-owls', ...part });
-const faultsOf = (part: Partial<Choices>) => embedOf(choicesWith({ code: 'script', ...part })).faults;
+const embedWith = (code: EmbedCode, part: Partial<Choices>) =>
+  embedOf(code, { ...noChoices, chat: 'night-owls', ...part });
 
-const everything: Partial<Choices> = {
+const everything: Choices = {
+  chat: 'night-owls',
   mode: 'popup',
   width: '90%',
   height: '600',
   theme: 'dusk',
   accent: '2F6F4F',
-  channel: '#news',
-  lang: 'de',
   position: 'bottom-left',
-  open: 'true',
   hide: 'header members',
-  nickname: 'wren',
 };
 
 test.each([
@@ -25,49 +25,53 @@ test.each([
   'rookery.example/c/night-owls/',
   'https://embed.rookery.example/night-owls?theme=dusk',
 ])('reads the chat from %j', (chat) => {
-  expect(embedOf(choicesWith({ chat }))).toMatchObject({ chat: 'night-owls', faults: {} });
+  expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', faults: {} });
 });
+
+const height = /^Enter the height as a whole number of pixels \(300–2,000 px\)/;
 
 test.each([
   ['chat', 'ab', 'A chat address has 3–30 characters, but this one has 2.'],
   ['chat', 'night owls', 'A chat address can contain only a–z, 0–9, and hyphens.'],
-  [
-    'chat',
-    'https://example.org/owls',
-    "Enter only the last part of the chat's address, such as night-owls for https://rookery.example/c/night-owls.",
-  ],
-  ['width', 'wide', 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.'],
-  ['height', '299', 'Enter the height as a whole number of pixels (300–2,000 px), without anything else.'],
-  ['height', '70vh', 'Enter the height as a whole number of pixels (300–2,000 px), without anything else.'],
-  [
-    'accent',
-    'green',
-    "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
-  ],
-  ['channel', 'x', 'A channel name has 2–30 characters, but this one has 1.'],
-  ['nickname', 'w', 'A guest nickname has 2–20 characters, but this one has 1.'],
-])('explains what is wrong with the %s %j', (field, text, fault) => {
-  expect(faultsOf({ [field]: text })).toEqual({ [field]: fault });
+  ['chat', 'https://example.org/owls', /^Enter only the last part of the chat's address, such as night-owls/],
+  ['width', 'wide', /^Enter the width as a number of pixels, such as 400, or a percentage/],
+  ['height', '299', height],
+  ['height', '70vh', height],
+  ['accent', 'green', /^Enter a hex color with six digits/],
+])('leaves out the %s %j and explains what is wrong', (field, text, fault) => {
+  const { faults, values } = embedWith('script', { [field]: text });
+  expect(faults).toEqual({ [field]: expect.stringMatching(fault) });
+  expect(values).toEqual({});
 });
 
-test('leaves out options that have no effect', () => {
-  const iframe = embedOf(choicesWith(everything));
-  expect([...iframe.idle].sort()).toEqual(['mode', 'open', 'position']);
-  expect(iframe.mode).toBe('inline');
-  expect([...embedOf(choicesWith({ ...everything, code: 'vue' })).idle]).toEqual(['width']);
-  const sidebar = embedOf(choicesWith({ ...everything, mode: 'sidebar', code: 'script' }));
-  expect([...sidebar.idle]).toEqual(['width', 'height']);
-  expect(sidebar.values).not.toHaveProperty('height');
+test('leaves out options that have their default value, or no effect', () => {
+  const defaults = { width: '100%', height: embedOptions.height.default };
+  expect(embedWith('iframe', defaults).text).toBe(iframeSnippet('night-owls'));
+  expect(embedWith('script', defaults).text).toBe(scriptSnippet('night-owls', {}));
+  expect(Object.keys(embedWith('iframe', everything).values)).not.toContain('position');
+  expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
 });
 
-test('writes the choices to the query string and reads them back', () => {
-  const choices = choicesWith({ ...everything, code: 'react' });
-  expect(choicesOf(searchOf(choices, ''))).toEqual(choices);
-  expect(searchOf(noChoices, '?other=1&theme=dusk')).toBe('?other=1');
+test('accepts the lowest and the highest height', () => {
+  const { min, max } = limits['embed-height'];
+  expect(embedWith('iframe', { height: `${min}` }).text).toContain(`height="${min}"`);
+  expect(embedWith('iframe', { height: `${max}`, width: '400px' }).text).toContain(
+    `width="400"\n  height="${max}"`,
+  );
 });
 
-test('ignores choices in the query string that do not exist', () => {
-  const search = '?code=php&mode=window&theme=pink&lang=xx&open=yes&hide=header+all&position=top';
-  expect(choicesOf(search)).toEqual({ ...noChoices, hide: 'header' });
-  expect(choicesOf('?mode=constructor&theme=__proto__')).toEqual(noChoices);
+test('writes every option as an attribute or a query parameter', () => {
+  expect(embedWith('script', everything).text.replace(/\n */g, ' ')).toContain(
+    '<rookery-chat chat="night-owls" mode="popup" height="600" theme="dusk" accent="#2f6f4f" position="bottom-left" hide="header members" ></rookery-chat>',
+  );
+  expect(embedWith('iframe', everything).text).toContain(
+    'src="https://embed.rookery.example/night-owls?theme=dusk&amp;accent=2f6f4f&amp;hide=header+members"',
+  );
+});
+
+test.each([
+  ['#2f6f4f', '#ffffff'],
+  ['#ffee00', '#000000'],
+])('finds the color of text on %s', (fill, text) => {
+  expect(textOn(fill)).toBe(text);
 });

@@ -1,63 +1,42 @@
 import {
   type EmbedModeId,
   type EmbedOption,
-  type EmbedOptionId,
   type EmbedValues,
-  embedModes,
   embedOptions,
-  embedPositions,
-  embedThemes,
-  hideableParts,
-  iframeAttributes,
+  iframeSnippet,
+  scriptSnippet,
 } from '@site/src/facts/embed';
-import { languages } from '@site/src/facts/languages';
-import { examples } from '@site/src/facts/product';
-import { withParameters } from '../ui/queryString';
+import { limits } from '@site/src/facts/limits';
+import { addresses, examples } from '@site/src/facts/product';
+import { inDigits } from '@site/src/facts/quantity';
 import type { Reading } from '../ui/reading';
-import { readers } from './readers';
+import { readColor } from './color';
 
-/** The forms of the code. React and Vue use the SDK, which has the options of the script. */
-export const embedCodes = { iframe: 'iframe', script: 'Script', react: 'React', vue: 'Vue' } as const;
+/** The forms of the code: plain HTML, and HTML with a script. */
+export const embedCodes = { iframe: 'iframe', script: 'Script' } as const;
 
-/** Name of an option that the builder asks for. A token is in no code, because servers make one for each visitor. */
-export type FieldId = Exclude<EmbedOptionId, 'token'>;
+export type EmbedCode = keyof typeof embedCodes;
 
-/** The values of the fields; empty if nothing is chosen or entered. */
-export type Choices = Readonly<Record<FieldId | 'code', string>>;
-
-/** The options of the builder, in the order of the facts. */
-export const fieldIds = (Object.keys(embedOptions) as EmbedOptionId[]).filter((id) => id !== 'token');
-
-/** The fields' values at first. */
-export const noChoices: Choices = {
-  code: 'iframe',
+/** The fields' values at first. Empty is the default of the chat. */
+export const noChoices = {
   chat: '',
-  mode: 'inline',
+  mode: 'inline' as EmbedModeId,
   width: '',
   height: '',
   theme: '',
   accent: '',
-  channel: '',
-  lang: '',
   position: 'bottom-right',
-  open: '',
   hide: '',
-  nickname: '',
 };
 
-/** The values of the fields that have a list. */
-const lists: Partial<Record<FieldId | 'code', Readonly<Record<string, unknown>>>> = {
-  code: embedCodes,
-  mode: embedModes,
-  theme: embedThemes,
-  lang: languages,
-  position: embedPositions,
-  open: { true: true },
-};
+/** The values of the fields, as chosen and entered. */
+export type Choices = typeof noChoices;
+
+/** Name of an option that the builder asks for. The guide has the others. */
+export type FieldId = keyof Choices;
 
 /** An embed that works, made of the valid choices. */
 export interface Embed {
-  readonly code: keyof typeof embedCodes;
   /** The example chat, until there is a valid one. */
   readonly chat: string;
   readonly mode: EmbedModeId;
@@ -65,59 +44,78 @@ export interface Embed {
   readonly values: EmbedValues;
   /** What is wrong with a field. */
   readonly faults: Partial<Record<FieldId, string>>;
-  /** The fields without effect in this code or this mode. */
-  readonly idle: ReadonlySet<FieldId>;
+  readonly text: string;
 }
 
-function isIdle(id: FieldId, code: Embed['code'], mode: EmbedModeId): boolean {
-  const { inAddress, modes }: EmbedOption = embedOptions[id];
-  const isForScripts =
-    code === 'iframe' && id !== 'chat' && !inAddress && !Object.hasOwn(iframeAttributes, id);
-  return isForScripts || Boolean(modes && !modes.includes(mode));
+const chatPages = [addresses.chat, addresses.embed].map((address) =>
+  address.replace('https://', '').replace('{chat}', ''),
+);
+
+/** Reads the chat's slug, or the URL of the chat's page or of its embed. */
+function readChat(text: string): Reading {
+  const bare = text.replace(/^https?:\/\//i, '');
+  const page = chatPages.find((start) => bare.toLowerCase().startsWith(start));
+  const slug = page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
+  if (/[/:.]/.test(slug) || slug === '') {
+    const example = addresses.chat.replace('{chat}', examples.chat);
+    return {
+      fault: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
+    };
+  }
+  if (!/^[a-z0-9-]*$/.test(slug)) {
+    return { fault: 'A chat address can contain only a–z, 0–9, and hyphens.' };
+  }
+  const { min, max, text: range } = limits['chat-address'];
+  return slug.length < min || slug.length > max
+    ? { fault: `A chat address has ${range}, but this one has ${inDigits(slug.length)}.` }
+    : { value: slug };
+}
+
+function readHeight(text: string): Reading {
+  const { min, max, text: range } = limits['embed-height'];
+  const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
+  return pixels >= min && pixels <= max
+    ? { value: String(pixels) }
+    : { fault: `Enter the height as a whole number of pixels (${range}), without anything else.` };
+}
+
+function readWidth(text: string): Reading {
+  const [, digits, unit] = /^(\d{1,4}) ?(%|px)?$/.exec(text) ?? [];
+  return digits
+    ? { value: unit === '%' ? `${digits}%` : digits }
+    : { fault: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
+}
+
+/** Readers for the fields that take text. They expect it without spaces around it. */
+const readers: Partial<Record<FieldId, (text: string) => Reading>> = {
+  chat: readChat,
+  width: readWidth,
+  height: readHeight,
+  accent: readColor,
+};
+
+/** Returns whether a field has an effect in a mode. */
+export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
+  const { modes }: EmbedOption = embedOptions[id];
+  return !modes || modes.includes(mode);
 }
 
 /** Returns the embed for the choices. */
-export function embedOf(choices: Choices): Embed {
-  const code = choices.code as Embed['code'];
-  const mode = code === 'iframe' ? 'inline' : (choices.mode as EmbedModeId);
+export function embedOf(code: EmbedCode, choices: Choices): Embed {
+  const mode = code === 'iframe' ? 'inline' : choices.mode;
   const faults: Partial<Record<FieldId, string>> = {};
-  const idle = new Set<FieldId>();
   const valid: Partial<Record<FieldId, string>> = {};
-  for (const id of fieldIds) {
-    const text = choices[id].trim();
+  for (const id of Object.keys(choices) as FieldId[]) {
     const { default: usual }: EmbedOption = embedOptions[id];
-    const { value, fault }: Reading = readers[id]?.(text, code === 'iframe') ?? { value: text };
-    if (isIdle(id, code, mode)) {
-      idle.add(id);
-    } else if (text && fault) {
+    const entered = choices[id].trim();
+    const { value, fault }: Reading = readers[id]?.(entered) ?? { value: entered };
+    if (entered && hasEffect(id, mode) && fault) {
       faults[id] = fault;
-    } else if (text && value !== usual) {
+    } else if (entered && hasEffect(id, mode) && value !== usual) {
       valid[id] = value;
     }
   }
   const { chat = examples.chat, ...values } = valid;
-  return { code, chat, mode, values, faults, idle };
-}
-
-/** Reads a query string such as `?chat=night-owls&mode=popup`. What isn't in a field's list is ignored. */
-export function choicesOf(search: string): Choices {
-  const parameters = new URLSearchParams(search);
-  const choices: Record<FieldId | 'code', string> = { ...noChoices };
-  for (const id of ['code', ...fieldIds] as const) {
-    const given = parameters.get(id);
-    const list = lists[id];
-    if (given !== null && (!list || Object.hasOwn(list, given))) {
-      choices[id] = given;
-    }
-  }
-  const hidden = choices.hide.split(' ');
-  choices.hide = Object.keys(hideableParts)
-    .filter((part) => hidden.includes(part))
-    .join(' ');
-  return choices;
-}
-
-/** Returns the query string with the choices. */
-export function searchOf(choices: Choices, search: string): string {
-  return withParameters(search, choices, noChoices);
+  const text = code === 'iframe' ? iframeSnippet(chat, values) : scriptSnippet(chat, values);
+  return { chat, mode, values, faults, text };
 }

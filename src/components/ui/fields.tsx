@@ -82,20 +82,6 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A field to enter a color into, or to choose it from a palette. */
-export function ColorField({ color, ...field }: TextFieldProps & { readonly color: string }): ReactNode {
-  return (
-    <TextField {...field}>
-      <input
-        type="color"
-        aria-label={`${field.label}, from a palette`}
-        value={color}
-        onChange={(event) => field.onChange(event.target.value)}
-      />
-    </TextField>
-  );
-}
-
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly className?: string | undefined;

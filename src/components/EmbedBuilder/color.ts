@@ -1,0 +1,18 @@
+import type { Reading } from '../ui/reading';
+
+/** Reads a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
+export function readColor(text: string): Reading {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  return digits
+    ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
+    : {
+        fault: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+      };
+}
+
+/** Returns black or white, whichever is easier to read on a color. */
+export function textOn(fill: string): string {
+  const light = (start: number) => (Number.parseInt(fill.slice(start, start + 2), 16) / 255) ** 2.2;
+  const luminance = 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
