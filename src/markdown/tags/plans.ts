@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { capitalize } from '../../components/ui/text';
 import {
@@ -39,9 +40,22 @@ function cellOf({ text }: PlanValue): Content {
     : capitalize(text);
 }
 
-/** `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone. */
+/** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
+function planLine(id: string): Element {
+  const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+  const each = planIds.map((plan) => [h('strong', capitalize(values[plan].text)), ` on ${plans[plan].name}`]);
+  return h('p', [`${label}: `, ...each.flatMap((value, index) => (index === 0 ? value : [', ', ...value]))]);
+}
+
+/**
+ * `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone, and a
+ * single one as a line.
+ */
 export const planTable: FactComponent = ({ features }) => {
   const chosen = keysOf(features);
+  if (chosen.length === 1) {
+    return inPage(planLine(chosen[0] ?? ''));
+  }
   const row = (id: string, anchor?: string): Row => {
     const { label, means, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
     const name = anchor ? [label, ...notesBelow(means)] : label;

@@ -6,7 +6,7 @@ import { amount } from '../../facts/quantity';
 import { rankIds, ranks } from '../../facts/ranks';
 import { type FoundSetting, settingsByKey } from '../../facts/settings';
 import type { PlanId, Setting } from '../../facts/types';
-import { alternatives, inPage, marked, table } from '../html/elements';
+import { alternatives, inPage, marked } from '../html/elements';
 import { FactError, keyIn, lookUp } from '../html/lookUp';
 import type { FactComponent } from '../html/tag';
 
@@ -45,7 +45,7 @@ function faultOf({ setting, page }: FoundSetting, value: string, plan: PlanId): 
 
 /**
  * `<Recipe plan="free">` around a table whose rows have the key of a setting, its value (a number without its unit), and why:
- * shows each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
+ * lists each with its link, its value in bold, and its default. A value that the setting can't have on that plan stops
  * the build.
  */
 export const recipe: FactComponent = ({ plan: planId }, _page, children) => {
@@ -55,26 +55,19 @@ export const recipe: FactComponent = ({ plan: planId }, _page, children) => {
     throw new FactError('has no table. Put one between its two tags, with empty lines around it.');
   }
   return inPage(
-    table(
-      'Settings for this goal',
-      ['Setting', 'Set it to', 'Default', 'Why'],
+    h(
+      'ul',
       rows.children.slice(1).map(({ children: cells }) => {
         const [key = '', value = '', why = ''] = cells.map((cell) => textOf(cell));
         const found = lookUp(settingsByKey, key, 'setting');
-        const { pageId, page, id, setting } = found;
+        const { pageId, id, setting } = found;
         const fault = faultOf(found, value, plan);
         if (fault) {
           throw new FactError(`sets "${key}" to "${value}", but ${setting.label} ${fault}.`);
         }
         const link = h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, marked(setting.label));
-        return {
-          cells: [
-            [link, ` (${page.label})`],
-            [h('strong', shown(setting, value))],
-            setting.default ?? '–',
-            why,
-          ],
-        };
+        const instead = setting.default ? [' instead of ', ...marked(setting.default)] : [];
+        return h('li', [link, ': ', h('strong', shown(setting, value)), ...instead, `. ${why}`]);
       }),
     ),
   );
