@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { folderWith } from '../src/testFolders';
+import { folderWith } from './testFolders';
 
 const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
 const commands = [...guide.matchAll(/`(npm run (?:new-page|move-page|remove-page|check) [^`]+)`/g)];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addresses, examples } from '../../src/facts/product';
 import { bodyOf, operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, type Language, runSample } from '../support/programs';
 import { placeOf, samplesIn, sampleWith } from '../support/samples';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { webhookExample } from '../../src/markdown/reference/webhooks/schemas';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, runCommand, type Server, startServer } from '../support/programs';
 import { samplesIn, sampleWith } from '../support/samples';

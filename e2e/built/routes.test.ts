@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
+import { promisedPages } from '../../tools/promisedAddresses';
 import { allPages, faultsOn, readersPages } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 import { pageFile, pageFiles } from '../support/site';

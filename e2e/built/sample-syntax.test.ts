@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { schemaFaults } from '../support/fakeApi';
 import { isMissing, type Language } from '../support/programs';
 import { placeOf, samplesIn } from '../support/samples';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkSignIn, signInVerdict, type TokenInput } from '../../src/components/TokenChecker/signIn';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { isMissing, runCommand, startServer } from '../support/programs';
 import { samplesIn, sampleWith } from '../support/samples';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Cheerio, CheerioAPI, Element } from 'cheerio';
 import * as cheerio from 'cheerio';
-import { remembered } from '../../src/remembered';
+import { remembered } from '../../tools/remembered';
 import { routes, writersRoute } from './routes';
 import { buildDir, built, pageFile } from './site';
 

@@ -6,7 +6,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { brotliModule } from '../../tools/testPrograms';
 import { test as silentTest } from './page';
 import { freePort, listens } from './ports';

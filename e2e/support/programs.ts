@@ -2,7 +2,7 @@ import { exec, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { folderWith, writeFiles } from '../../src/testFolders';
+import { folderWith, writeFiles } from '../../tools/testFolders';
 import { freePort, listens } from './ports';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { folderWith } from '../../src/testFolders';
+import { folderWith } from '../../tools/testFolders';
 import { runCommand } from './programs';
 import { siteDir } from './site';
 

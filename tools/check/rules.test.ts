@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { folderWith, writeFiles } from '../../src/testFolders';
+import { folderWith, writeFiles } from '../testFolders';
 import { check } from './checks';
 import { placeAt } from './finding';
 import { openSite, type Routes } from './site';

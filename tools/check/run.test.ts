@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
-import { folderWith, writeFiles } from '../../src/testFolders';
+import { folderWith, writeFiles } from '../testFolders';
 import { run } from './run';
 import { goodPages, pollsPage } from './testSite';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
 import { filesBelow, readText } from '../../src/files';
-import { promisedPages } from '../../src/promisedAddresses';
 import { redirects } from '../../src/redirects';
-import { remembered } from '../../src/remembered';
+import { promisedPages } from '../promisedAddresses';
+import { remembered } from '../remembered';
 import { idsOfPage } from './ids';
 import { type Page, parsePage } from './page';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow, readText } from '../../src/files';
 import { nearest } from '../../src/markdown/html/lookUp';
-import { promisedPages } from '../../src/promisedAddresses';
+import { promisedPages } from '../promisedAddresses';
 import { slug } from '../slug';
 import { newAddress, withRedirect } from './redirects';
 
@@ -118,7 +118,7 @@ function movePage(): void {
     `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(?:#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
     'gm',
   );
-  const notLinks = [redirectsFile, 'src/promisedAddresses.ts', 'src/site.ts'];
+  const notLinks = [redirectsFile, 'src/site.ts'];
   for (const file of ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder))) {
     if (/\.(mdx|tsx?|yaml|json|txt)$/.test(file) && !notLinks.includes(file)) {
       edit(file, (text) => text.replace(link, (found) => newAddress(found, `/${from}`, `/${to}`, true)));

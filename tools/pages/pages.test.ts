@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../src/files';
-import { promisedPages } from '../../src/promisedAddresses';
-import { folderWith } from '../../src/testFolders';
+import { promisedPages } from '../promisedAddresses';
+import { folderWith } from '../testFolders';
 import { withRedirect } from './redirects';
 
 const [promised = ''] = promisedPages;
