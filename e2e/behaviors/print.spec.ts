@@ -39,12 +39,3 @@ test('folded fields are printed open, and links to other sites with their addres
   const href = await link.getAttribute('href');
   await expect(link).toHaveAccessibleName(`${await link.textContent()} (${href})`);
 });
-
-test('tables are printed in full, with their head on each sheet and no row in two', async ({ page }) => {
-  await open(page, '/chat-features/moderation');
-  const box = page.locator('.table-scroll').first();
-  await expect(box).toHaveCSS('max-height', 'none');
-  await expect(box.locator('thead')).toHaveCSS('display', 'table-header-group');
-  await expect(box.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
-  await expect(box.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-});

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { allPages, attributes, faultsOn, hasId, isBuiltFile } from '../support/builtSite';
+import { allRoutes, attributes, faultsOn, idsOf } from '../support/builtSite';
+import { builtFiles } from '../support/site';
 
-const pageRoutes = new Set(allPages.map(({ route }) => route));
 const oldAddresses = new Set(redirects.map(({ from }) => from));
 
 function linkFaults(from: string, href: string): string[] {
   const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);
   if (origin !== site.url) {
-    return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol)
-      ? []
-      : [`the link to ${href} isn't HTTPS`];
+    return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol) ? [] : [`${href} isn't HTTPS`];
   }
   if (oldAddresses.has(pathname)) {
     return [`links to the old address ${pathname}`];
   }
-  if (!pageRoutes.has(pathname)) {
-    return isBuiltFile(pathname) ? [] : [`links to ${pathname}, which doesn't exist`];
+  if (!allRoutes.includes(pathname)) {
+    return builtFiles.includes(decodeURI(pathname.slice(1)))
+      ? []
+      : [`links to ${pathname}, which doesn't exist`];
   }
   const id = decodeURIComponent(hash.slice(1));
-  return id && !hasId(pathname, id) ? [`links to ${pathname}${hash}, which has no such id`] : [];
+  return !id || idsOf(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
 }
 
 // `npm run check` finds wrong links in Markdown and code. This also sees those that components make from facts.
 test('links lead to pages, files, and anchors that exist, and never to an old address', () => {
-  const faults = faultsOn(allPages, ({ route, $ }) =>
+  const faults = faultsOn(allRoutes, ($, route) =>
     attributes($, 'a[href]', 'href').flatMap((href) => linkFaults(route, href)),
   );
   expect(faults).toEqual([]);
 });
 
 test('ids are unique on their page', () => {
-  const faults = faultsOn(allPages, ({ $ }) => {
+  const faults = faultsOn(allRoutes, ($) => {
     const all = attributes($, '[id]', 'id');
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
   });

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../src/files';
 import { site } from '../../src/site';
-import { builtPage, readersPages } from '../support/builtSite';
+import { builtPage } from '../support/builtSite';
 import { docRoutes, writersRoute } from '../support/routes';
-import { buildDir, built } from '../support/site';
-
-const exported = readersPages.filter(({ route }) => route !== '/search');
+import { built, builtFiles } from '../support/site';
 
 function markdownOf(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }
 
 test('every page names its Markdown in its head, and no other page has any', () => {
-  const named = [...exported.map(({ route }) => route), writersRoute].map((route) =>
+  const named = ['/', ...docRoutes, writersRoute].map((route) =>
     builtPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
-  const written = filesBelow(buildDir, '').filter((file) => file.endsWith('.md'));
+  const written = builtFiles.filter((file) => file.endsWith('.md'));
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
 });
 

@@ -4,7 +4,8 @@ import { webhookHeaders } from '../../src/facts/webhooks';
 import { readContract } from '../../src/markdown/reference/api/contract';
 import { readDeclarations } from '../../src/markdown/reference/sdk/declarations';
 import { webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
-import { faultsOn, readersPages, texts } from '../support/builtSite';
+import { faultsOn, texts } from '../support/builtSite';
+import { docRoutes } from '../support/routes';
 
 // Writers type names of the product's interfaces into sentences. Each has to exist.
 
@@ -26,7 +27,7 @@ test.each<[kind: string, pattern: RegExp, known: readonly unknown[]]>([
     [...chatMembers.map(({ name }) => name), 'mount', 'rookeryToken', 'url'],
   ],
 ])('%s that pages name exist', (_, pattern, known) => {
-  const faults = faultsOn(readersPages, ({ $ }) =>
+  const faults = faultsOn(docRoutes, ($) =>
     texts($, '.markdown :is(p, li, td, h2, h3) code')
       .flatMap((code) => pattern.exec(code)?.[0] ?? [])
       .filter((name) => !known.includes(name)),

@@ -8,32 +8,23 @@ import {
   hideableParts,
 } from '../../src/facts/embed';
 import { limits } from '../../src/facts/limits';
-import { plans } from '../../src/facts/plans';
 import { sdk, sdkErrorCodes } from '../../src/facts/sdk';
-import {
-  declarationFile,
-  readDeclarations,
-  type SdkMember,
-} from '../../src/markdown/reference/sdk/declarations';
-import { attributes, builtPage, texts } from '../support/builtSite';
+import { declarationFile, readDeclarations } from '../../src/markdown/reference/sdk/declarations';
+import { builtPage } from '../support/builtSite';
 import { built } from '../support/site';
 
-const $ = builtPage('/chat-features/sdk');
-const { functions, interfaces, errorCodes } = readDeclarations();
-const file = declarationFile.replace('static', '');
-
-function membersOf(name: string): readonly SdkMember[] {
-  return interfaces.get(name) ?? [];
-}
+const { interfaces, errorCodes } = readDeclarations();
 
 test('the types of the SDK are offered for download, in the version on the page', () => {
+  const $ = builtPage('/chat-features/sdk');
+  const file = declarationFile.replace('static', '');
   expect($(`a[href="${file}"]`)).toHaveLength(1);
   expect(built(file)).toContain(`definitions for ${sdk.package} ${sdk.version}`);
   expect($('#versions').parent().text()).toContain(`${sdk.package} ${sdk.version}`);
 });
 
 test('the types of the SDK have the options, the limits, and the error codes of the facts', () => {
-  const options = membersOf('MountOptions');
+  const options = interfaces.get('MountOptions') ?? [];
   const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
     name,
     plan,
@@ -55,34 +46,4 @@ test('the types of the SDK have the options, the limits, and the error codes of 
   expect(says).toContain(`${limits['embed-height'].text}`);
   expect(says).toContain(`a nickname of ${limits['guest-nickname'].text}`);
   expect(errorCodes).toEqual(sdkErrorCodes);
-});
-
-test('the page of the SDK shows each method with its plan, each event, option, state, and error of the types', () => {
-  const rows = [
-    ...[...functions, ...membersOf('RookeryChat')].map(({ name, signature, doc: { plan } }) => ({
-      row: `sdk-methods-${name}`,
-      parts: [signature, plan ? plans[plan].name : ''],
-    })),
-    ...membersOf('EventMap').map(({ name, type, fields }) => ({
-      row: `sdk-events-${name}`,
-      parts: interfaces.has(type) ? [type] : fields.map((field) => field.name),
-    })),
-    ...membersOf('MountOptions').map(({ name, type }) => ({
-      row: `embed-option-types-${name}`,
-      parts: [type],
-    })),
-  ];
-  for (const { row, parts } of rows) {
-    expect($(`[id="${row}"]`), row).toHaveLength(1);
-    expect(
-      parts.filter((part) => !$(`[id="${row}"]`).text().includes(part)),
-      row,
-    ).toEqual([]);
-  }
-  const [, states = ''] = /type ChatState = ([^;]+);/.exec(built(file)) ?? [];
-  const rowsOf = (kind: string) => texts($, `tr[id^="sdk-${kind}-"] > th`).map((cell) => cell.trim());
-  expect(rowsOf('states')).toEqual(states.match(/\w+/g));
-  expect(attributes($, 'tr[id^="sdk-errors-"]', 'id')).toEqual(
-    errorCodes.map((code) => `sdk-errors-${code}`),
-  );
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { faultsOn, readersPages } from '../support/builtSite';
+import { faultsOn } from '../support/builtSite';
+import { docRoutes } from '../support/routes';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
-  const faults = faultsOn(readersPages, ({ $ }) => {
+  const faults = faultsOn(docRoutes, ($) => {
     const tables = $('.table-scroll > table').toArray();
     const names = tables.map((table) => $(table).attr('aria-label') ?? '');
     const parts = $('.table-scroll :is(table, thead, tbody, tr, th, td)').toArray();

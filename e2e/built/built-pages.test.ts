@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { allRoutes, faultsOn, texts } from '../support/builtSite';
+
+test('every page contains the style sheet, waits for no file, and names its own scripts', () => {
+  const faults = faultsOn(allRoutes, ($, route) => [
+    ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
+      ? []
+      : ['links its styles']),
+    ...($('script[src]:not([defer])').length === 0 ? [] : ['waits for a script']),
+    // All pages have the bundler's and the main one.
+    ...($('script[src]').length > 2 || route === '/404' ? [] : ['does not name its own scripts']),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('the policy of each page allows exactly its own scripts and style sheets, and comes before them', () => {
+  const faults = faultsOn(allRoutes, ($) => {
+    const hashes = (selector: string) =>
+      texts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
+    const directives = policy.attr('content')?.split('; ');
+    // Browsers don't run JSON-LD.
+    const scripts = hashes('script:not([src], [type="application/ld+json"])');
+    return [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(' '),
+      ["style-src 'self'", ...hashes('style')].join(' '),
+    ].filter((directive) => !directives?.includes(directive));
+  });
+  expect(faults).toEqual([]);
+});
