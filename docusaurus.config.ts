@@ -14,6 +14,12 @@ import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
 
+/**
+ * Pages and their links also work below another address, such as `/docs/`. Addresses in `static/`, in style sheets, and in
+ * `src/plugins/hosting` are those of the root, and have to be changed, too.
+ */
+const baseUrl = '/';
+
 /** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
 const codeTheme = {
   plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
@@ -28,7 +34,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  baseUrl,
   // Static hosts then serve `home.html` at `/home`, which is the exact path.
   trailingSlash: false,
   // The banner would add an inline script to the landing page, which a strict policy would have to allow.
@@ -60,11 +66,14 @@ const config: Config = {
         rel: 'search',
         type: 'application/opensearchdescription+xml',
         title: site.title,
-        href: '/opensearch.xml',
+        href: `${baseUrl}opensearch.xml`,
       },
     },
-    { tagName: 'link', attributes: { rel: 'alternate icon', type: 'image/png', href: '/img/favicon.png' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/favicon.png` },
+    },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
   ],
 
   // For the link *Report a problem* (`src/theme/EditThisPage`).

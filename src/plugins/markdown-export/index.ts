@@ -10,10 +10,10 @@ import { toMarkdown } from './toMarkdown';
 /** Pages without text of their own. */
 const withoutText = ['404', 'search'];
 
-/** Returns a page's entry in `llms.txt`. */
-function entry(id: string): string {
+/** Returns a page's entry in `llms.txt`, with its URL below the site's. */
+function entry(id: string, root: string): string {
   const { title, description } = pageMetadata(id) ?? { title: site.tagline, description: site.description };
-  return `- [${title}](${site.url}/${id}.md): ${description}`;
+  return `- [${title}](${root}${id}.md): ${description}`;
 }
 
 /**
@@ -38,7 +38,9 @@ export default function markdownExport(): Plugin {
         { title: 'Start here', ids: ['index', 'home'] },
         ...pageSections(pageIds().filter((id) => id !== 'home')),
       ];
-      const index = sections.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
+      const index = sections.map(
+        ({ title, ids }) => `## ${title}\n\n${ids.map((id) => entry(id, site.url + baseUrl)).join('\n')}\n`,
+      );
       const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
       fs.writeFileSync(
         path.join(outDir, 'llms.txt'),
