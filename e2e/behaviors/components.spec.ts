@@ -1,5 +1,28 @@
 import { allSettings } from '../../src/facts/settings';
-import { expect, test } from '../support/page';
+import { expect, open, test } from '../support/page';
+
+test.describe('on a touch device', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  for (const address of [
+    '/organizations/sso',
+    '/chat-settings/webhooks/verify',
+    '/organizations/custom-domains',
+    '/chat-features/embed',
+    '/chat-settings',
+    '/subscriptions',
+    '/search',
+  ]) {
+    test(`${address} has fields to type into without a zoom`, async ({ page }) => {
+      await open(page, address);
+      const sizes = await page
+        .getByRole('main')
+        .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    });
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { PluggableList } from 'unified';
 import highlightedCode from './code';
 import addExampleSource from './exampleSource';
-import importInteractiveComponents from './interactiveComponents';
+import placeInteractiveComponents from './interactiveComponents';
 import addRelatedPages from './relatedPages';
 import tags from './replaceTags';
 import drawScenes from './scenes';
@@ -10,7 +10,7 @@ import finishTables from './tables';
 /** The steps from Markdown to page, in order, before those of Docusaurus. */
 export const remarkSteps: PluggableList = [
   addExampleSource,
-  importInteractiveComponents,
+  placeInteractiveComponents,
   tags,
   drawScenes,
   addRelatedPages,

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** The interactive components: the name of the tag, and of the folder in `src/components`. */
 export const interactiveComponents: ReadonlySet<string> = new Set([
@@ -21,22 +21,37 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
 /** The component that contains the examples on the page about components. */
 export const frame = 'Example';
 
+/** What catches the errors of an interactive component. */
+const boundary = 'Boundary';
+
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
- * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it. The import goes into that page
- * alone, so that other pages download nothing of it.
+ * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it, and puts it into a boundary for
+ * errors. The imports go into that page alone, so that other pages download nothing of it.
  */
-const importInteractiveComponents: Plugin<[], Root> = () => (tree) => {
+const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', (node) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const { name } = node as MdxJsxFlowElement;
-    if (name && (interactiveComponents.has(name) || name === frame)) {
-      used.add(name);
+    if (name === frame) {
+      used.add(frame);
     }
+    if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
+      return undefined;
+    }
+    used.add(name).add(boundary);
+    const wrapped: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: boundary,
+      attributes: [],
+      children: [node as MdxJsxFlowElement],
+    };
+    parent.children[index] = wrapped;
+    return [SKIP, index + 1];
   });
   const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);
   tree.children.unshift(...mdx.parse(imports.join('\n')).children);
 };
 
-export default importInteractiveComponents;
+export default placeInteractiveComponents;

@@ -67,7 +67,8 @@ export default function DnsChecklist(): ReactNode {
   const zones = zonesOf(name);
   const zone = zones.find((each) => each === typed.zone) ?? zones[0] ?? name;
   const records = dnsRecords(name, zone, code.value ?? sampleCode);
-  const which = domain.value ? 'Records for' : 'Records for the example';
+  const until = domain.fault ? 'Until you fix your domain, these are the records' : 'Records';
+  const which = `${until} for ${domain.value ? '' : 'the example '}${name}`;
   return (
     <div className={styles.checklist} data-search="ignore">
       <div className={styles.fields}>
@@ -78,7 +79,6 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${sampleDomain}`}
           value={typed.domain}
           error={domain.fault}
-          announced
           onChange={(text) => setTyped({ ...typed, domain: text, zone: '' })}
         />
         <SelectField
@@ -92,13 +92,12 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${sampleCode}`}
           value={typed.code}
           error={code.fault}
-          announced
           onChange={(text) => setTyped({ ...typed, code: text })}
         />
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {`${which} ${name}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
+          {`${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
         </Status>
         <ul className={styles.records} aria-label="Records">
           {records.map((record) => (

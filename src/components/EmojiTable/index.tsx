@@ -1,10 +1,16 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
+const messages = {
+  waiting: '',
+  loading: 'Loading the emoji…',
+  failed: "The emoji couldn't be loaded. Check your connection, and then try again.",
+};
+
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
-  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const [state, setState] = useState<keyof typeof messages>('waiting');
 
   async function load(): Promise<void> {
     setState('loading');
@@ -28,12 +34,9 @@ export default function EmojiTable(): ReactNode {
             aria-disabled={state === 'loading'}
             onClick={() => state === 'loading' || void load()}
           >
-            <span>{state === 'failed' ? 'Try again' : 'Show all emoji'}</span>
+            {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </button>
-          <p role="status">
-            {state === 'loading' && 'Loading the emoji…'}
-            {state === 'failed' && "The emoji couldn't be loaded. Check your connection, and then try again."}
-          </p>
+          <p role="status">{messages[state]}</p>
         </>
       )}
     </div>

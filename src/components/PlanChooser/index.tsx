@@ -10,19 +10,12 @@ import { choose, costText, type Wishes } from './choose';
 import styles from './styles.module.css';
 import { amountIds, amountOptions, featureGroups, labelOf, type WishId } from './wishes';
 
-/** Explains what several chats cost. */
-function Several({ plan }: { readonly plan: PlanId }): ReactNode {
+/** Returns what several chats cost. */
+function severalChats(plan: PlanId): string {
   const included = limits['chats-included'].text;
-  return plans[plan].belongsTo === 'organization' ? (
-    <p>
-      It includes {included} and {limits['seats-included'].text}. Each additional chat costs{' '}
-      {limits['extra-chat-price'].text} a month, and each additional seat costs {limits['seat-price'].text}.
-    </p>
-  ) : (
-    <p>
-      Each chat needs its own subscription. An organization with {included} {costText('organization')}.
-    </p>
-  );
+  return plans[plan].belongsTo === 'organization'
+    ? `It includes ${included} and ${limits['seats-included'].text}. Each additional chat costs ${limits['extra-chat-price'].text} a month, and each additional seat costs ${limits['seat-price'].text}.`
+    : `Each chat needs its own subscription. An organization with ${included} ${costText('organization')}.`;
 }
 
 function Result({ wishes }: { readonly wishes: Wishes }): ReactNode {
@@ -30,7 +23,7 @@ function Result({ wishes }: { readonly wishes: Wishes }): ReactNode {
   return (
     <>
       <p>{plans[plan].suits}</p>
-      {plan !== 'free' && <Several plan={plan} />}
+      {plan !== 'free' && <p>{severalChats(plan)}</p>}
       {below && (
         <>
           <p className={shared.label}>
@@ -93,13 +86,11 @@ export default function PlanChooser(): ReactNode {
       </button>
       <Status className={styles.summary}>
         {isEmpty ? (
-          'Enter what your chat needs to see the lowest plan that has it.'
+          <span>Enter what your chat needs to see the lowest plan that has it.</span>
         ) : (
           <>
-            <strong>
-              {plans[plan].name} {costText(plan)}.
-            </strong>{' '}
-            It's the lowest plan that has everything you need.
+            <strong>{`${plans[plan].name} ${costText(plan)}.`}</strong>
+            <span> It's the lowest plan that has everything you need.</span>
           </>
         )}
       </Status>

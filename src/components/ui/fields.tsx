@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Options } from './options';
-import Status from './Status';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -9,28 +8,20 @@ interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value, and what to enter instead. */
   readonly error?: ReactNode;
-  /** Whether screen readers announce the error while the reader types. */
-  readonly announced?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A label, its control, and its descriptions. */
 function Field(props: FieldProps & { readonly id: string; readonly children: ReactNode }): ReactNode {
-  const { id, label, hint, error, announced, className, children } = props;
+  const { id, label, hint, error, className, children } = props;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {announced ? (
-        <Status id={`${id}error`} className={styles.error}>
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
           {error}
-        </Status>
-      ) : (
-        error && (
-          <p id={`${id}error`} className={styles.error}>
-            {error}
-          </p>
-        )
+        </p>
       )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
@@ -54,8 +45,7 @@ interface TextFieldProps extends FieldProps, ControlProps {
 
 /** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hint, error, announced, className, onChange, rows, children, ...control } = props;
-  const { 'aria-invalid': invalid = Boolean(error), 'aria-describedby': description, ...input } = control;
+  const { label, hint, error, className, onChange, rows, children, ...input } = props;
   const id = useId();
   const shared = {
     id,
@@ -64,12 +54,12 @@ export function TextField(props: TextFieldProps): ReactNode {
     autoCapitalize: 'none',
     spellCheck: false,
     dir: 'auto',
-    'aria-invalid': invalid,
-    'aria-describedby': clsx(description, error && `${id}error`, hint && `${id}hint`) || undefined,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': clsx(error && `${id}error`, hint && `${id}hint`) || undefined,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <Field {...{ id, label, hint, error, announced, className }}>
+    <Field {...{ id, label, hint, error, className }}>
       {rows ? (
         <textarea {...shared} rows={rows} required={input.required} value={input.value} />
       ) : (
@@ -94,15 +84,14 @@ interface SelectFieldProps<Value extends string> {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
-  function choose(chosen: string): void {
-    const option = options.find(([each]) => each === chosen);
-    if (option) {
-      onChange(option[0]);
-    }
-  }
   return (
     <Field {...{ id, label, className }}>
-      <select id={id} className={styles.input} value={value} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}
