@@ -17,7 +17,7 @@ test.describe('on a touch device', () => {
       await open(page, address);
       const sizes = await page
         .getByRole('main')
-        .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+        .locator('input:not([type="checkbox"], [type="radio"], [type="color"]), select, textarea')
         .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     });
