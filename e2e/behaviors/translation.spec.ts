@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announced, expect, open, searchField, suggestions, test, typeInSearch } from '../support/page';
+import { announced, expect, open, test } from '../support/page';
 
 /** Does what the translator of a browser does: puts each text into an element of its own, new ones too. */
 async function translate(page: Page): Promise<void> {
@@ -97,8 +97,7 @@ const uses: Readonly<Record<string, readonly [address: string, use: (page: Page)
       await page.getByLabel('Your domain', { exact: true }).fill('bad_name');
       await expect(announced(page, 'Until you fix your domain')).toHaveCount(1);
       await page.getByLabel('Your domain', { exact: true }).fill('chat.harbor.co.uk');
-      await page.getByLabel('Verification code').fill('0123456789abcdef');
-      await page.getByRole('button', { name: 'Copy value of TXT' }).click();
+      await page.getByRole('button', { name: 'Copy name of TXT' }).click();
       await page.getByLabel('DNS zone').selectOption('chat.harbor.co.uk');
       await expect(announced(page, 'which is the DNS zone')).toHaveCount(1);
     },
@@ -138,19 +137,14 @@ for (const [name, [address, use]] of Object.entries(uses)) {
   });
 }
 
-test('a translated page has its search, color mode, tabs, and links', async ({ page }) => {
+test('a translated page has its color mode, tabs, and links', async ({ page }) => {
   await open(page, '/organizations/sso/tokens');
   await translate(page);
   await page.getByRole('tab', { name: 'Ruby' }).first().click();
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
-  await typeInSearch(page, 'ban');
-  await expect(suggestions(page).first()).toBeVisible();
-  await searchField(page).fill('ban user');
-  await expect(suggestions(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/sso/);
-  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 

@@ -46,8 +46,8 @@ interface Props<Input> {
   /** What to do without scripts. */
   readonly without: string;
   readonly empty: Input;
-  /** The field that a check is about, by the check's label. If the check fails, the field is invalid. */
-  readonly fieldOf: Readonly<Record<string, keyof Input>>;
+  /** Returns the field that a check is about, by the check's label. If the check fails, the field is invalid. */
+  readonly fieldOf: (label: string) => keyof Input | undefined;
   /** Renders the fields. */
   readonly fields: (field: PasteField<Input>, input: Input, change: (input: Input) => void) => ReactNode;
   /** Checks what was pasted at a time in seconds. */
@@ -86,7 +86,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   }
 
   const field: PasteField<Input> = (name, label, { hint, ...more } = {}) => {
-    const faults = checks.filter((each) => each.result === 'fail' && fieldOf[each.label] === name);
+    const faults = checks.filter((each) => each.result === 'fail' && fieldOf(each.label) === name);
     return (
       <TextField
         key={String(name)}

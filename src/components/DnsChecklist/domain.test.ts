@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCode, readDomain, zonesOf } from './domain';
+import { readDomain, zonesOf } from './domain';
 
 describe('readDomain', () => {
   test.each([
@@ -25,14 +25,6 @@ describe('readDomain', () => {
   ])('explains what is wrong with %j', (text, fault) => {
     expect(readDomain(text)).toEqual({ fault: expect.stringContaining(fault) });
   });
-});
-
-test('reads a verification code', () => {
-  expect(readCode(' "rookery-verify=4f7a1c09e2d84b56" ')).toEqual({ value: '4f7a1c09e2d84b56' });
-});
-
-test.each(['abc', 'not a code', '4f7a-1c09-e2d8', '<b>'])('refuses the verification code %j', (text) => {
-  expect(readCode(text)).toHaveProperty('fault');
 });
 
 test.each([

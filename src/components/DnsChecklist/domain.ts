@@ -2,7 +2,7 @@ import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
 import type { Reading } from '../ui/reading';
 
-const { sampleDomain, sampleCode, verifyName, verifyPrefix } = domainTargets;
+const { sampleDomain, verifyName } = domainTargets;
 
 // The name of the TXT record is longer than the domain, and has to fit, too.
 const longest = 253 - `${verifyName}.`.length;
@@ -45,15 +45,4 @@ export function readDomain(text: string): Reading {
   return value === own || value.endsWith(`.${own}`)
     ? { fault: `${own} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
     : { value };
-}
-
-/** Reads the verification code, with or without the record's prefix. */
-export function readCode(text: string): Reading {
-  const value = text
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replace(verifyPrefix, '');
-  return /^[a-z0-9]{8,64}$/i.test(value)
-    ? { value }
-    : { fault: `The code has only letters and digits, such as ${sampleCode}. Copy it from Rookery.` };
 }

@@ -4,29 +4,29 @@ import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { readCode, readDomain, zonesOf } from './domain';
+import { readDomain, zonesOf } from './domain';
 import styles from './styles.module.css';
 
 const { sampleDomain, sampleCode } = domainTargets;
 
-interface LineProps {
+function Line({
+  label,
+  text,
+  what,
+}: {
   readonly label: string;
   readonly text: string;
-  /** What the copy button copies. */
   readonly what: string;
-  /** Why there is nothing to copy yet, in place of the button. */
-  readonly instead?: string | undefined;
-}
-
-function Line({ label, text, what, instead }: LineProps): ReactNode {
+}): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
       <dd>
         <code ref={code}>{text}</code>
-        {instead ? (
-          <p className={shared.hint}>{instead}</p>
+        {/* The code of the example would verify nothing. */}
+        {text.includes(sampleCode) ? (
+          <p className={shared.hint}>An example. Copy yours from Rookery.</p>
         ) : (
           <CopyButton text={text} what={what} shownIn={code} />
         )}
@@ -35,16 +35,8 @@ function Line({ label, text, what, instead }: LineProps): ReactNode {
   );
 }
 
-function RecordToSet({
-  record,
-  hasCode,
-}: {
-  readonly record: DnsRecord;
-  readonly hasCode: boolean;
-}): ReactNode {
+function RecordToSet({ record }: { readonly record: DnsRecord }): ReactNode {
   const { type, name, short, value, does, needed } = record;
-  const noCode =
-    type === 'TXT' && !hasCode ? 'This code is an example. Enter yours above to copy the value.' : undefined;
   return (
     <li className={styles.record}>
       <strong>{type}</strong>
@@ -52,7 +44,7 @@ function RecordToSet({
       <dl>
         <Line label="Name" text={name} what={`name of ${type}`} />
         <Line label="Name without the zone" text={short} what={`short name of ${type}`} />
-        <Line label="Value" text={value} what={`value of ${type}`} instead={noCode} />
+        <Line label="Value" text={value} what={`value of ${type}`} />
       </dl>
     </li>
   );
@@ -60,13 +52,12 @@ function RecordToSet({
 
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [typed, setTyped] = useState({ domain: '', zone: '', code: '' });
+  const [typed, setTyped] = useState({ domain: '', zone: '' });
   const domain = typed.domain.trim() ? readDomain(typed.domain) : {};
-  const code = typed.code.trim() ? readCode(typed.code) : {};
   const name = domain.value ?? sampleDomain;
   const zones = zonesOf(name);
   const zone = zones.find((each) => each === typed.zone) ?? zones[0] ?? name;
-  const records = dnsRecords(name, zone, code.value ?? sampleCode);
+  const records = dnsRecords(name, zone, sampleCode);
   const until = domain.fault ? 'Until you fix your domain, these are the records' : 'Records';
   const which = `${until} for ${domain.value ? '' : 'the example '}${name}`;
   return (
@@ -74,25 +65,17 @@ export default function DnsChecklist(): ReactNode {
       <div className={styles.fields}>
         <TextField
           label="Your domain"
-          className={shared.wide}
           inputMode="url"
           placeholder={`Example: ${sampleDomain}`}
           value={typed.domain}
           error={domain.fault}
-          onChange={(text) => setTyped({ ...typed, domain: text, zone: '' })}
+          onChange={(text) => setTyped({ domain: text, zone: '' })}
         />
         <SelectField
           label="DNS zone"
           value={zone}
           options={zones.map((each) => [each, each])}
           onChange={(chosen) => setTyped({ ...typed, zone: chosen })}
-        />
-        <TextField
-          label="Verification code from Rookery"
-          placeholder={`Example: ${sampleCode}`}
-          value={typed.code}
-          error={code.fault}
-          onChange={(text) => setTyped({ ...typed, code: text })}
         />
       </div>
       <div className={shared.answer}>
@@ -101,11 +84,7 @@ export default function DnsChecklist(): ReactNode {
         </Status>
         <ul className={styles.records} aria-label="Records">
           {records.map((record) => (
-            <RecordToSet
-              key={`${record.type} ${record.name}`}
-              record={record}
-              hasCode={Boolean(code.value)}
-            />
+            <RecordToSet key={`${record.type} ${record.name}`} record={record} />
           ))}
         </ul>
       </div>

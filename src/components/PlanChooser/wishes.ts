@@ -12,7 +12,6 @@ import {
 } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
 import type { Options } from '../ui/options';
-import { withoutFormatting } from '../ui/text';
 
 /** Something to ask for: a row of the plan table, or a small feature. */
 export type WishId = PlanFeatureId | SmallPlanFeatureId;
@@ -47,7 +46,7 @@ const wishLabels: Readonly<Partial<Record<WishId, string>>> = {
 /** Returns the label of a wish. */
 export function labelOf(id: WishId): string {
   const { label } = { ...planFeatures, ...smallPlanFeatures }[id];
-  return wishLabels[id] ?? withoutFormatting(label);
+  return wishLabels[id] ?? label.replaceAll('**', '');
 }
 
 /** A feature to ask for, and the smallest plan that has it. */

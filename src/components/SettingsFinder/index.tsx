@@ -4,7 +4,15 @@ import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useAddressState } from '../ui/useAddressState';
-import { choicesOf, type FinderEntry, firstSettings, matches, queryOf, searchable, searchOf } from './search';
+import {
+  choicesOf,
+  type FinderEntry,
+  firstSettings,
+  matches,
+  readQuery,
+  searchable,
+  writeQuery,
+} from './search';
 import styles from './styles.module.css';
 
 interface Row extends FinderEntry {
@@ -40,7 +48,7 @@ function rowsIn(container: HTMLElement): Row[] {
 export default function SettingsFinder({ children }: { children: ReactNode }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly Row[]>([]);
-  const [query, change] = useAddressState(queryOf, searchOf);
+  const [query, change] = useAddressState(readQuery, writeQuery);
   const [showsAll, setShowsAll] = useState(false);
   const matching = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const choices = useMemo(() => choicesOf(rows), [rows]);

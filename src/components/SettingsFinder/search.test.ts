@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, matches, queryOf, searchable, searchOf } from './search';
+import { choicesOf, matches, readQuery, searchable, writeQuery } from './search';
 
 const entry = { text: searchable('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
@@ -35,5 +35,5 @@ test.each([
   { words: 'a & b=c', plan: 'pro', rank: '' },
   { words: 'ключ 👋', plan: '', rank: 'owner' },
 ])('writes the query %j to the query string and reads it back', (query) => {
-  expect(queryOf(searchOf(query, ''))).toEqual(query);
+  expect(readQuery(writeQuery(query, ''))).toEqual(query);
 });

@@ -57,7 +57,7 @@ export function choicesOf(entries: readonly FinderEntry[]) {
 }
 
 /** Reads a query string such as `?setting=ban&plan=plus`. */
-export function queryOf(search: string): FinderQuery {
+export function readQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
   return {
     words: parameters.get('setting') ?? '',
@@ -67,6 +67,6 @@ export function queryOf(search: string): FinderQuery {
 }
 
 /** Returns the query string with the filter. */
-export function searchOf({ words, plan, rank }: FinderQuery, search: string): string {
+export function writeQuery({ words, plan, rank }: FinderQuery, search: string): string {
   return withParameters(search, { setting: words.trim(), plan, rank });
 }

@@ -7,16 +7,6 @@ import styles from './styles.module.css';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
-const fieldOf: Readonly<Record<string, keyof TokenInput>> = {
-  Format: 'token',
-  'Algorithm, alg': 'token',
-  Signature: 'key',
-  Claims: 'token',
-  'Audience, aud': 'token',
-  'Issuer, iss': 'token',
-  'Times, iat and exp': 'token',
-};
-
 /** The header and the claims of a token, as JSON. */
 function Decoded({ token }: { readonly token: string }): ReactNode {
   const { header, claims } = decodeToken(token);
@@ -37,7 +27,7 @@ export default function TokenChecker(): ReactNode {
       warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
       empty={empty}
-      fieldOf={fieldOf}
+      fieldOf={(label) => (label === 'Signature' ? 'key' : 'token')}
       check={checkSignIn}
       verdict={signInVerdict}
       buttons={['Check the token', 'Make a sample token']}

@@ -137,14 +137,14 @@ export async function checkSignIn(input: TokenInput, now: number): Promise<Check
 }
 
 /** Returns the code of the first check that fails with one. */
-export function codeOf(checks: readonly Check[]): SsoErrorId | undefined {
+export function errorCodeIn(checks: readonly Check[]): SsoErrorId | undefined {
   const found = checks.find((check) => check.result === 'fail' && check.code)?.code;
   return (Object.keys(ssoErrors) as SsoErrorId[]).find((id) => id === found);
 }
 
 /** Returns the result of all checks in a sentence or two. */
 export function signInVerdict(checks: readonly Check[]): string {
-  const found = codeOf(checks);
+  const found = errorCodeIn(checks);
   if (found) {
     return `Rookery would return \`${found}\`. ${ssoErrors[found].cure}`;
   }

@@ -32,7 +32,7 @@ test('says that only the time of a test delivery is wrong, unless its signature 
   const verdict = (part: Partial<DeliveryInput>) =>
     deliveryVerdict(checkDelivery({ ...valid, ...part }, now + 301));
   expect(verdict({})).toContain('The signature is right, and only the time is wrong');
-  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 6 checks failed.');
+  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
 });
 
 test('ignores spaces around the headers and the secret, and the names of headers', () => {
@@ -57,7 +57,6 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
     'parsed the body',
   ],
   ['a changed body', { body: body.replace('ping', 'pong') }, "isn't exactly what you received"],
-  ['half a body', { body: body.slice(0, 99) }, "Raw body: It isn't JSON"],
 ])('explains %s', (_, part, explanation) => {
   expect(findings({ ...valid, ...part }).join('\n')).toContain(explanation);
 });

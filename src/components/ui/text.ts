@@ -1,8 +1,3 @@
-/** Returns text without its `**` and backticks, for places that show plain text. */
-export function withoutFormatting(text: string): string {
-  return text.replace(/[`*]/g, '');
-}
-
 /** Returns text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
