@@ -144,7 +144,7 @@ export const planFeatures = {
   },
   'people-online': {
     label: 'People online at once, per chat',
-    means: 'guests and staff included, and someone with several tabs or devices counts once',
+    means: 'including guests and staff',
     group: 'people',
     unit: 'person',
     values: counts(50, 250, 1000, 5000),
@@ -157,14 +157,14 @@ export const planFeatures = {
   },
   history: {
     label: 'Message history',
-    means: 'how long messages and their files are kept',
+    means: 'how long messages and files are kept',
     group: 'people',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: years(10) },
   },
   'pinned-notices': {
     label: 'Pinned notices',
-    means: 'notices and pinned messages shown at the same time',
+    means: 'shown above the messages at once',
     group: 'people',
     values: counts(1, 5, 10, 20),
   },
@@ -176,7 +176,7 @@ export const planFeatures = {
   },
   radio: {
     label: 'Radio',
-    means: 'a station that people can listen to in the chat',
+    means: 'a station that plays in the chat',
     group: 'people',
     values: since('plus'),
   },
@@ -189,7 +189,7 @@ export const planFeatures = {
   },
   'upload-storage': {
     label: 'Upload storage',
-    means: 'space for all files, shared by all chats of an organization',
+    means: 'shared by all chats of an organization',
     group: 'files',
     unit: 'MB',
     values: {
@@ -201,7 +201,7 @@ export const planFeatures = {
   },
   advertisements: {
     label: 'Ad-free chat',
-    means: 'no banner below the message box, and boosts can also remove it',
+    means: 'no banner, which boosts can also remove',
     group: 'looks',
     values: since('plus'),
   },
@@ -225,31 +225,31 @@ export const planFeatures = {
   },
   'custom-ranks': {
     label: 'Custom ranks',
-    means: 'ranks with your own name, color, shape, and permissions',
+    means: 'with your own names and permissions',
     group: 'staff',
     values: counts(0, 0, 10, 50),
   },
   'staff-keys': {
     label: 'Active staff keys',
-    means: 'keys that someone can still redeem for a staff rank',
+    means: 'that someone can still redeem',
     group: 'staff',
     values: counts(2, 10, 50, 200),
   },
   'pre-approve': {
     label: 'Pre-approve',
-    means: 'messages wait until a moderator approves them',
+    means: 'messages wait until they are approved',
     group: 'staff',
     values: since('plus'),
   },
   'slow-mode': {
     label: 'Slow mode',
-    means: 'a wait between messages from the same person',
+    means: 'a wait between messages',
     group: 'staff',
     values: since('free'),
   },
   'action-log': {
     label: 'Action log history',
-    means: 'how long staff actions and changes of settings stay on record',
+    means: 'how long staff actions are listed',
     group: 'staff',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
@@ -263,7 +263,7 @@ export const planFeatures = {
   },
   'archive-export': {
     label: 'Archive export',
-    means: 'how far back an Owner can save messages as a file',
+    means: 'how far back you can save messages',
     group: 'staff',
     unit: 'day',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
@@ -282,7 +282,7 @@ export const planFeatures = {
   },
   'caw-commands': {
     label: "Caw's commands",
-    means: 'dice, time, reminders, scheduled messages, and automatic replies',
+    means: 'dice, reminders, and automatic replies',
     group: 'bot',
     values: since('free'),
   },
@@ -306,19 +306,19 @@ export const planFeatures = {
   },
   sdk: {
     label: 'SDK: methods',
-    means: 'show, open, and close the chat from the code of your page',
+    means: 'open and close the chat from your code',
     group: 'developers',
     values: since('free'),
   },
   'sdk-events': {
     label: 'SDK: events',
-    means: 'tell your page about new messages, people online, and more',
+    means: 'such as new messages',
     group: 'developers',
     values: since('plus'),
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
-    means: 'sign people in to one chat from your own site',
+    means: 'sign-in from your site to one chat',
     group: 'developers',
     values: since('pro'),
   },
@@ -330,25 +330,25 @@ export const planFeatures = {
   },
   'single-sign-on': {
     label: 'Single sign-on',
-    means: 'sign people in to all chats from your own site',
+    means: 'sign-in from your site to all chats',
     group: 'developers',
     values: since('organization'),
   },
   api: {
     label: 'API',
-    means: 'manage chats, messages, and accounts from your server',
+    means: 'manage chats from your server',
     group: 'developers',
     values: since('organization'),
   },
   'managed-accounts': {
     label: 'Managed accounts',
-    means: 'accounts that your organization creates, suspends, and deletes',
+    means: 'created by your organization',
     group: 'developers',
     values: since('organization'),
   },
   support: {
     label: 'Support response time',
-    means: 'replies to an Owner of the chat or a Manager of the organization',
+    means: 'for Owners and organization Managers',
     group: 'help',
     values: {
       free: { text: 'community only', has: false },

@@ -17,6 +17,7 @@ import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
 import { recipe } from './tags/recipes';
 import { setting, settingsPagesTable, settingsTable } from './tags/settings';
+import { ssoErrorList } from './tags/ssoErrors';
 import { fact, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
 
@@ -47,6 +48,7 @@ export const factTags: Readonly<Record<string, readonly [FactComponent, ...attri
   Setting: [setting, 'id', 'show'],
   SettingsPages: [settingsPagesTable],
   SettingsTable: [settingsTable, 'page', 'ids'],
+  SsoErrors: [ssoErrorList],
   Swatch: [swatch, 'color'],
   UiPath: [uiPath, 'to'],
   WebhookDelivery: [webhookDelivery],

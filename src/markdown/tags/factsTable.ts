@@ -11,7 +11,6 @@ import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import { settingsByKey } from '../../facts/settings';
 import { boostLevels } from '../../facts/shop';
-import { type SsoError, ssoErrors } from '../../facts/sso';
 import { themes } from '../../facts/themes';
 import type { Command, Limit, RankId } from '../../facts/types';
 import { code, color, lines } from '../html/cells';
@@ -104,13 +103,6 @@ const tables: Readonly<Record<string, FactTable>> = {
       ],
     ],
   ),
-  'sso-errors': factTable<SsoError>('Single sign-on errors', ssoErrors, [
-    ['Code', (_, id) => [code(id)]],
-    ['Cause', ({ cause }) => cause],
-    ['What to do', ({ cure }) => cure],
-    ['SDK code', ({ sdkCode }) => sdkCode && [code(sdkCode)]],
-    ['The person sees', ({ shown }) => shown],
-  ]),
 };
 
 /** `<FactsTable of="limits" />`: a table of facts by its name. `ids="poll-open poll-votes"` shows those rows alone, in that order. */
