@@ -34,4 +34,8 @@ test('the commands of the guide work as typed, and leave a site without faults',
   const expected = new RegExp(`^docs/${id}.mdx:|No sidebar has the page '${id}'|[/']${gone}\\b`);
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   expect(faults.length).toBeGreaterThan(0);
+  // The compiler names a mistake with which the check can't start.
+  const plans = path.join(cwd, 'src/facts/plans.ts');
+  fs.writeFileSync(plans, fs.readFileSync(plans, 'utf8').replace("exactly(9, 'dollar')", "'$9'"));
+  expect(run('npm run --silent check').stdout).toMatch(/^src\/facts\/plans\.ts\(\d+,\d+\): error/);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { botCommands, commands } from '../../src/facts/commands';
 import { ssoErrors } from '../../src/facts/sso';
 import { webhookHeaders } from '../../src/facts/webhooks';
 import { readContract } from '../../src/markdown/reference/api/contract';
@@ -10,6 +11,7 @@ import { docRoutes } from '../support/routes';
 // Writers type names of the product's interfaces into sentences. Each has to exist.
 
 const chatMembers = readDeclarations().interfaces.get('RookeryChat') ?? [];
+const usages = [...Object.values(commands), ...Object.values(botCommands)].map(({ usage }) => usage);
 const actions = readContract().components.schemas.Action?.anyOf?.[0]?.enum ?? [];
 
 test.each<[kind: string, pattern: RegExp, known: readonly unknown[]]>([
@@ -17,6 +19,17 @@ test.each<[kind: string, pattern: RegExp, known: readonly unknown[]]>([
     'events and actions',
     /^(?:message|member|rank|report|approval|poll|boost|chat)\.(?:[a-z_]+ed|left)$/,
     [...webhookEventNames(), ...actions],
+  ],
+  [
+    'commands',
+    /^\/(?:caw [a-z]+\b|[a-z]+(?= |$))/,
+    [
+      '/caw',
+      ...usages.map((usage) => usage.split(' ', usage.startsWith('/caw') ? 2 : 1).join(' ')),
+      ...docRoutes,
+      // Of the API, and of the product's site.
+      ...['/accounts', '/chats', '/about', '/html', '/key'],
+    ],
   ],
   ['headers of webhooks', /^webhook-[a-z]+$/, Object.keys(webhookHeaders)],
   ['errors of single sign-on', /^sso_[a-z_]+$/, Object.keys(ssoErrors)],

@@ -1,16 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Returns what to print when a module of the facts can't be loaded: its line, and what to do. */
-function explain(error: unknown, dir: string): string {
-  const { message = String(error), stack = '' } = error instanceof Error ? error : {};
-  const [, place] = stack.match(/\(?([^\s(]*src\/facts\/[^\s:]+:\d+:\d+)/) ?? [];
-  if (!place) {
-    throw error;
-  }
-  return `${path.relative(dir, place)} The facts stop here: ${message}. \`npm run typecheck\` names the value that doesn't fit.\n`;
-}
-
-/** `npm run check`. */
+/** `npm run check`. If code or data can't be loaded, the compiler says where the mistake is. */
 async function main(): Promise<void> {
   const dir = path.join(__dirname, '../..');
   try {
@@ -19,7 +10,15 @@ async function main(): Promise<void> {
     process.stdout.write(output);
     process.exitCode = status;
   } catch (error) {
-    process.stdout.write(explain(error, dir));
+    const { stdout } = spawnSync('npx tsc --noEmit --pretty false', {
+      cwd: dir,
+      shell: true,
+      encoding: 'utf8',
+    });
+    if (!stdout) {
+      throw error;
+    }
+    process.stdout.write(`${stdout}The check needs these files. Fix them first.\n`);
     process.exitCode = 1;
   }
 }

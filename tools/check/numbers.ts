@@ -2,14 +2,6 @@ import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, plans, yearlyPrice } from '../../src/facts/plans';
 import type { Limit } from '../../src/facts/types';
 
-/** A number of the facts. */
-export interface KnownNumber {
-  /** The tag that writes it: `<Limit id="poll-question" />`. */
-  readonly tag: string;
-  /** What the number is about, in words. */
-  readonly about: string;
-}
-
 /** A number in text: "$9", "95 %", "200 characters", "24-hour". */
 const typedNumber =
   /(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\s?(?<percent>%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?/g;
@@ -21,33 +13,26 @@ const sameUnit: Readonly<Record<string, string>> = {
   min: 'minute',
 };
 
-/** Returns the numbers in a text that have a unit, each with a key: "1,000 messages" has "1000 message". */
-function numbersWithUnits(text: string): { words: string; index: number; key: string }[] {
-  return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
-    const { dollar, digits = '', percent } = groups;
-    const unit = dollar ? 'dollar' : percent ? 'percent' : groups.unit;
+/** Returns the numbers in a text, each with a key: "1,000 messages" has "1000 message". */
+function numbersIn(text: string) {
+  return [...text.matchAll(typedNumber)].map(({ 0: match, index, groups = {} }) => {
+    const { dollar, digits = '', percent, unit = '' } = groups;
     const one = unit
-      ?.toLowerCase()
+      .toLowerCase()
       .replace(/ies$/, 'y')
       .replace(/(?<!s)s$/, '');
-    return one
-      ? [
-          {
-            words: dollar ? `$${digits}` : match,
-            index,
-            key: `${Number(digits.replaceAll(',', ''))} ${sameUnit[one] ?? one}`,
-          },
-        ]
-      : [];
+    const noun = dollar ? 'dollar' : percent ? 'percent' : (sameUnit[one] ?? one);
+    const words = dollar ? `$${digits}` : match;
+    return { words, index, key: `${Number(digits.replaceAll(',', ''))} ${noun}` };
   });
 }
 
-const byKey = new Map<string, Set<KnownNumber>>();
+/** The tags that write a number, each with what it is about, by the key of the number. */
+const tagsByKey = new Map<string, Set<string>>();
 
 function add(text: string, tag: string, about: string): void {
-  const known = { tag, about };
-  for (const { key } of numbersWithUnits(text)) {
-    byKey.set(key, (byKey.get(key) ?? new Set()).add(known));
+  for (const { key } of numbersIn(text)) {
+    tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\` (${about})`));
   }
 }
 
@@ -61,7 +46,7 @@ for (const plan of planIds) {
   add(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`, `${name} a year`);
   for (const [id, { label, values }] of Object.entries(planFeatures)) {
     // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
-    const [first = '', last = first] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
+    const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
     const { text } = values[plan];
     add(
       `${text}, ${text} ${first}, ${text} ${last}`,
@@ -71,10 +56,10 @@ for (const plan of planIds) {
   }
 }
 
-/** Returns the numbers in a text that are facts, each with the facts that have this number and unit. */
+/** Returns the numbers with units in a text that are facts, and the tags that write them. */
 export function factsIn(text: string) {
-  return numbersWithUnits(text).flatMap(({ key, ...found }) => {
-    const facts = byKey.get(key);
-    return facts ? [{ ...found, facts: [...facts] }] : [];
+  return numbersIn(text).flatMap(({ key, ...found }) => {
+    const tags = key.endsWith(' ') ? undefined : tagsByKey.get(key);
+    return tags ? [{ ...found, tags: [...tags] }] : [];
   });
 }

@@ -36,21 +36,13 @@ export function headOf(text: string): string {
 }
 
 function readFrontMatter(text: string): Pick<Page, 'data' | 'error'> {
-  const head = headOf(text);
-  const tab = head.indexOf('\t');
-  if (/\t(?!\n)/.test(head)) {
-    return {
-      data: {},
-      error: { start: tab, says: 'The front matter has a tab, and the build stops. Use spaces.' },
-    };
-  }
   try {
     // With options of any kind it has no cache, which would return nothing for a broken page the second time.
-    return { data: matter(head, {}).data };
+    return { data: matter(headOf(text), {}).data };
   } catch (error) {
     const { mark } = error as { mark?: { line: number } };
     const says =
-      "The lines between the two `---` can't be read here. Each is `name: text`. " +
+      "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
       'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
     return { data: {}, error: { start: offsetOfLine(text, (mark?.line ?? 0) + 1), says } };
   }

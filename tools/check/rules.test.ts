@@ -73,7 +73,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['(/chat', '(https://docs.rookery.example/chat', /own site.*Write `\/chat-features\/slow-mode`/],
     ['(/chat-features/slow-mode)', '(slow-mode)', /Write the whole path/],
     sentence('See [ranks]().', /no page ``/),
-    sentence('See [the ranks][ranks].', /show as they are: \]\[/),
+    sentence('See [the ranks][ranks].', /`\]\[` shows as text/),
     sentence('For ranks, see [here](/chat-features/ranks).', /"here" doesn't say where/),
     block('![A poll](https://rookery.example/poll.png)', /no image `https.*also one of another site/),
     sentence('See <a href="/chat-features/poll">polls</a>.', /no page `\/chat-features\/poll`/),
@@ -86,9 +86,9 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   markup: [
     block('| A | B |\n| --- | --- |\n| one | two | three |', /3 cells, and the table 2 columns/),
     block('| A | B |\n| --- | --- |\n| one |', /1 cell, and the table 2 columns/),
-    block('| A | B |\n| --- |\n| one | two |', /shows as text/),
+    block('| A | B |\n| --- |\n| one | two |', /shows as text.*second row/),
     block('| A | B |\n| --- | --- |\n| one | two |\n\n| three | four |', /no empty line/),
-    sentence('Select **Poll **now.', /show as they are: \*\*/),
+    sentence('Select **Poll **now.', /`\*\*` shows as text.*space inside/),
     block(':::note Mind the quotes\n\nText.\n\n:::', /Write it as `:::note\[Title\]`/),
     block(':::notice[Mind the quotes]\n\nText.\n\n:::', /one of note, tip/),
     block(':::note[Mind the quotes]\n\nText.', /Nothing closes this admonition/),
@@ -116,10 +116,10 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     block('##\u00a0Give a boost', /Another kind of space.*normal space/),
     block('-\u00a0One\n-\u00a0Two'.slice(0, 5), /Another kind of space/),
     block('1.\u202fOne', /Another kind of space/),
-    block('##Give a boost', /Without a space after `#`/),
-    block('•\tOne', /Start each item with `- `/),
-    sentence('See [ranks] (/chat-features/ranks).', /space between `\]` and `\(`/),
-    sentence('See [ranks]\u00a0(/chat-features/ranks).', /space between `\]` and `\(`/),
+    block('##Give a boost', /`##G` shows as text.*space after/),
+    block('•\tOne', /Start each item of a list with `- `/),
+    sentence('See [ranks] (/chat-features/ranks).', /Delete the space between/),
+    sentence('See [ranks]\u00a0(/chat-features/ranks).', /Delete the space between/),
     block('Give a boost {/* #give */}', /This id has no heading/),
     ['<ChatScene', '```text\n<ChatScene', /Nothing closes this code block/],
     ['<ChatScene', '~~~js\n```\n<ChatScene', /Nothing closes this code block/],
@@ -141,9 +141,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   product: [
     sentence('Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/),
-    sentence('Type `/pole`.', /no command `\/pole`\. Near it: `\/poll`/),
-    block('```text\n/pole "A" "B"\n```', /Near it: `\/poll`/),
-    sentence('Type `/caw rol 2d6`.', /no command `\/caw rol`\. Near it: `\/caw roll`/),
     sentence('An Admin can vote.', /"Admin".*Write "Administrator"/),
     sentence('<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/),
     sentence(
@@ -224,9 +221,9 @@ test.each([
   ).toEqual([expect.stringMatching(/^9: "answr"/)]);
 });
 
-test('lets an allow comment apply only to the paragraph below it', async () => {
-  const text = `${polls}\n{/* allow: login because Wix calls it that */}\n\nUse your login.\n\nAnother login.\n`;
-  expect(await checkFile(pollsPage, text)).toEqual([expect.stringMatching(/"login"/)]);
+test('allows the words of an allow comment, and no others', async () => {
+  const text = `${polls}\n{/* allow: login because Wix calls it that */}\n\nUse your login.\n\nAnother logout.\n`;
+  expect(await checkFile(pollsPage, text)).toEqual([expect.stringMatching(/"logout"/)]);
 });
 
 test.each([

@@ -37,7 +37,7 @@ test('checks named pages with their phrases, and refuses a page that does not ex
   expect(output).toMatch(/^docs\/chat-features\/polls\.search\.yaml:1:1 .*\n2 pages checked: 1 problem\.\n$/);
   expect(await run(['docs/fax.mdx'], dir)).toEqual({
     status: 2,
-    output: expect.stringContaining('no such page'),
+    output: expect.stringContaining('no page docs/fax.mdx'),
   });
 });
 

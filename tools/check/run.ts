@@ -1,28 +1,12 @@
 import { counted } from '../../src/components/ui/text';
 import { filesBelow } from '../../src/files';
-import { check, checkedFiles } from './checks';
+import { check, isChecked } from './checks';
 import { placeAt } from './finding';
-import { openSite, type Site } from './site';
-
-/** Returns the named pages with their phrases, or everything that is checked. Undefined if there is no such page. */
-function filesToCheck(names: readonly string[], site: Site): readonly string[] | undefined {
-  if (names.length === 0) {
-    return ['docs', 'src', 'e2e', 'sidebars.ts', 'redirects.json']
-      .flatMap((place) => filesBelow(site.dir, place))
-      .filter((file) => checkedFiles.test(file));
-  }
-  const pages = names.map((name) => {
-    const address = name.replace(/^(?:\.?\/)?(?:docs\/)?|(?:\.mdx?|\.search\.yaml)$/g, '');
-    return site.fileOf(`/${address}`);
-  });
-  return pages.every((page) => page !== undefined)
-    ? pages.flatMap((page) => [page, page.replace(/\.mdx?$/, '.search.yaml')]).filter(site.has)
-    : undefined;
-}
+import { openSite } from './site';
 
 /**
  * Runs `npm run check` in the folder of `package.json`.
- * @param names pages; everything if there are none
+ * @param names pages, which are checked with their phrases; everything if there are none
  * @returns the exit status, 1 when there is a problem and 2 when there is no such page, and what to print
  */
 export async function run(
@@ -30,12 +14,18 @@ export async function run(
   dir: string,
 ): Promise<{ status: number; output: string }> {
   const site = openSite(dir);
-  const files = filesToCheck(names, site);
-  if (!files) {
-    const output =
-      'There is no such page. Name a file such as `docs/chat-features/polls.mdx`, or leave it out.\n';
+  const ids = names.map((name) => name.replace(/^(?:\.?\/)?(?:docs\/)?|(?:\.mdx?|\.search\.yaml)$/g, ''));
+  const unknown = names.find((_, index) => !site.fileOf(`/${ids[index]}`));
+  if (unknown) {
+    const output = `There is no page ${unknown}. Name one as in \`npm run check -- docs/chat-features/polls.mdx\`.\n`;
     return { status: 2, output };
   }
+  const files = ['docs', 'src', 'e2e', 'sidebars.ts', 'redirects.json']
+    .flatMap((place) => filesBelow(dir, place))
+    .filter((file) => isChecked(file))
+    .filter(
+      (file) => ids.length === 0 || ids.includes(file.replace(/^docs\/|\.(?:mdx?|search\.yaml)$/g, '')),
+    );
   let output = '';
   let errors = 0;
   for (const page of files.map(site.page)) {

@@ -19,8 +19,6 @@ To vote in a poll, select your answer.
 
 The poll appears in the channel.
 
-<FactsTable of="limits" ids="poll-question poll-options poll-open" />
-
 ## Change your vote {/* #vote */}
 
 Votes don't count for [slow mode](/chat-features/slow-mode).
@@ -32,10 +30,6 @@ An owner can send results elsewhere with [webhooks](/chat-settings/webhooks).
 <ChatScene note="The result in the channel.">
   <Message from="wren">Which song next?</Message>
 </ChatScene>
-
-| What you see | Why |
-| --- | --- |
-| The question can't be edited | Someone has voted. |
 `,
   [pollsPage.replace('.mdx', '.search.yaml')]: 'create:\n  - straw poll\n',
   'docs/chat-features/ranks.mdx': simplePage('Ranks', 'index: [staff]\n'),

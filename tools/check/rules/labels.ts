@@ -30,13 +30,12 @@ const labels: ReadonlySet<string> = new Set([
   ...filesBelow(root, 'src/facts').flatMap((file) => labelsIn(file, readText(path.join(root, file)))),
 ]);
 
-/** Returns labels with a word of an unknown one, or any labels, the closest first. */
+/** Returns the labels that are the most similar. */
 function nearLabels(label: string): string {
   const all = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
-  const words = label.split(' ').filter((word) => word.length > 3);
-  const related = all.filter((each) => words.some((word) => each.includes(word)));
-  const near = nearest(label, related.length > 0 ? related : all);
-  return near.map((each) => `**${each}**`).join(', ');
+  return nearest(label, all)
+    .map((each) => `**${each}**`)
+    .join(', ');
 }
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */

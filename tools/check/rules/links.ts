@@ -1,10 +1,11 @@
+import type { Node } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { indexEntries } from '../../../src/markdown/pages';
 import { relatedOf } from '../../../src/markdown/relatedPages';
 import { site as thisSite } from '../../../src/site';
 import type { Rule } from '../finding';
-import { fieldStart, headOf, nodesOf, type Page, sourceOf, spanOf } from '../page';
+import { fieldStart, nodesOf, type Page, sourceOf, spanOf } from '../page';
 import { addressOf, pagesOfCode, type Site } from '../site';
 import { attributeOf, tagsOf } from '../tags';
 
@@ -19,22 +20,21 @@ interface Link {
 
 /** Returns all addresses on a page: of links, tags, related pages, and the index. */
 function linksOf(page: Page): Link[] {
-  const nodes = nodesOf(page, 'link', 'definition').map(({ url, ...node }) => ({ url, ...spanOf(node) }));
-  const tags = tagsOf(page).flatMap((tag) =>
-    ['href', 'data-moved-to'].flatMap((name) => {
-      const url = attributeOf(tag, name);
-      return url === undefined ? [] : [{ url, ...spanOf(tag) }];
-    }),
-  );
-  const head = { start: fieldStart(page, 'related'), end: headOf(page.text).length };
-  const related = relatedOf(page.data.related).map(({ path }) => ({ url: path, ...head }));
-  const index = indexEntries(page.data.index).flatMap(({ hash }) =>
-    hash ? [{ url: hash, ...head, start: fieldStart(page, 'index') }] : [],
-  );
-  return [...nodes, ...tags, ...related, ...index].map(({ url, start, end }) => ({
-    url,
-    start: start + Math.max(page.text.slice(start, end).indexOf(url), 0),
+  const place = ({ url, ...node }: { url: string } & Node): Link => {
+    const { start, end } = spanOf(node);
+    return { url, start: start + Math.max(page.text.slice(start, end).indexOf(url), 0) };
+  };
+  const tags = tagsOf(page).flatMap((tag) => {
+    const urls = [attributeOf(tag, 'href'), attributeOf(tag, 'data-moved-to')];
+    return urls.flatMap((url) => (url === undefined ? [] : [place({ ...tag, url })]));
+  });
+  const related = relatedOf(page.data.related).map(({ path }) => ({
+    url: path,
+    start: Math.max(page.text.indexOf(`- ${path}`), 0),
   }));
+  const index = indexEntries(page.data.index).filter(({ hash }) => hash);
+  const hashes = index.map(({ hash }) => ({ url: hash, start: fieldStart(page, 'index') }));
+  return [...nodesOf(page, 'link', 'definition').map(place), ...tags, ...related, ...hashes];
 }
 
 /** Returns what is wrong with an address of this site, such as `/chat-features/polls#create`. */

@@ -3,30 +3,25 @@ import { redirectFaults } from '../../../src/redirects';
 import type { Rule } from '../finding';
 import { addressOf, pagesOfCode } from '../site';
 
-/** Returns the pages in an item of the sidebars, or in a list of them. */
-function pagesIn(item: unknown): string[] {
-  if (typeof item === 'string') {
-    return [item];
-  }
-  if (Array.isArray(item)) {
-    return item.flatMap(pagesIn);
-  }
-  const { id, link = [], items = [] } = Object(item);
-  return [...(id ? [id] : []), ...pagesIn(link), ...pagesIn(items)];
-}
-
 /** `sidebars.ts`: pages that exist, and each page in one of them. */
 export const sidebars: Rule = function* ({ text }, site) {
-  const listed = new Set(Object.values(site.routes.sidebars).flatMap(pagesIn));
-  const ids = new Map(site.pageFiles.map((each) => [addressOf(each).slice(1), each]));
-  for (const id of [...listed].filter((each) => !ids.has(each))) {
-    const near = nearest(id, ids.keys()).join(', ');
+  const listed = new Set<string>();
+  JSON.stringify(site.routes.sidebars, (key, value) => {
+    // An item of a list, or the page of an item.
+    if (typeof value === 'string' && /^(?:\d+|id)$/.test(key)) {
+      listed.add(value);
+    }
+    return value;
+  });
+  const ids = site.pageFiles.map((file) => addressOf(file).slice(1));
+  for (const id of [...listed].filter((each) => !ids.includes(each))) {
+    const near = nearest(id, ids).join(', ');
     const says = `The sidebars name the page '${id}', which doesn't exist, and the build stops. Near it: ${near}.`;
     yield { start: Math.max(0, text.indexOf(`'${id}'`)), says };
   }
-  for (const [id, file] of ids) {
-    const { displayed_sidebar: shown, unlisted } = site.page(file).data;
-    if (!listed.has(id) && shown === undefined && unlisted !== true) {
+  for (const id of ids.filter((each) => !listed.has(each))) {
+    const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).data;
+    if (shown === undefined && !unlisted) {
       const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
       yield { start: 0, says };
     }

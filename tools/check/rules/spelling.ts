@@ -19,7 +19,7 @@ export const spelling: Rule = async ({ file, text }) => {
         .map(({ word }) => `"${word}"`)
         .join(' or ') || 'something else';
     const says = isFlagged
-      ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`
+      ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
       : `"${words}" is in no American dictionary. Write ${better}. If it's right, add it to tools/check/words.txt.`;
     return { start: offset, says, words };
   });

@@ -18,7 +18,7 @@ export const wrongTerms: Rule = function* (page) {
     for (const { found, write } of terms) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
         const better = words.replace(new RegExp(found, 'iu'), write);
-        const says = `One thing has one name on every page: for "${words}", write "${better}". If it's right, allow it above the paragraph: \`{/* allow: ${words} because … */}\`.`;
+        const says = `One thing has one name on every page: for "${words}", write "${better}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
         yield { start: start + index, says, words };
       }
     }
