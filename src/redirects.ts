@@ -28,7 +28,7 @@ export function redirectFaults(all: readonly Redirect[], pages: ReadonlySet<stri
     if (pages.has(from)) {
       return [{ from, says: `${from} is a page, which the redirect to ${to} hides. Remove the row.` }];
     }
-    const better = targets.get(target) ?? nearest(target, pages).join(', ');
+    const better = (target !== from && targets.get(target)) || nearest(target, pages).join(', ');
     return pages.has(target)
       ? []
       : [{ from, says: `${from} leads to ${to}, which isn't a page. Near it: ${better}.` }];

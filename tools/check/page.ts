@@ -31,11 +31,15 @@ function blank(text: string): string {
 }
 
 /** Returns the front matter of a page as it is typed, with its `---` lines. */
-export function headOf(text: string): string {
-  return /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
+function headOf(text: string): string {
+  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
 }
 
 function readFrontMatter(text: string): Pick<Page, 'data' | 'error'> {
+  if (text.startsWith('---') && !headOf(text)) {
+    const says = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
+    return { data: {}, error: { start: 0, says } };
+  }
   try {
     // With options of any kind it has no cache, which would return nothing for a broken page the second time.
     return { data: matter(headOf(text), {}).data };

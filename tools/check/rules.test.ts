@@ -232,6 +232,7 @@ test.each([
     'create:\n  - poll\nresult:\n  - who won\n',
     /^3: .*no section with the id `result`. Near it: results/,
   ],
+  [pollsPage.replace('.mdx', '.search.yaml'), 'create:\n\t- poll\n', /^2: .*Tabs are not allowed.*`create:`/],
   ['docs/games.search.yaml', 'top:\n  - fun\n', /^1: There is no page with this name/],
   ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /^2: "wayt"/],
   [

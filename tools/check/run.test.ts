@@ -41,6 +41,14 @@ test('checks named pages with their phrases, and refuses a page that does not ex
   });
 });
 
+test('names only the pages that can not be read, because others depend on them', async () => {
+  const broken = goodPages[pollsPage].replace('title: Polls', 'title: Polls: vote');
+  writeFiles(dir, { [pollsPage]: broken, 'docs/a.mdx': '---\ntitle: A\n', 'docs/b.mdx': '---\n---\n' });
+  expect((await run([], dir)).output).toMatch(
+    /^docs\/a\.mdx:1:1 Nothing closes the front matter.*\ndocs\/chat-features\/polls\.mdx:2:1 .*straight quotes.*\n7 pages/,
+  );
+});
+
 test('names phrases, links, and a name that stay behind when a section moves or a label changes', async () => {
   git('init', '--initial-branch=main');
   writeFiles(dir, { 'src/facts/menu.ts': "export const menu = { label: 'Ballot box' };\n" });

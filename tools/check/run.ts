@@ -28,7 +28,9 @@ export async function run(
     );
   let output = '';
   let errors = 0;
-  for (const page of files.map(site.page)) {
+  // Pages that can't be read come first, because other pages show their titles and link to their sections.
+  const unreadable = files.map(site.page).filter(({ error }) => error);
+  for (const page of unreadable.length > 0 ? unreadable : files.map(site.page)) {
     for (const { start, says, isWarning } of await check(page, site)) {
       const { line, column } = placeAt(page.text, start);
       output += `${page.file}:${line}:${column} ${isWarning ? 'Warning: ' : ''}${says}\n`;

@@ -14,10 +14,11 @@ const notOnScreens = /facts\/(?:limits|plans)/;
 
 /** Returns the strings of a module that can be labels: those in quotes, and those in bold in sentences. */
 function labelsIn(file: string, source: string): string[] {
-  const quoted = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
+  const code = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');
+  const quoted = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
     ([, one, other]) => one ?? other ?? '',
   );
-  const bold = [...source.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label);
+  const bold = [...code.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label);
   return [...(notOnScreens.test(file) ? [] : quoted), ...bold].map((label) => label.replace(/\\'/g, "'"));
 }
 

@@ -47,7 +47,7 @@ function faultOfAddress(url: string, from: Page, site: Site): string | undefined
     if (movedTo) {
       return `The section \`${url}\` is on another page now. Write \`${movedTo}\`.`;
     }
-    if (!hash || movedTo === '' || site.page(file).error) {
+    if (!hash || movedTo === '') {
       return undefined;
     }
     const near = nearest(hash, ids.keys()).map((id) => `#${id}`);

@@ -18,7 +18,7 @@ export const phrases: Rule = function* ({ file, text }, site) {
       if (movedTo) {
         const says = `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`;
         yield { start: lineOf(id), says };
-      } else if (id !== 'top' && movedTo === undefined && !site.page(pageFile).error) {
+      } else if (id !== 'top' && movedTo === undefined) {
         const near = nearest(id, ids.keys()).join(', ');
         yield {
           start: lineOf(id),
@@ -27,9 +27,10 @@ export const phrases: Rule = function* ({ file, text }, site) {
       }
     }
   } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    const [, name = ''] = /^`(.*?)`/.exec(says) ?? [];
-    const [, line = '1'] = /at line (\d+)/.exec(says) ?? [];
-    yield { start: name ? lineOf(name) : offsetOfLine(text, Number(line)), says };
+    const { message } = error as Error;
+    const [, name = ''] = /^`(.*?)`/.exec(message) ?? [];
+    const [, reason = '', line = '1'] = /^(.*?) at line (\d+)/.exec(message) ?? [];
+    const says = `This isn't a list of phrases: ${reason}. Write \`create:\`, and each phrase on a line below it, as in \`  - straw poll\`.`;
+    yield name ? { start: lineOf(name), says: message } : { start: offsetOfLine(text, Number(line)), says };
   }
 };
