@@ -35,7 +35,7 @@ test('leaves a wrong field out of the code, and is accessible in the dark and on
   await field(page, 'Chat address').fill('night-owls');
   await field(page, 'Height').fill('5000');
   await expectFault(field(page, 'Height'), /whole number of pixels \(300–2,000 px\)/);
-  await expect(announced(page, "These fields have errors and aren't in the code: Height.")).toBeVisible();
+  await expect(announced(page, "Fields with errors aren't in the code.")).toBeVisible();
   await expect(code(page)).not.toContainText('5000');
   await page.getByRole('radio', { name: 'Script' }).check();
   await field(page, 'Mode').selectOption('sidebar');

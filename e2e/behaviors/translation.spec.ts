@@ -60,7 +60,7 @@ const uses: Readonly<Record<string, readonly [address: string, use: (page: Page)
       await page.getByLabel('Mode', { exact: true }).selectOption('popup');
       await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
       await page.getByLabel('Height', { exact: true }).fill('5000');
-      await expect(announced(page, 'These fields have errors')).toHaveCount(1);
+      await expect(announced(page, 'Fields with errors')).toHaveCount(1);
       await page.getByLabel('Height', { exact: true }).fill('500');
       await page.getByRole('button', { name: 'Copy code for Script' }).click();
       await expect(announced(page, 'Copied code for Script')).toHaveCount(1);
@@ -137,7 +137,7 @@ for (const [name, [address, use]] of Object.entries(uses)) {
   });
 }
 
-test('a translated page has its color mode, tabs, and links', async ({ page }) => {
+test('a translated page has its color mode, tabs, links, and menu', async ({ page }) => {
   await open(page, '/organizations/sso/tokens');
   await translate(page);
   await page.getByRole('tab', { name: 'Ruby' }).first().click();
@@ -145,6 +145,10 @@ test('a translated page has its color mode, tabs, and links', async ({ page }) =
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('link', { name: 'Organizations' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/organizations$/);
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 

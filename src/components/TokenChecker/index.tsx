@@ -1,20 +1,18 @@
+import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { SelectField } from '../ui/fields';
 import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './signIn';
-import styles from './styles.module.css';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
 /** The header and the claims of a token, as JSON. */
 function Decoded({ token }: { readonly token: string }): ReactNode {
-  const { header, claims } = decodeToken(token);
   return (
-    <details className={styles.decoded}>
+    <details>
       <summary>Decoded header and claims</summary>
-      <pre>{JSON.stringify(header, null, 2)}</pre>
-      <pre>{JSON.stringify(claims, null, 2)}</pre>
+      <CodeBlock language="json">{JSON.stringify(decodeToken(token), null, 2)}</CodeBlock>
     </details>
   );
 }
