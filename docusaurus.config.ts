@@ -104,7 +104,7 @@ const config: Config = {
         },
         blog: false,
         // The picture on the landing page.
-        pages: { beforeDefaultRemarkPlugins: remarkSteps },
+        pages: { beforeDefaultRemarkPlugins: remarkSteps, rehypePlugins: rehypeSteps },
         theme: {
           customCss: [
             './src/css/font.css',

@@ -8,6 +8,9 @@ const chatMenuSign = '☰';
 /** The icon of the menu of a message. */
 export const messageMenuSign = '⋯';
 
+/** What the author of a message that waits for approval sees below it. */
+export const heldLabel = 'Waiting for approval';
+
 /** Sections of pages in Chat settings that pages link to as places. Ids are `page/section`. */
 const chatSettingsParts = {
   'advanced/custom-domain': ['Advanced', 'Custom domain'],

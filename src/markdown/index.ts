@@ -2,19 +2,17 @@ import type { PluggableList } from 'unified';
 import highlightedCode from './code';
 import addExampleSource from './exampleSource';
 import placeInteractiveComponents from './interactiveComponents';
+import writeReferenceSections from './reference/sections';
 import addRelatedPages from './relatedPages';
-import tags from './replaceTags';
-import drawScenes from './scenes';
+import replaceTags from './replaceTags';
 import finishTables from './tables';
 
 /** The steps from Markdown to page, in order, before those of Docusaurus. */
 export const remarkSteps: PluggableList = [
   addExampleSource,
   placeInteractiveComponents,
-  tags,
-  drawScenes,
-  addRelatedPages,
+  writeReferenceSections,
 ];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [highlightedCode, finishTables];
+export const rehypeSteps: PluggableList = [replaceTags, addRelatedPages, highlightedCode, finishTables];

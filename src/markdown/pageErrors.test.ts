@@ -1,5 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import matter from 'gray-matter';
+import type { Nodes } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -42,15 +44,18 @@ async function readFrontMatter(text: string, filePath = page): Promise<unknown> 
 async function build(text: string): Promise<string> {
   // The configuration has one preset, with its options.
   const [, options] = (config.presets ?? [])[0] as [string, Preset.Options];
-  const { beforeDefaultRemarkPlugins: steps } = options.docs || {};
-  // Docusaurus types the list more loosely than unified does.
-  const processor = unified()
+  const { beforeDefaultRemarkPlugins = [], rehypePlugins = [] } = options.docs || {};
+  // Docusaurus types the lists more loosely than unified does.
+  const markdown = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkFrontmatter)
-    .use(steps as PluggableList);
+    .use(beforeDefaultRemarkPlugins as PluggableList);
+  const html = unified().use(rehypePlugins as PluggableList);
   const file = new VFile({ path: page, value: text, data: { frontMatter: matter(text, {}).data } });
-  return JSON.stringify(await processor.run(processor.parse(file), file));
+  const passThrough: Nodes['type'][] = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
+  const tree = toHast((await markdown.run(markdown.parse(file), file)) as Nodes, { passThrough });
+  return JSON.stringify(await html.run(tree, file));
 }
 
 test('builds a page without mistakes', async () => {

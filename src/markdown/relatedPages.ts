@@ -1,8 +1,6 @@
-import { h } from 'hastscript';
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import type { Plugin } from 'unified';
-import { inPage } from './html/elements';
-import { heading } from './html/markdown';
+import { element, link, list } from './html/content';
 import { pageMetadata } from './pages';
 
 /** A page to read next. */
@@ -30,11 +28,13 @@ const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   const items = relatedOf(frontMatter.related).map(({ path, reason }) => {
     const page = pageMetadata(path);
     return page
-      ? h('li', [h('a', { href: path }, page.title), reason && ` ${reason}`])
+      ? [link(path, page.title), reason && ` ${reason}`]
       : file.fail(`\`related\` lists ${path}, but there is no page docs${path}.mdx.`);
   });
-  const list = h('ul', { className: 'related-pages', dataSearch: 'ignore' }, items);
-  tree.children.push(heading(2, 'related', 'Related'), inPage(list));
+  tree.children.push(
+    element('h2', { id: 'related' }, 'Related'),
+    list(items, { className: 'related-pages', dataSearch: 'ignore' }),
+  );
 };
 
 export default relatedPages;

@@ -1,44 +1,76 @@
-import type { Root, RootContent } from 'mdast';
+import path from 'node:path';
+import type { Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
-import { FactError } from './html/lookUp';
-import { attributesOf, failAt, type TagElement } from './html/tag';
+import { toNodes } from './html/content';
+import { FactError, lookUp } from './html/lookUp';
+import type { Attributes, TagElement } from './html/tag';
 import { pageIdOf } from './pages';
-import { factComponents } from './tagTable';
+import { tags } from './tagTable';
 
-/** Replaces the tags of a page with the facts that they show, and reports those with mistakes. */
-export function replaceTags(
-  tree: Root,
-  pageId: string,
-  report: (element: TagElement, error: FactError) => void,
-): void {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as TagElement;
-    const component = factComponents[element.name ?? ''];
-    if (!component || !parent || index === undefined) {
-      return undefined;
+/** Is told what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
+export type Report = (tag: TagElement, message: string) => void;
+
+function isTag(node: RootContent): node is TagElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    Object.hasOwn(tags, node.name ?? '')
+  );
+}
+
+/** Returns the attributes of a tag. Throws on an expression, and on an attribute that would do nothing. */
+function attributesOf(tag: TagElement, known: readonly string[]): Attributes {
+  const attributes: Record<string, string> = {};
+  for (const attribute of tag.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+      throw new FactError('takes plain text in its attributes: write id="…", without braces.');
+    }
+    if (!known.includes(attribute.name)) {
+      const there = known.length > 0 ? `There are: ${known.join(', ')}.` : 'It has none: remove it.';
+      throw new FactError(`has no attribute "${attribute.name}". ${there}`);
+    }
+    attributes[attribute.name] = attribute.value ?? '';
+  }
+  return attributes;
+}
+
+function replacementOf(tag: TagElement, pageId: string, outer: string): RootContent[] {
+  const { write, attributes = [], inside } = lookUp(tags, tag.name ?? '', 'tag');
+  if (inside && !inside.includes(outer)) {
+    throw new FactError(`works only inside <${inside.join('> or <')}>.`);
+  }
+  return toNodes(write(attributesOf(tag, attributes), { pageId, children: tag.children }));
+}
+
+/** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */
+export function replaceTags(parent: Parents | TagElement, pageId: string, report: Report, outer = ''): void {
+  const children: RootContent[] = parent.children;
+  const replaced = children.flatMap((node) => {
+    if ('children' in node) {
+      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : outer);
     }
     try {
-      const nodes: RootContent[] = [component(attributesOf(element), pageId, element.children)].flat();
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+      return isTag(node) ? replacementOf(node, pageId, outer) : [node];
     } catch (error) {
-      if (!(error instanceof FactError)) {
+      if (!(error instanceof FactError && isTag(node))) {
         throw error;
       }
-      report(element, error);
-      return SKIP;
+      report(node, error.message);
+      return [];
     }
   });
+  Object.assign(parent, { children: replaced });
 }
 
 /**
- * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text,
- * `<SettingsTable page="welcome" />` its table. The reader's browser gets plain HTML and none of the data.
- * A fact or an attribute that doesn't exist stops the build with the file, the line, the name, and similar names.
+ * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text, and `<ChatScene>`
+ * its drawing. The reader's browser gets plain HTML and none of the data. A fact or an attribute that doesn't exist stops the
+ * build with the file, the line, the name, and similar names.
  */
-const tags: Plugin<[], Root> = () => (tree, file) => {
-  replaceTags(tree, pageIdOf(file.path), (element, error) => failAt(file, element, error));
+const replacedTags: Plugin<[], Root> = () => (tree, file) => {
+  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  replaceTags(tree, pageIdOf(file.path), ({ name, position }, message) =>
+    file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
+  );
 };
 
-export default tags;
+export default replacedTags;

@@ -53,7 +53,10 @@ function finish(table: Element, heading: string, taken: Set<string>): void {
   });
   // Screen readers list tables by name, so each has its own.
   const name = String(table.properties.ariaLabel ?? heading);
-  const names = [name, ...[heading, ...(labels ?? [])].map((detail) => `${name}: ${detail}`)];
+  const names = [
+    name,
+    ...[heading, ...(labels ?? [])].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
+  ];
   table.properties.ariaLabel = names.find((each) => !taken.has(each)) ?? name;
   taken.add(table.properties.ariaLabel);
 }

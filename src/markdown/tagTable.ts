@@ -1,78 +1,106 @@
-import { FactError } from './html/lookUp';
-import type { FactComponent } from './html/tag';
-import { apiObject, apiOperations, apiOperationTable, apiScopes, movedAnchorsOf } from './reference/api';
+import type { WriteTag } from './html/tag';
+import {
+  apiObject,
+  apiOperation,
+  apiOperations,
+  apiOperationTable,
+  apiScopes,
+  movedAnchorsOf,
+} from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import {
   webhookDelivery,
-  webhookEvents,
+  webhookEvent,
   webhookEventTable,
   webhookObject,
   webhookVectors,
 } from './reference/webhooks';
+import { chatLine, chatScene, message, notice, reaction } from './scenes/chat';
+import { diagram } from './scenes/diagram';
+import { menu } from './scenes/menu';
+import { dialog, settingRow, settingsScene } from './scenes/settings';
 import { atAGlance } from './tags/atAGlance';
-import { everySetting } from './tags/everySetting';
 import { factsTable } from './tags/factsTable';
-import { limit } from './tags/limits';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
-import { recipe } from './tags/recipes';
-import { setting, settingsPagesTable, settingsTable } from './tags/settings';
+import { everySetting, setting, settingsPagesTable, settingsTable } from './tags/settings';
 import { ssoErrorList } from './tags/ssoErrors';
-import { fact, swatch, uiPath } from './tags/values';
+import { fact, limit, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
 
-/** The tags that write facts into a page, each with its attributes. */
-export const factTags: Readonly<Record<string, readonly [FactComponent, ...attributes: string[]]>> = {
-  ApiObject: [apiObject, 'name'],
-  ApiOperations: [apiOperations, 'tag'],
-  ApiOperationTable: [apiOperationTable, 'tag'],
-  ApiScopes: [apiScopes],
-  AtAGlance: [atAGlance, 'to'],
-  EmbedOptions: [embedOptionList],
-  EverySetting: [everySetting],
-  Fact: [fact, 'id'],
-  FactsTable: [factsTable, 'of', 'ids'],
-  Limit: [limit, 'id', 'show'],
-  MovedAnchors: [movedAnchorsOf, 'page'],
-  PermissionTable: [permissionTable, 'ids'],
-  Plan: [plan, 'id', 'up'],
-  PlanTable: [planTable, 'features'],
-  PlanValue: [planValue, 'feature', 'plan'],
-  Price: [price, 'plan', 'per'],
-  Rank: [rank, 'id', 'up'],
-  Recipe: [recipe, 'plan'],
-  SdkEvents: [sdkEvents],
-  SdkFields: [sdkFields, 'of'],
-  SdkMethods: [sdkMethods],
-  SdkOptions: [sdkOptions],
-  Setting: [setting, 'id', 'show'],
-  SettingsPages: [settingsPagesTable],
-  SettingsTable: [settingsTable, 'page', 'ids'],
-  SsoErrors: [ssoErrorList],
-  Swatch: [swatch, 'color'],
-  UiPath: [uiPath, 'to'],
-  WebhookDelivery: [webhookDelivery],
-  WebhookEvents: [webhookEvents],
-  WebhookEventTable: [webhookEventTable],
-  WebhookObject: [webhookObject, 'name'],
-  WebhookTestVectors: [webhookVectors],
-  WordIndex: [wordIndex],
-};
-
-/** Refuses attributes that a tag doesn't have, which would do nothing. */
-function strict([write, ...known]: (typeof factTags)[string]): FactComponent {
-  return (attributes, ...context) => {
-    const unknown = Object.keys(attributes).find((name) => !known.includes(name));
-    if (unknown !== undefined) {
-      throw new FactError(
-        `has no attribute "${unknown}". ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'It has none: remove it.'}`,
-      );
-    }
-    return write(attributes, ...context);
-  };
+/** A tag that a page can use. */
+interface Tag {
+  readonly write: WriteTag;
+  readonly attributes?: readonly string[];
+  /** The tags that it works in, if it's a part of others. */
+  readonly inside?: readonly string[];
 }
 
-/** The components that a page can use to show facts, by the name of their tag. */
-export const factComponents: Readonly<Record<string, FactComponent>> = {
-  ...Object.fromEntries(Object.entries(factTags).map(([name, tag]) => [name, strict(tag)])),
+/** Every tag that becomes HTML while the site is built. */
+export const tags: Readonly<Record<string, Tag>> = {
+  // Facts
+  AtAGlance: { write: atAGlance, attributes: ['to'] },
+  EverySetting: { write: everySetting },
+  Fact: { write: fact, attributes: ['id'] },
+  FactsTable: { write: factsTable, attributes: ['of', 'ids'] },
+  Limit: { write: limit, attributes: ['id', 'show'] },
+  PermissionTable: { write: permissionTable, attributes: ['ids'] },
+  Plan: { write: plan, attributes: ['id', 'up'] },
+  PlanTable: { write: planTable, attributes: ['features'] },
+  PlanValue: { write: planValue, attributes: ['feature', 'plan'] },
+  Price: { write: price, attributes: ['plan', 'per'] },
+  Rank: { write: rank, attributes: ['id', 'up'] },
+  Setting: { write: setting, attributes: ['id', 'show', 'set'] },
+  SettingsPages: { write: settingsPagesTable },
+  SettingsTable: { write: settingsTable, attributes: ['page', 'ids'] },
+  SsoErrors: { write: ssoErrorList },
+  Swatch: { write: swatch, attributes: ['color'] },
+  UiPath: { write: uiPath, attributes: ['to'] },
+  WordIndex: { write: wordIndex },
+
+  // The reference. `reference/sections.ts` writes `ApiOperation` and `WebhookEvent` instead of the tags for all of them.
+  ApiObject: { write: apiObject, attributes: ['name'] },
+  ApiOperation: { write: apiOperation, attributes: ['name'] },
+  ApiOperations: { write: apiOperations, attributes: ['tag'] },
+  ApiOperationTable: { write: apiOperationTable, attributes: ['tag'] },
+  ApiScopes: { write: apiScopes },
+  EmbedOptions: { write: embedOptionList },
+  MovedAnchors: { write: movedAnchorsOf, attributes: ['page'] },
+  SdkEvents: { write: sdkEvents },
+  SdkFields: { write: sdkFields, attributes: ['of'] },
+  SdkMethods: { write: sdkMethods },
+  SdkOptions: { write: sdkOptions },
+  WebhookDelivery: { write: webhookDelivery },
+  WebhookEvent: { write: webhookEvent, attributes: ['name'] },
+  WebhookEvents: { write: () => false },
+  WebhookEventTable: { write: webhookEventTable },
+  WebhookObject: { write: webhookObject, attributes: ['name'] },
+  WebhookTestVectors: { write: webhookVectors },
+
+  // Pictures
+  ChatScene: {
+    write: chatScene,
+    attributes: ['each', 'show', 'channels', 'banner', 'press', 'step', 'note'],
+  },
+  Diagram: { write: diagram, attributes: ['name', 'note'] },
+  SettingsScene: { write: settingsScene, attributes: ['place', 'step', 'note'] },
+  ChatLine: { write: chatLine, inside: ['ChatScene'] },
+  Dialog: { write: dialog, attributes: ['title', 'button', 'step'], inside: ['ChatScene'] },
+  Menu: {
+    write: menu,
+    attributes: ['of', 'for', 'pick', 'step'],
+    inside: ['ChatScene', 'Message'],
+  },
+  Message: {
+    write: message,
+    attributes: ['from', 'rank', 'held', 'press', 'step'],
+    inside: ['ChatScene'],
+  },
+  Notice: { write: notice, attributes: ['kind'], inside: ['ChatScene'] },
+  Reaction: { write: reaction, attributes: ['emoji', 'count', 'own'], inside: ['Message'] },
+  SettingRow: {
+    write: settingRow,
+    attributes: ['id', 'label', 'value', 'button', 'choice', 'step'],
+    inside: ['SettingsScene', 'Dialog'],
+  },
 };

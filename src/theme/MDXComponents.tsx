@@ -27,4 +27,11 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
 }
 
 // Wrapped so that pages use tabs without importing them, and wide tables scroll.
-export default { ...MDXComponents, Tabs, TabItem: LabeledTabItem, table: ScrollingTable };
+export default {
+  ...MDXComponents,
+  Tabs,
+  TabItem: LabeledTabItem,
+  table: ScrollingTable,
+  // Without the theme's animation, so that a link to something inside opens it.
+  NativeDetails: 'details',
+};

@@ -1,4 +1,3 @@
-import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { nodesOf, type Page } from './page';
 import { attributeOf, renderTags, tagsOf } from './tags';
@@ -20,7 +19,7 @@ export function idsOfPage(page: Page): Ids {
   for (const tag of tagsOf(page)) {
     ids.set(attributeOf(tag, 'id') ?? '', attributeOf(tag, 'data-moved-to') ?? '');
   }
-  visit(toHast(renderTags(page).tree), 'element', ({ properties }) => {
+  visit(renderTags(page).tree, 'element', ({ properties }) => {
     ids.set(String(properties.id ?? ''), String(properties.dataMovedTo ?? properties['data-moved-to'] ?? ''));
   });
   ids.delete('');

@@ -125,7 +125,10 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['<ChatScene', '~~~js\n```\n<ChatScene', /Nothing closes this code block/],
   ],
   'steps in pictures': [
-    block('1. Select **Poll**.\n\n<ChatScene press="poll" step="9">\n</ChatScene>', /step 9.*has 1 step/),
+    block(
+      '1. Select **Poll**.\n\n<ChatScene press="poll" step="1">\n  <Dialog title="Poll" button="Start" step="9" />\n</ChatScene>',
+      /step 9.*has 1 step/,
+    ),
     block(dialog('1. Wait.\n2. Select **Start poll**.'), /"Start poll" as step 1/),
     block(dialog('- One.\n\n1. Select **Poll**.'), /"Start poll" as step 1/),
   ],

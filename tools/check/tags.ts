@@ -1,5 +1,8 @@
+import type { Root } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import { unified } from 'unified';
+import writeReferenceSections from '../../src/markdown/reference/sections';
 import { replaceTags } from '../../src/markdown/replaceTags';
-import { drawScenes } from '../../src/markdown/scenes';
 import { nodesOf, type Page } from './page';
 
 /** A component or an HTML tag on a page. */
@@ -24,13 +27,17 @@ export function attributeOf(tag: TagNode, name: string): string | undefined {
 }
 
 /**
- * Lets the components of a page write their facts and draw their scenes, as the build does. Returns the tree that they
- * leave, and the mistakes that stop the build.
+ * Lets the tags of a page write their facts and draw their scenes, as the build does. Returns the HTML that they leave, and
+ * the mistakes that stop the build.
  */
 export function renderTags(page: Page) {
-  const tree = structuredClone(page.tree);
-  const faults: { readonly tag: TagNode; readonly message: string }[] = [];
-  replaceTags(tree, page.id, (tag, { message }) => faults.push({ tag, message }));
-  drawScenes(tree, ({ element, message }) => faults.push({ tag: element, message }));
+  const sections = unified().use(writeReferenceSections).runSync(structuredClone(page.tree));
+  const tree = toHast(sections, {
+    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
+  }) as Root;
+  const faults: { readonly start: number; readonly message: string }[] = [];
+  replaceTags(tree, page.id, ({ name, position }, message) => {
+    faults.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
+  });
   return { tree, faults };
 }

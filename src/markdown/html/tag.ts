@@ -1,43 +1,30 @@
-import path from 'node:path';
-import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
+import type { ElementContent } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Content } from './content';
 import { FactError } from './lookUp';
 
 /** A tag in a page, as MDX parses it. */
-export type TagElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type TagElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/**
- * A function that writes what replaces a tag.
- * @param attributes the attributes of the tag, as text; one without a value is empty text
- * @param pageId the page's path below `docs/`, without the extension
- * @param children what the page puts between the tags
- * @returns the node that replaces the tag, or several nodes in order
- * @throws FactError if a fact doesn't exist
- */
-export type FactComponent = (
-  attributes: Readonly<Record<string, string>>,
-  pageId: string,
-  children: readonly RootContent[],
-) => RootContent | RootContent[];
+/** The attributes of a tag, as text. One without a value is empty text. */
+export type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the attributes of a tag as plain text. An attribute without a value is empty. Throws on an expression. */
-export function attributesOf(element: TagElement): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      throw new FactError('takes plain text in its attributes: write id="…", without braces.');
-    }
-    attributes[attribute.name] = attribute.value ?? '';
+/** Where a tag is used. */
+interface Place {
+  /** The page's path below `docs/`, without the extension. */
+  readonly pageId: string;
+  /** What is between the opening and the closing tag, with its tags replaced. */
+  readonly children: readonly ElementContent[];
+}
+
+/** Returns a required attribute. */
+export function need(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  if (!value) {
+    throw new FactError(`needs ${name}="…".`);
   }
-  return attributes;
+  return value;
 }
 
-/** Stops the build at a tag, with file and line. */
-export function failAt(file: VFile, element: TagElement, error: FactError): never {
-  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-  return file.fail(
-    `${where}:${element.position?.start.line ?? 1} <${element.name}> ${error.message}`,
-    element.position,
-  );
-}
+/** Returns what replaces a tag. Throws a `FactError` if a fact doesn't exist. */
+export type WriteTag = (attributes: Attributes, place: Place) => Content;

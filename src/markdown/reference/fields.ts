@@ -1,10 +1,12 @@
 import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
-import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { counted } from '../../components/ui/text';
-import { type Content, explicitJsx, inPage, parts } from '../html/elements';
-import { box, codeBlock } from '../html/markdown';
+import { addresses } from '../../facts/product';
+import { type Content, code, element } from '../html/content';
 
 /** A field, a parameter, an option, a method, an event, or an error, as every reference lists it. */
 export interface Entry {
@@ -23,45 +25,82 @@ export interface Entry {
   readonly fields?: readonly Entry[];
 }
 
-/** Returns entries that the reader unfolds. The theme's own element would need its script. */
-function folded(name: Element, entries: readonly Entry[]): ElementContent {
-  const summary = h('summary', `${counted(entries.length, 'field')} of ${textOf(name)}`);
-  return explicitJsx('mdxJsxFlowElement', 'details', [summary, list(entries)]);
+const parser = unified().use(remarkParse).freeze();
+
+/** Returns text of a contract, which is Markdown, as HTML. Full URLs of this site become internal links. */
+export function markdown(text: string): Content {
+  const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
+  return 'children' in tree ? (tree.children as ElementContent[]) : [];
+}
+
+/** Returns a component of React that pages can use, such as tabs. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+  children: readonly ElementContent[],
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: [...children],
+  };
+}
+
+/** Returns a block of code, like one that was typed. */
+export function codeBlock(language: string, value: string, title?: string): Element {
+  const metastring = title && `title="${title}"`;
+  return element(
+    'pre',
+    {},
+    { ...code(`${value}\n`), properties: { className: [`language-${language}`], metastring } },
+  );
+}
+
+/** Returns a block of JSON. */
+export function jsonBlock(value: unknown, title?: string): Element {
+  return codeBlock('json', JSON.stringify(value, null, 2), title);
 }
 
 /** Returns what is next to a name, after a space, if there is something. */
-function nextTo(content: Content = '', className = 'parameters__type'): (string | ElementContent)[] {
-  const children = parts(content);
-  return children.length > 0 ? [' ', h('span', { className }, children)] : [];
+function nextTo(content: Content, className = 'parameters__type'): Content {
+  return content && [' ', element('span', { className }, content)];
 }
 
 function item({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
-  const term = typeof name === 'string' ? h('code', name) : name;
+  const term = typeof name === 'string' ? code(name) : name;
   const anchor = id?.replaceAll('[]', '');
-  const text = [...parts(description), ...nextTo(notes, 'parameters__notes')];
+  const text = [description, nextTo(notes, 'parameters__notes')];
   const label = `Direct link to ${textOf(term)}`;
-  return h('div', { id: anchor }, [
-    h('dt', [
+  // Native, so that a link to a field inside opens it.
+  const folded = () =>
+    component('NativeDetails', {}, [
+      element('summary', {}, `${counted(fields.length, 'field')} of ${textOf(term)}`),
+      entryList(fields),
+    ]);
+  return element(
+    'div',
+    { id: anchor },
+    element(
+      'dt',
+      {},
       term,
-      ...nextTo(type),
-      ...nextTo(isRequired ? 'required' : '', 'parameters__required'),
-      ...nextTo(labels),
-      ...(anchor ? [h('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label })] : []),
-    ]),
-    h('dd', [
-      ...(text.length > 0 ? [h('p', text)] : []),
-      ...(fields.length > 0 ? [folded(term, fields)] : []),
-    ]),
-  ]);
+      nextTo(type),
+      isRequired && nextTo('required', 'parameters__required'),
+      nextTo(labels),
+      anchor && element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label }),
+    ),
+    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && folded()),
+  );
 }
 
-function list(entries: readonly Entry[]): Element {
-  return h('dl', { className: 'parameters' }, entries.map(item));
-}
-
-/** Returns entries as a list in a page: the one list of all references. */
-export function entryList(entries: readonly Entry[]): RootContent {
-  return inPage(list(entries));
+/** Returns entries as a list: the one list of all references. */
+export function entryList(entries: readonly Entry[]): Element {
+  return element('dl', { className: 'parameters' }, entries.map(item));
 }
 
 /** Returns entries in their order, each followed by those inside it. */
@@ -69,23 +108,16 @@ export function withInner(entries: readonly Entry[] = []): readonly Entry[] {
   return entries.flatMap((entry) => [entry, ...withInner(entry.fields)]);
 }
 
-/** Returns a block of JSON. */
-export function jsonBlock(value: unknown, title?: string): RootContent {
-  return codeBlock('json', JSON.stringify(value, null, 2), title);
-}
-
 /**
  * Returns a part of a reference: the text, next to its samples where there is room.
  * @param name the name of the samples for screen readers, if they have several parts
  */
-export function referencePart(
-  text: readonly RootContent[],
-  samples: readonly RootContent[],
-  name?: string,
-): RootContent {
-  const group: Readonly<Record<string, string>> = name ? { role: 'group', 'aria-label': name } : {};
-  return box({ className: 'reference' }, [
-    box({}, text),
-    box({ className: 'reference__samples', ...group }, samples),
-  ]);
+export function referencePart(text: Content, samples: Content, name?: string): Element {
+  const group = name ? { role: 'group', ariaLabel: name } : {};
+  return element(
+    'div',
+    { className: 'reference' },
+    element('div', {}, text),
+    element('div', { className: 'reference__samples', ...group }, samples),
+  );
 }

@@ -1,27 +1,40 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { limits } from '../../facts/limits';
-import factsInPages from '../replaceTags';
-import drawnScenes from '.';
+import { barIcons } from '../../facts/settings/appearance';
+import { replaceTags } from '../replaceTags';
 
-const steps = unified().use(remarkParse).use(remarkMdx).use(factsInPages).use(drawnScenes).freeze();
+const passThrough = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+] as const;
 
 /** Draws a page with one scene. */
-function draw(text: string): Root | Element {
-  const file = new VFile({ path: 'docs/page.mdx', value: text });
-  return toHast(steps.runSync(steps.parse(file), file)) as Root;
+function draw(text: string): Root {
+  const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
+    passThrough: [...passThrough],
+  });
+  replaceTags(tree as Root, 'page', ({ name, position }, message) => {
+    throw new Error(`${position?.start.line} <${name}> ${message}`);
+  });
+  return tree as Root;
 }
 
-function altOf(page: Root | Element): unknown {
+function altOf(page: Root): unknown {
   const image = '[data-search="ignore"] > [role="img"]:has(> [aria-hidden="true"])';
   return select(image, page)?.properties.ariaLabel;
+}
+
+function textsOf(page: Root, selector: string): string[] {
+  return selectAll(selector, page).map((node) => textOf(node));
 }
 
 test('draws messages with formatting, facts, and reactions', () => {
@@ -36,76 +49,65 @@ test('draws messages with formatting, facts, and reactions', () => {
   expect(altOf(page)).toBe(
     `wren, Owner: The kettle is on for ${limits['poll-question'].text}. 👍 3. 🎉 2, with yours. robin#4821, Guest: 50.`,
   );
-  expect(selectAll('.scene-text strong', page).map((node) => textOf(node))).toEqual(['kettle']);
-  expect(selectAll('strong.scene-reaction', page).map((node) => textOf(node))).toEqual(['🎉 2']);
-  expect(selectAll('figcaption', page).map((node) => textOf(node))).toEqual(['Two messages.']);
+  expect(textsOf(page, '.scene-text strong')).toEqual(['kettle']);
+  expect(textsOf(page, 'strong.scene-reaction')).toEqual(['🎉 2']);
+  expect(textsOf(page, 'figcaption')).toEqual(['Two messages.']);
 });
 
 test('draws a chat once for each look', () => {
   const page = draw('<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>');
-  expect(selectAll('.scene-variant-name', page).map((node) => textOf(node))).toEqual([
-    'Compact',
-    'Cozy',
-    'Roomy',
-  ]);
+  expect(textsOf(page, '.scene-variant-name')).toEqual(['Compact', 'Cozy', 'Roomy']);
   expect(altOf(page)).toBe('The same chat in these styles: Compact, Cozy, Roomy.');
 });
 
-test('draws what a rank sees of an open menu, and numbers what the steps select', () => {
-  const page = draw(`<ChatScene>
-  <Message from="jay">Hello</Message>
-  <Menu of="name-menu" for="moderator" pick="mute" step="1" />
+const mute = `<ChatScene>
+  <Message from="jay" press="name" step="1">Hello <Menu of="name-menu" for="moderator" pick="mute" step="2" /></Message>
   <Dialog title="Mute" button="Mute" step="4">
     <SettingRow label="Duration" value="10 minutes" step="3" />
   </Dialog>
-</ChatScene>`);
-  expect(selectAll('.scene-pressed', page).map((node) => textOf(node))).toEqual(['jay']);
-  expect(selectAll('.scene-step', page).map((node) => textOf(node))).toEqual(['1', '2', '3', '4']);
-  // Of a long menu, only the entries around it are drawn.
-  expect(selectAll('.scene-entry', page).map((node) => textOf(node))).toEqual([
-    'Add friend',
-    'Block',
-    '2Mute',
-    'Kick',
-    'Ban',
-  ]);
+</ChatScene>`;
+
+test('draws what a rank sees of an open menu, and numbers what the steps select', () => {
+  const page = draw(mute);
+  expect(textsOf(page, '.scene-pressed')).toEqual(['jay']);
+  expect(textsOf(page, '.scene-step')).toEqual(['1', '2', '3', '4']);
   expect(altOf(page)).toMatch(/for the rank Moderator: .*IP tag.* Mute is highlighted\./);
   expect(altOf(page)).toMatch(/The dialog Mute: Duration: 10 minutes\. the button Mute\.$/);
 });
 
 test('draws settings with their labels and defaults', () => {
   const page = draw(
-    '<SettingsScene place="chat-settings/welcome"><SettingRow id="rules-first" /></SettingsScene>',
+    '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/rules-first" /></SettingsScene>',
   );
   expect(altOf(page)).toMatch(/^Chat settings › Welcome\. Rules first: (On|Off)\.$/);
 });
 
-test('draws the SVG of a diagram with facts, and takes its description as text alternative', () => {
-  const page = draw('<Diagram name="boosts" />');
-  expect(altOf(page)).toContain(`from day 0 to day ${limits['boost-lifetime'].max},`);
-  expect(textOf(select('svg text', page) ?? page)).toBe("@wren's boost");
+test('draws an SVG with facts, and several below their titles', () => {
+  const boosts = draw('<Diagram name="boosts" />');
+  expect(altOf(boosts)).toContain(`from day 0 to day ${limits['boost-lifetime'].max},`);
+  expect(textsOf(boosts, 'svg text')).toContain("@wren's boost");
+  const sites = draw('<Diagram name="page-centered page-sidebar" />');
+  expect(textsOf(sites, '.scene-variant-name')).toEqual(['Centered', 'Sidebar']);
 });
 
-const message = '<Message from="wren">Hello</Message>';
+test('the picture of the icon bar has its icons', () => {
+  const labels = Object.values(barIcons).map(({ label }) => label);
+  expect(textsOf(draw('<Diagram name="icon-bar" />'), 'svg text')).toEqual(labels);
+});
 
 test.each<[scene: string, error: RegExp]>([
-  [
-    '<ChatScene>\n\n<Mesage>Hi</Mesage>\n\n</ChatScene>',
-    /page\.mdx:3 <Mesage> can't .* <ChatScene>\. Near it: Message/,
-  ],
-  [`<ChatScene color="red">${message}</ChatScene>`, /<ChatScene> can't have color="red"\. Near it:.*note/],
-  ['<ChatScene>Hello</ChatScene>', /<ChatScene> can't contain text/],
-  ['<ChatScene><Notice /></ChatScene>', /<Notice> needs text/],
-  ['<ChatScene><Notice>a {value}</Notice></ChatScene>', /contains \{value\}.*Write \\\{value/],
+  ['<ChatScene color="red" />', /1 <ChatScene> has no attribute "color"\. There are: .*note/],
   ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
   ['<ChatScene><Message from="wren" rank="captain">Hi</Message></ChatScene>', /rank "captain".*Near it/],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
+  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [
-    '<SettingsScene place="chat-settings/x"><SettingRow id="as" /></SettingsScene>',
-    /place "chat-settings\/x".*Near/,
+    '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
+    /the value "No", but Show as has only: Notice/,
   ],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
-  [message, /<Message> works only inside a scene/],
+  ['<Message from="wren">Hello</Message>', /<Message> works only inside <ChatScene>/],
+  [mute.replace(' step="1"', ''), /<ChatScene> numbers its steps from 2/],
 ])('stops the build at %s', (scene, error) => {
   expect(() => draw(scene)).toThrow(error);
 });

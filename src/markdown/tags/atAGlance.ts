@@ -1,12 +1,12 @@
-import { h } from 'hastscript';
 import { capitalize } from '../../components/ui/text';
 import { places } from '../../facts/interface';
 import { rankIds } from '../../facts/ranks';
 import { type RoleId, roles } from '../../facts/roles';
 import type { RankId } from '../../facts/types';
-import { inPage, labelPath, marked, planLabel, rankLabel } from '../html/elements';
+import { element, joined } from '../html/content';
+import { labelPath, planLabel, rankLabel } from '../html/labels';
 import { FactError, lookUp } from '../html/lookUp';
-import type { FactComponent } from '../html/tag';
+import type { WriteTag } from '../html/tag';
 import { pageMetadata } from '../pages';
 import { settingsPageOf } from '../pages/access';
 
@@ -21,7 +21,7 @@ function isRank(who: RoleId): who is RankId {
  * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions
  * below. Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
  */
-export const atAGlance: FactComponent = ({ to }, own) => {
+export const atAGlance: WriteTag = ({ to }, { pageId: own }) => {
   const pageId = to?.replace(/^\//, '') ?? own;
   const page = pageMetadata(pageId);
   if (!page) {
@@ -29,19 +29,18 @@ export const atAGlance: FactComponent = ({ to }, own) => {
   }
   const { who, whoNote, plan, planNote } = page.access;
   const restrictions = [
-    ...(who && !open.includes(who) ? [['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]]] : []),
-    ...(plan === 'free' ? [] : [['Plan: ', planLabel(plan, true)]]),
-    ...(settingsPageOf(pageId) ? [['Where: ', labelPath(lookUp(places, pageId, 'place'))]] : []),
-  ].flatMap((each, index) => (index > 0 ? [' · ', ...each] : each));
+    who && !open.includes(who) && ['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]],
+    plan !== 'free' && ['Plan: ', planLabel(plan, true)],
+    settingsPageOf(pageId) && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
+  ].filter(Boolean);
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
-  const lines = [
-    ...(restrictions.length > 0 ? [h('p', { className: 'at-a-glance' }, restrictions)] : []),
-    ...(notes ? [h('p', marked(notes))] : []),
-  ];
-  if (lines.length === 0) {
+  if (restrictions.length === 0 && !notes) {
     throw new FactError(
       `has nothing to show, because \`access\` of docs/${pageId} restricts nothing. Remove the tag, or say who can do it, such as \`access: { who: moderator }\`.`,
     );
   }
-  return lines.map(inPage);
+  return [
+    restrictions.length > 0 && element('p', { className: 'at-a-glance' }, joined(restrictions, ' · ')),
+    notes && element('p', {}, notes),
+  ];
 };

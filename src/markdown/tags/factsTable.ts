@@ -1,11 +1,8 @@
-import { h } from 'hastscript';
-import { capitalize, secondsInWords } from '../../components/ui/text';
+import { capitalize } from '../../components/ui/text';
 import { type Browser, browsers } from '../../facts/browsers';
 import { botCommands, commands } from '../../facts/commands';
-import { durationUnits } from '../../facts/durations';
 import { languages } from '../../facts/languages';
 import { limits } from '../../facts/limits';
-import { durationUses } from '../../facts/moderation';
 import { ranksInSettings } from '../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
@@ -13,20 +10,17 @@ import { settingsByKey } from '../../facts/settings';
 import { boostLevels } from '../../facts/shop';
 import { themes } from '../../facts/themes';
 import type { Command, Limit, RankId } from '../../facts/types';
-import { code, color, lines } from '../html/cells';
-import { labelPath, notesBelow, planLabel, rankLabel } from '../html/elements';
-import { byKey, drawTable, type FactTable, factTable } from '../html/factTable';
+import { code, element, joined, list } from '../html/content';
+import { color, labelPath, notesBelow, planLabel, rankLabel } from '../html/labels';
 import { keysOf, lookUp } from '../html/lookUp';
-import type { FactComponent } from '../html/tag';
+import { type FactTable, factTable } from '../html/table';
+import type { WriteTag } from '../html/tag';
 
 /** The columns of a table of commands: the name with its plan, what it does with an example, and the lowest rank. */
 function commandTable(commands: Readonly<Record<string, Command>>): FactTable {
   return factTable('Commands', commands, [
-    ['Command', ({ usage, plan }) => [`\`${usage}\``, ...(plan ? notesBelow(planLabel(plan, true)) : [])]],
-    [
-      'What it does',
-      ({ does, example }) => [does, ...(example ? notesBelow(`Example: \`${example}\``) : [])],
-    ],
+    ['Command', ({ usage, plan }) => [code(usage), notesBelow(plan && planLabel(plan, true))]],
+    ['What it does', ({ does, example }) => [does, notesBelow(example && `Example: \`${example}\``)]],
     ['Lowest rank', ({ rank }) => rankLabel(rank)],
   ]);
 }
@@ -36,27 +30,16 @@ const tables: Readonly<Record<string, FactTable>> = {
   'boost-levels': factTable('Boost levels', boostLevels, [
     ['Level', (_, level) => level],
     ['Boosts', ({ boosts }) => String(boosts)],
-    ['What the chat gets', ({ gifts }) => lines(gifts)],
+    ['What the chat gets', ({ gifts }) => list(gifts)],
   ]),
   browsers: factTable<Browser>('Browsers', browsers, [
-    ['Browser', (browser) => browser.name],
+    ['Browser', ({ name }) => name],
     ['Versions', ({ supported }) => supported],
     ['Works on', ({ systems }) => systems],
   ]),
   languages: factTable<string>('Languages of the interface', languages, [
     ['Language', (name) => name],
-    ['Code', (_, id) => [code(id)]],
-  ]),
-  'duration-units': factTable('Units of a duration', durationUnits, [
-    ['Letter', (_, letter) => [code(letter)]],
-    ['Unit', ({ label }) => label],
-    ['Example', ({ example }) => [code(example)]],
-  ]),
-  'duration-uses': factTable('Where you can use a duration', durationUses, [
-    ['Where', ({ label }) => label],
-    ['Minimum', ({ min }) => secondsInWords(min)],
-    ['Maximum', ({ max }) => secondsInWords(max)],
-    ['`perm` allowed', ({ perm }) => perm],
+    ['Code', (_, id) => code(id)],
   ]),
   themes: factTable('Themes', themes, [
     ['Theme', ({ label }) => label],
@@ -64,11 +47,12 @@ const tables: Readonly<Record<string, FactTable>> = {
     ['Good for', ({ goodFor }) => goodFor],
     [
       'Colors',
-      ({ colors }) =>
-        (['background', 'surface', 'text', 'muted', 'accent'] as const).flatMap((name, index) => [
-          ...(index > 0 ? [h('br')] : []),
-          h('span', { className: 'whole' }, [`${name} `, ...color(colors[name])]),
-        ]),
+      ({ colors }) => {
+        const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
+          element('span', { className: 'whole' }, `${name} `, color(colors[name])),
+        );
+        return joined(shown, element('br', {}));
+      },
     ],
   ]),
   limits: factTable<Limit>('Limits', limits, [
@@ -84,13 +68,13 @@ const tables: Readonly<Record<string, FactTable>> = {
   ]),
   'small-plan-features': factTable<SmallPlanFeature>('Small features that need a plan', smallPlanFeatures, [
     ['Feature', ({ label }) => label],
-    ['Plan', ({ plan }) => [planLabel(plan ?? 'free', true)]],
+    ['Plan', ({ plan }) => planLabel(plan ?? 'free', true)],
     ['Limit', (feature) => feature.amount?.text],
-    ['Settings page', ({ where }) => `**${where}**`],
+    ['Settings page', ({ where }) => element('strong', {}, where)],
   ]),
   'ranks-in-settings': factTable(
     'Ranks with their own setting',
-    byKey(ranksInSettings, ({ setting }) => setting.replace('/', '-')),
+    Object.fromEntries(ranksInSettings.map((each) => [each.setting.replace('/', '-'), each])),
     [
       ['What', ({ label }) => label],
       ['Default', ({ rank }) => rankLabel(rank, true)],
@@ -106,5 +90,5 @@ const tables: Readonly<Record<string, FactTable>> = {
 };
 
 /** `<FactsTable of="limits" />`: a table of facts by its name. `ids="poll-open poll-votes"` shows those rows alone, in that order. */
-export const factsTable: FactComponent = ({ of: name, ids }) =>
-  drawTable(name ?? '', lookUp(tables, name, 'table'), keysOf(ids));
+export const factsTable: WriteTag = ({ of: name = '', ids }) =>
+  lookUp(tables, name, 'table')(name, keysOf(ids));

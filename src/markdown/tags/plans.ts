@@ -1,5 +1,3 @@
-import type { Element } from 'hast';
-import { h } from 'hastscript';
 import { capitalize } from '../../components/ui/text';
 import {
   monthlyPrice,
@@ -13,62 +11,71 @@ import {
   yearlyPrice,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
-import { type Content, inPage, notesBelow, planLabel, type Row, table, textInPage } from '../html/elements';
+import { type Content, element, joined } from '../html/content';
+import { notesBelow, planLabel } from '../html/labels';
 import { keyIn, keysOf, lookUp } from '../html/lookUp';
-import type { FactComponent } from '../html/tag';
+import { type Row, table } from '../html/table';
+import type { WriteTag } from '../html/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: FactComponent = ({ id, up }) =>
-  inPage(planLabel(keyIn(plans, id, 'plan'), up !== undefined));
+export const plan: WriteTag = ({ id, up }) => planLabel(keyIn(plans, id, 'plan'), up !== undefined);
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
-export const price: FactComponent = ({ plan: id, per = 'month' }) => {
+export const price: WriteTag = ({ plan: id, per = 'month' }) => {
   const prices = { month: monthlyPrice, year: yearlyPrice };
-  return textInPage(amount(lookUp(prices, per, 'period (per="…")')(keyIn(plans, id, 'plan')), 'dollar'));
+  return amount(lookUp(prices, per, 'period (per="…")')(keyIn(plans, id, 'plan')), 'dollar');
 };
 
 /** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
-export const planValue: FactComponent = ({ feature, plan: id }) =>
-  textInPage(
-    lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[keyIn(plans, id, 'plan')].text,
-  );
+export const planValue: WriteTag = ({ feature, plan: id }) =>
+  lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[keyIn(plans, id, 'plan')].text;
 
 /** `yes` is a check mark, and the word for screen readers. */
 function cellOf({ text }: PlanValue): Content {
   return text === 'yes'
-    ? [h('span', { className: 'yes' }, h('span', { className: 'spoken' }, text))]
+    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text))
     : capitalize(text);
 }
 
-/** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
-function planLine(id: string): Element {
+function rowOf(id: string): Row {
   const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-  const each = planIds.map((plan) => [h('strong', capitalize(values[plan].text)), ` on ${plans[plan].name}`]);
-  return h('p', [`${label}: `, ...each.flatMap((value, index) => (index === 0 ? value : [', ', ...value]))]);
+  return { cells: [label, ...planIds.map((each) => cellOf(values[each]))] };
+}
+
+/** Returns the rows of a group below its name, each with its id and with what it means. */
+function rowsOf(group: string, name: string): Row[] {
+  const rows = planFeatureIds
+    .filter((id) => planFeatures[id].group === group)
+    .map((id): Row => {
+      const { label, means }: PlanFeature = planFeatures[id];
+      const [, ...values] = rowOf(id).cells;
+      return { properties: { id }, cells: [[label, notesBelow(means)], ...values], isHead: id === 'price' };
+    });
+  return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
+}
+
+/** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
+function lineOf(id: string): Content {
+  const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+  const each = planIds.map((plan) => [
+    element('strong', {}, capitalize(values[plan].text)),
+    ` on ${plans[plan].name}`,
+  ]);
+  return element('p', {}, `${label}: `, joined(each, ', '));
 }
 
 /**
  * `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone, and a
  * single one as a line.
  */
-export const planTable: FactComponent = ({ features }) => {
+export const planTable: WriteTag = ({ features }) => {
   const chosen = keysOf(features);
-  if (chosen.length === 1) {
-    return inPage(planLine(chosen[0] ?? ''));
+  const [first, ...others] = chosen;
+  if (first && others.length === 0) {
+    return lineOf(first);
   }
-  const row = (id: string, anchor?: string): Row => {
-    const { label, means, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-    const name = anchor ? [label, ...notesBelow(means)] : label;
-    return { id: anchor, cells: [name, ...planIds.map((each) => cellOf(values[each]))] };
-  };
-  const rows =
-    chosen.length > 0
-      ? chosen.map((id) => row(id))
-      : Object.entries(planFeatureGroups).flatMap(([group, label]) => {
-          const ids = planFeatureIds.filter((id) => planFeatures[id].group === group);
-          const inGroup = ids.map((id) => ({ ...row(id, id), isHead: id === 'price' }));
-          return group === 'price' ? inGroup : [{ id: `plan-${group}`, cells: [label] }, ...inGroup];
-        });
+  const byGroup = () => Object.entries(planFeatureGroups).flatMap(([group, name]) => rowsOf(group, name));
+  const rows = chosen.length > 0 ? chosen.map(rowOf) : byGroup();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
-  return inPage(table('What each plan includes', columns, rows, 'compare'));
+  return table('What each plan includes', columns, rows, 'compare');
 };

@@ -1,101 +1,149 @@
-import { h } from 'hastscript';
+import { firstSettings } from '../../components/SettingsFinder/search';
 import { capitalize } from '../../components/ui/text';
-import { rankOfPage, settingsPages } from '../../facts/settings';
-import type { Setting, SettingsPage } from '../../facts/types';
-import { color } from '../html/cells';
 import {
-  alternatives,
-  type Content,
-  inPage,
-  marked,
-  notesBelow,
-  planLabel,
-  rankLabel,
-  table,
-  textInPage,
-} from '../html/elements';
-import { keysOf, lookUp } from '../html/lookUp';
-import type { FactComponent } from '../html/tag';
+  allSettings,
+  type FoundSetting,
+  rankOfPage,
+  settingsByKey,
+  settingsPages,
+} from '../../facts/settings';
+import type { Setting, SettingsPage } from '../../facts/types';
+import { alternatives, type Content, element, link } from '../html/content';
+import { color, notesBelow, planLabel, rankLabel } from '../html/labels';
+import { FactError, keysOf, lookUp } from '../html/lookUp';
+import { type Row, table } from '../html/table';
+import type { WriteTag } from '../html/tag';
+import { pageIds } from '../pages';
+import { pageSections } from '../pages/sections';
 
 /** What a setting can be set to, with the default in bold: among its choices, or on its own line below the description. */
-function valuesOf(setting: Setting): Content {
-  const { accepts, choices, range, default: usual } = setting;
+function valuesOf({ accepts, choices, range, default: usual }: Setting): Content {
   const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
     accepts || !choices
-      ? marked(capitalize(accepts ?? range?.text ?? ''))
-      : alternatives.formatToParts(choices.map(({ label }) => label)).flatMap(({ value }) => {
+      ? capitalize(accepts ?? range?.text ?? '')
+      : alternatives.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
           const plan = choices.find(({ label }) => label === value)?.plan;
           return [
-            ...(value === usual ? [h('strong', marked(value))] : marked(value)),
-            ...(plan ? ['\u00a0', planLabel(plan)] : []),
+            value === usual ? element('strong', {}, value) : value,
+            plan && ['\u00a0', planLabel(plan)],
           ];
         });
   // The default is in bold already. That something is empty goes without saying.
   if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
-    return values.length > 0 ? values : '–';
+    return values || '–';
   }
-  const shown = h('strong', usual.startsWith('#') ? color(usual) : marked(usual));
-  return values.length > 0 ? [...values, h('br'), 'Default: ', shown] : [shown];
+  const shown = element('strong', {}, usual.startsWith('#') ? color(usual) : usual);
+  return values ? [values, element('br', {}), 'Default: ', shown] : shown;
 }
 
 /** The name of a setting, with its rank and plan below where they are not the page's. */
-function labelCell(setting: Setting, page: SettingsPage): Content {
-  const rank = setting.rank && setting.rank !== rankOfPage(page) ? [rankLabel(setting.rank, true)] : [];
-  const plan = setting.plan && setting.plan !== page.plan ? [planLabel(setting.plan, true)] : [];
-  const planNote = setting.planNote ? [`(${setting.planNote})`] : [];
-  return [h('strong', marked(setting.label)), ...notesBelow(...rank, ...plan, ...planNote)];
+function nameOf({ label, rank, plan, planNote }: Setting, page: SettingsPage): Content {
+  return [
+    element('strong', {}, label),
+    notesBelow(
+      rank && rank !== rankOfPage(page) && rankLabel(rank, true),
+      plan && plan !== page.plan && planLabel(plan, true),
+      planNote && `(${planNote})`,
+    ),
+  ];
 }
 
 /**
  * `<SettingsTable page="welcome" />`: the settings of a page of Chat settings; `ids="show-to as"` shows those rows.
  * Each row has the id `setting-…`, which other pages link to.
  */
-export const settingsTable: FactComponent = ({ page: pageId, ids }) => {
+export const settingsTable: WriteTag = ({ page: pageId, ids }) => {
   const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
   const chosen = keysOf(ids);
-  const shown: [string, Setting][] =
-    chosen.length > 0
-      ? chosen.map((id) => [id, lookUp<Setting>(page.settings, id, `setting of ${page.label}`)])
-      : Object.entries(page.settings);
-  return inPage(
-    table(
-      `Settings of ${page.label}`,
-      ['Setting', 'What it does', 'Values (default in bold)'],
-      shown.map(([id, setting]) => ({
-        id: `setting-${id}`,
-        cells: [labelCell(setting, page), setting.does, valuesOf(setting)],
-      })),
-      'settings',
-    ),
-  );
+  const shown = chosen.length > 0 ? chosen : Object.keys(page.settings);
+  const rows = shown.map((id) => {
+    const found = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
+    const cells = [nameOf(found, page), found.does, valuesOf(found)];
+    return { properties: { id: `setting-${id}` }, cells };
+  });
+  const columns = ['Setting', 'What it does', 'Values (default in bold)'];
+  return table(`Settings of ${page.label}`, columns, rows, 'settings');
 };
 
 /** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */
-export const settingsPagesTable: FactComponent = () =>
-  inPage(
-    table(
-      'Pages of Chat settings',
-      ['Page', 'What you can change', 'Lowest rank', 'Plan'],
-      Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
-        cells: [
-          [h('a', { href: `/chat-settings/${id}` }, page.label)],
-          page.contains,
-          [rankLabel(rankOfPage(page))],
-          [planLabel(page.plan ?? 'free', true)],
-        ],
-      })),
-    ),
+export const settingsPagesTable: WriteTag = () =>
+  table(
+    'Pages of Chat settings',
+    ['Page', 'What you can change', 'Lowest rank', 'Plan'],
+    Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
+      cells: [
+        link(`/chat-settings/${id}`, page.label),
+        page.contains,
+        rankLabel(rankOfPage(page)),
+        planLabel(page.plan ?? 'free', true),
+      ],
+    })),
   );
 
-/** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or with `show="default"`, its default. */
-export const setting: FactComponent = ({ id = '', show = 'label' }) => {
-  const [pageId, settingId] = id.split('/');
-  const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
-  const found = lookUp<Setting>(page.settings, settingId, `setting of ${page.label}`);
-  const forms = {
-    label: inPage(h('strong', marked(found.label))),
-    default: textInPage(found.default ?? '–'),
+/** Returns a setting by its key, such as `welcome/show-to`. Throws if it can't have a value. */
+export function settingWith(key: string | undefined, value?: string): FoundSetting {
+  const found = lookUp<FoundSetting>(settingsByKey, key, 'setting');
+  const { label, choices, range } = found.setting;
+  if (value && choices && !range && !choices.some((choice) => choice.label === value)) {
+    const labels = choices.map((choice) => choice.label).join(', ');
+    throw new FactError(`has the value "${value}", but ${label} has only: ${labels}.`);
+  }
+  return found;
+}
+
+/**
+ * `<Setting id="welcome/show-to" />`: the name of a setting in running text. `show="default"` shows its default, and
+ * `set="Everyone"` recommends a value.
+ */
+export const setting: WriteTag = ({ id: key, show = 'label', set }) => {
+  const { id, pageId, setting: found } = settingWith(key, set);
+  const { label, default: usual = '–' } = found;
+  if (set) {
+    const address = `/chat-settings/${pageId}#setting-${id}`;
+    return [link(address, label), ': ', element('strong', {}, set), usual !== '–' && ` instead of ${usual}`];
+  }
+  return lookUp<Content>({ label: element('strong', {}, label), default: usual }, show, 'form (show="…")');
+};
+
+/** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words. */
+function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
+  const { label, does, words = [], plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  return {
+    properties: {
+      ...properties,
+      dataPlan: plan,
+      dataRank: rank,
+      dataWords: [id, page.label, ...words].join(' '),
+    },
+    cells: [
+      [
+        link(`/chat-settings/${pageId}#setting-${id}`, label),
+        notesBelow(
+          rank !== 'administrator' && rankLabel(rank, true),
+          plan !== 'free' && planLabel(plan, true),
+        ),
+      ],
+      does,
+    ],
   };
-  return lookUp(forms, show, 'form (show="…")');
+}
+
+/**
+ * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the
+ * sidebar.
+ */
+export const everySetting: WriteTag = () => {
+  const inOrder = pageSections(pageIds()).flatMap(({ ids }) => ids);
+  const place = ({ pageId }: FoundSetting) => inOrder.indexOf(`chat-settings/${pageId}`);
+  const settings = allSettings.toSorted((one, other) => place(one) - place(other));
+  const rows = settings.flatMap((found, index): Row[] => {
+    const late = index < firstSettings ? {} : { dataLate: '' };
+    const isFirst = found.pageId !== settings[index - 1]?.pageId;
+    return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), rowOf(found, late)];
+  });
+  const everything = table('All settings', ['Setting', 'What it does'], rows, 'settings');
+  // Each row is also on its own page, which is the one that a search should find.
+  everything.properties.dataSearch = 'ignore';
+  return everything;
 };

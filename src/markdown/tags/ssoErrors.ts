@@ -1,23 +1,19 @@
-import { h } from 'hastscript';
 import { type SsoError, ssoErrors } from '../../facts/sso';
-import { inPage, marked } from '../html/elements';
-import type { FactComponent } from '../html/tag';
+import { code, element } from '../html/content';
+import type { WriteTag } from '../html/tag';
 
 /** `<SsoErrors />`: the errors of single sign-on, each with its cause, what to do, and what the person sees. */
-export const ssoErrorList: FactComponent = () =>
-  inPage(
-    h(
-      'dl',
-      { className: 'parameters' },
-      Object.entries<SsoError>(ssoErrors).map(([id, { cause, cure, sdkCode, shown }]) =>
-        h('div', { id: `sso-errors-${id}` }, [
-          h('dt', [
-            h('code', id),
-            ...(sdkCode ? [h('span', { className: 'parameters__type' }, sdkCode)] : []),
-          ]),
-          h('dd', marked(`${cause} ${cure}`)),
-          h('dd', [`The person sees: ${shown}`]),
-        ]),
+export const ssoErrorList: WriteTag = () =>
+  element(
+    'dl',
+    { className: 'parameters' },
+    Object.entries<SsoError>(ssoErrors).map(([id, { cause, cure, sdkCode, shown }]) =>
+      element(
+        'div',
+        { id: `sso-errors-${id}` },
+        element('dt', {}, code(id), sdkCode && element('span', { className: 'parameters__type' }, sdkCode)),
+        element('dd', {}, `${cause} ${cure}`),
+        element('dd', {}, `The person sees: ${shown}`),
       ),
     ),
   );

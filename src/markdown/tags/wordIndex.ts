@@ -1,6 +1,5 @@
-import { h } from 'hastscript';
-import { inPage } from '../html/elements';
-import type { FactComponent } from '../html/tag';
+import { element, link, list } from '../html/content';
+import type { WriteTag } from '../html/tag';
 import { pageIds, pageMetadata } from '../pages';
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
@@ -9,7 +8,7 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
-export const wordIndex: FactComponent = () => {
+export const wordIndex: WriteTag = () => {
   const words = pageIds()
     .flatMap((id) => (pageMetadata(id)?.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })))
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
@@ -19,24 +18,16 @@ export const wordIndex: FactComponent = () => {
     const letter = /[A-Z]/.test(first) ? first : '0–9';
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
-  const letters = [...byLetter.keys()];
   const idOf = (letter: string) => `words-${letter.replace('–', '-')}`;
-  return inPage(
-    h('div', { className: 'word-index', 'data-search': 'ignore' }, [
-      h(
-        'p',
-        { className: 'letter-bar' },
-        letters.flatMap((letter) => [h('a', { href: `#${idOf(letter)}` }, letter), ' ']),
-      ),
-      ...letters.map((letter) =>
-        h('section', [
-          h('h3', { id: idOf(letter) }, letter),
-          h(
-            'ul',
-            (byLetter.get(letter) ?? []).map(({ word, to }) => h('li', h('a', { href: to }, word))),
-          ),
-        ]),
-      ),
-    ]),
+  const bar = [...byLetter.keys()].map((letter) => [link(`#${idOf(letter)}`, letter), ' ']);
+  const sections = [...byLetter].map(([letter, entries]) => {
+    const links = entries.map(({ word, to }) => link(to, word));
+    return element('section', {}, element('h3', { id: idOf(letter) }, letter), list(links));
+  });
+  return element(
+    'div',
+    { className: 'word-index', dataSearch: 'ignore' },
+    element('p', { className: 'letter-bar' }, bar),
+    sections,
   );
 };

@@ -1,14 +1,12 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { frame, interactiveComponents } from '../../../src/markdown/interactiveComponents';
-import { sceneTags } from '../../../src/markdown/scenes/tags';
-import { factComponents } from '../../../src/markdown/tagTable';
+import { tags } from '../../../src/markdown/tagTable';
 import type { Rule } from '../finding';
 import { spanOf } from '../page';
 import { renderTags, tagsOf } from '../tags';
 
 const known: readonly string[] = [
-  ...Object.keys(factComponents),
-  ...sceneTags,
+  ...Object.keys(tags),
   ...interactiveComponents,
   frame,
   // The theme gives these to every page.
@@ -30,7 +28,7 @@ export const components: Rule = function* (page) {
       yield { start, says: `\`<${name}>\` has no attributes. Remove them.` };
     }
   }
-  for (const { tag, message } of renderTags(page).faults) {
-    yield { start: spanOf(tag).start, says: `<${tag.name}> ${message}` };
+  for (const { start, message } of renderTags(page).faults) {
+    yield { start, says: message };
   }
 };

@@ -1,8 +1,6 @@
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
 import { capitalize, uncapitalize } from '../../../components/ui/text';
 import { between, upTo } from '../../../facts/quantity';
-import { alternatives } from '../../html/elements';
+import { alternatives, link } from '../../html/content';
 import type { Entry } from '../fields';
 import type { Schema } from './contract';
 
@@ -96,13 +94,9 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parent = ''): En
     const entry = { name, id: `${prefix}-${name}`, ...described(field), isRequired };
     const { title, items = {} } = field;
     if (title && objectPage) {
-      return { ...entry, type: [objectLink(objectPage, title)], description: '' };
+      return { ...entry, type: link(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
     }
     const inside = [...fieldsOf(field, options, `${name}.`), ...fieldsOf(items, options, `${name}[].`)];
     return { ...entry, fields: inside };
   });
-}
-
-function objectLink(page: string, title: string): ElementContent {
-  return h('a', { href: `${page}#${title.toLowerCase()}` }, title);
 }

@@ -1,10 +1,9 @@
-import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
-import { code, codes } from '../../html/cells';
-import { planLabel } from '../../html/elements';
+import { type Content, code, joined } from '../../html/content';
+import { planLabel } from '../../html/labels';
 import { lookUp } from '../../html/lookUp';
-import type { FactComponent } from '../../html/tag';
+import type { WriteTag } from '../../html/tag';
 import { type Entry, entryList } from '../fields';
 import { readDeclarations, type SdkMember } from './declarations';
 
@@ -15,8 +14,13 @@ function membersOf(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces.get(name) ?? [];
 }
 
-function labelsOf(plan: PlanId | undefined, since = firstVersion): (string | ElementContent)[] {
-  return [...(since === firstVersion ? [] : [`since ${since} `]), ...(plan ? [planLabel(plan, true)] : [])];
+function labelsOf(plan: PlanId | undefined, since = firstVersion): Content {
+  return (
+    (since !== firstVersion || plan) && [
+      since !== firstVersion && `since ${since} `,
+      plan && planLabel(plan, true),
+    ]
+  );
 }
 
 function notesOf(values: string | undefined, usual: string | undefined): string {
@@ -24,11 +28,11 @@ function notesOf(values: string | undefined, usual: string | undefined): string 
 }
 
 function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
-  return { name, id: `${prefix}-${name}`, type: [code(type)], description: doc.text };
+  return { name, id: `${prefix}-${name}`, type: code(type), description: doc.text };
 }
 
 /** `<SdkOptions />`: the options of `mount`. */
-export const sdkOptions: FactComponent = () =>
+export const sdkOptions: WriteTag = () =>
   entryList(
     membersOf('MountOptions').map((member) => {
       const { type, isOptional, doc } = member;
@@ -44,7 +48,7 @@ export const sdkOptions: FactComponent = () =>
   );
 
 /** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
-export const embedOptionList: FactComponent = () =>
+export const embedOptionList: WriteTag = () =>
   entryList(
     membersOf('MountOptions').map(({ name, isOptional, doc }) => {
       const { inAddress } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
@@ -60,7 +64,7 @@ export const embedOptionList: FactComponent = () =>
   );
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
-export const sdkMethods: FactComponent = () =>
+export const sdkMethods: WriteTag = () =>
   entryList(
     [...readDeclarations().functions, ...membersOf('RookeryChat')].map(({ name, signature, doc }) => ({
       name: signature,
@@ -68,24 +72,24 @@ export const sdkMethods: FactComponent = () =>
       labels: labelsOf(doc.plan, doc.since),
       description: [
         [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
-        ...(doc.errorCodes.length > 0 ? [' Error codes: ', ...codes(doc.errorCodes), '.'] : []),
+        doc.errorCodes.length > 0 && [' Error codes: ', joined(doc.errorCodes.map(code), ', '), '.'],
       ],
     })),
   );
 
 /** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
-export const sdkEvents: FactComponent = () =>
+export const sdkEvents: WriteTag = () =>
   entryList(
     membersOf('EventMap').map(({ name, type, fields, doc }) => {
       const entry = { name, id: `sdk-events-${name}`, description: doc.text };
       return membersOf(type).length > 0
-        ? { ...entry, type: [code(type)] }
+        ? { ...entry, type: code(type) }
         : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
     }),
   );
 
 /** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
-export const sdkFields: FactComponent = ({ of: name }) => {
+export const sdkFields: WriteTag = ({ of: name }) => {
   const found = lookUp<readonly SdkMember[]>(
     Object.fromEntries(readDeclarations().interfaces),
     name,

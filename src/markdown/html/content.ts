@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast';
+import { h, type Properties } from 'hastscript';
+
+/** What a tag, a cell, or an element contains. In a string, `**label**` is bold, and `` `code` `` is code. */
+export type Content = string | false | undefined | ElementContent | readonly Content[];
+
+function marked(text: string): ElementContent[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('**')) {
+        return h('strong', part.slice(2, -2));
+      }
+      return part.startsWith('`') ? code(part.slice(1, -1)) : { type: 'text', value: part };
+    });
+}
+
+/** Returns content as nodes of HTML. */
+export function toNodes(content: Content): ElementContent[] {
+  if (!content) {
+    return [];
+  }
+  if (typeof content === 'string') {
+    return marked(content);
+  }
+  return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
+}
+
+/** Returns an element. */
+export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
+  return h(name, properties, toNodes(content));
+}
+
+/** Returns text as code, whatever characters it contains. */
+export function code(text: string): Element {
+  return h('code', text);
+}
+
+/** Returns content with a separator between its parts. */
+export function joined(parts: readonly Content[], separator: Content): Content {
+  return parts.map((part, index) => (index === 0 ? part : [separator, part]));
+}
+
+/** Returns a link. */
+export function link(href: string, ...content: readonly Content[]): Element {
+  return element('a', { href }, ...content);
+}
+
+/** Returns an unordered list. */
+export function list(items: readonly Content[], properties: Properties = {}): Element {
+  return h(
+    'ul',
+    properties,
+    items.map((item) => element('li', {}, item)),
+  );
+}
+
+/** Formats a list of alternatives: "A, B, or C". */
+export const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
