@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { rehypeSteps, remarkSteps } from './src/markdown';
 import { parseCheckedFrontMatter } from './src/markdown/frontMatter';
 import builtPages from './src/plugins/built-pages';
@@ -9,7 +10,7 @@ import highlightedCode from './src/plugins/highlighted-code';
 import hosting from './src/plugins/hosting';
 import markdownExport from './src/plugins/markdown-export';
 import reload from './src/plugins/reload';
-import siteSearch from './src/plugins/search';
+import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcement, footerGroups, productLink, repository, site } from './src/site';
@@ -124,12 +125,35 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    siteSearch,
     reload,
     highlightedCode,
     builtPages,
     markdownExport,
     hosting,
+  ],
+
+  themes: [
+    [
+      searchTheme,
+      {
+        indexBlog: false,
+        docsRouteBasePath: '/',
+        hashed: true,
+        explicitSearchResultPath: true,
+        // What isn't text of the page, and the links to related pages at its end.
+        ignoreCssSelectors: [
+          '[data-search="ignore"]',
+          '.navbar',
+          'pre',
+          '#related',
+          '#related ~ *',
+          'button',
+          'svg',
+          'style',
+          'script',
+        ],
+      } satisfies SearchOptions,
+    ],
   ],
 
   themeConfig: {

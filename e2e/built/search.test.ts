@@ -1,9 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { indexFile, versionMeta } from '../../src/search/format';
 import { SearchEngine } from '../../src/search/SearchEngine';
-import { builtPage } from '../support/builtSite';
+import { documentType, type SearchIndex } from '../../src/search/searchIndex';
 import { docRoutes } from '../support/routes';
-import { built } from '../support/site';
+import { built, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -27,15 +28,12 @@ const queries: readonly (readonly [query: string, url: string])[] = [
 
 const allowedMisses = 1;
 
-const engine = new SearchEngine();
-for (const object of JSON.parse(built(indexFile))) {
-  engine.add(JSON.stringify(object));
-}
+const index: SearchIndex = JSON.parse(built('search-index.json'));
+const engine = new SearchEngine(index);
 
 /** Returns the URLs of the pages that a query finds, best first. */
 function pagesFor(query: string): string[] {
-  const { hits } = engine.search(query, 40);
-  return [...new Set(hits.map(({ url }) => url.split('#')[0] ?? ''))];
+  return [...new Set(engine.search(query, 40).map(({ document }) => document.u))];
 }
 
 describe('the search index', () => {
@@ -53,20 +51,36 @@ describe('the search index', () => {
   test.each(['I want to die', 'he is blackmailing me with nudes', 'thinking of cutting myself again'])(
     'leads from “%s” to help',
     (query) => {
-      expect(engine.search(query, 1).hits[0]?.url).toBe('/safety#danger');
+      expect(engine.search(query, 1)[0]?.document).toMatchObject({ u: '/safety', h: '#danger' });
     },
   );
 
-  test('has every page', () => {
-    const urls = JSON.parse(built(indexFile))[0].documents.map(({ url }: { url: string }) => url);
-    expect(urls.sort()).toEqual([...docRoutes].sort());
+  test('finds words in titles while they are typed', () => {
+    const words = new Set(index[0].documents.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []));
+    const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
+    expect(starts.filter((start) => engine.search(start, 1).length === 0)).toEqual([]);
   });
 
-  test('is requested with its version, which every page has', () => {
-    const version = builtPage('/faq')(`meta[name="${versionMeta}"]`).attr('content');
-    expect(version).toMatch(/^[0-9a-f]{8}$/);
-    expect(builtPage('/search')('link[rel="preload"][as="fetch"]').attr('href')).toBe(
-      `/${indexFile}?_=${version}`,
-    );
+  test('has every page, and nothing that only the package would use', () => {
+    expect(index[0].documents.map(({ u }) => u).sort()).toEqual([...docRoutes].sort());
+    expect(index.map((object) => Object.keys(object))).toEqual(Array(5).fill(['documents', 'index']));
+    expect(built('search-index.json')).not.toContain('invertedIndex');
   });
+});
+
+// The site replaces one module of the package, and shows its results with the package's templates.
+test('the package has the module that the site replaces, and its types of results', () => {
+  const client = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client';
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, client, file), 'utf8');
+  expect(read('client/theme/searchByWorker.js').match(/export async function \w+\([^)]*\)/g)).toEqual([
+    'export async function fetchIndexesByWorker(baseUrl, searchContext)',
+    'export async function searchByWorker(baseUrl, searchContext, input, limit)',
+  ]);
+  const types = read('shared/interfaces.js');
+  for (const [name, type] of Object.entries(documentType)) {
+    expect(types).toMatch(new RegExp(`\\["${name}"\\] = ${type}\\]`, 'i'));
+  }
+  expect(read('client/theme/SearchBar/SuggestionTemplate.js')).toContain(
+    'getStemmedPositions(metadata, "t")',
+  );
 });

@@ -32,18 +32,14 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   ],
 });
 
-/** What opens the search. */
-export const searchBox = '[data-search-box]';
-
-/** The box of the open search. */
-export const searchField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+/** The box of the search. */
+export const searchField = (page: Page) => page.locator('.navbar__search-input');
 
 /** The suggestions below it. */
-export const suggestions = (page: Page) => page.locator('#search-suggestions [role="option"]');
+export const suggestions = (page: Page) => page.getByRole('option');
 
-/** Opens the search, and types into it. */
+/** Types into the search. */
 export async function typeInSearch(page: Page, words: string): Promise<void> {
-  await page.locator(searchBox).click();
   await searchField(page).fill(words);
 }
 

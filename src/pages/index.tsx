@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Sections from '@site/src/components/Sections';
 import LinkList from '@site/src/components/ui/LinkList';
-import { searchLink } from '@site/src/search/links';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
@@ -26,7 +25,7 @@ function Hero(): ReactNode {
             <li aria-hidden="true">Try</li>
             {sampleSearches.map((words) => (
               <li key={words}>
-                <Link to={searchLink(words)}>{words}</Link>
+                <Link to={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
               </li>
             ))}
           </ul>

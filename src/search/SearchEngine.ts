@@ -1,38 +1,12 @@
-import MiniSearch from 'minisearch';
-import type { IndexObject, PageDocument, PhrasesObject, TitlesObject } from './format';
-import { mark, type Piece, snippet } from './snippet';
+import MiniSearch, { type SearchResult as SearchMatch } from 'minisearch';
+import { documentType, type IndexedDocument, type SearchIndex, type SearchResult } from './searchIndex';
 import { stemOf, wordsOf } from './words';
 
-/** A page or a section that answers a query. */
-export interface Hit {
-  readonly url: string;
-  readonly title: readonly Piece[];
-  /** Where a page is on the site. */
-  readonly place: string;
-  readonly text: readonly Piece[];
-  /** The page, if the hit is a section of it. */
-  readonly page?: Hit;
-}
-
-/** The answer to a query, best hit first. */
-export interface Answer {
-  readonly query: string;
-  readonly hits: readonly Hit[];
-}
-
 interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly page: PageDocument;
-}
-
-/** A section that has words of a query. */
-interface Match {
-  score: number;
-  /** The stems of the query that it has. */
-  readonly asked: Set<string>;
-  /** The stems that they were found as, which differ if a word is misspelled or isn't complete. */
-  readonly found: Set<string>;
+  /** The page, or a heading of it. */
+  readonly document: IndexedDocument;
+  readonly page: IndexedDocument;
+  readonly text: IndexedDocument | undefined;
 }
 
 /** How many of a query's words count, so that no query takes long. */
@@ -40,143 +14,163 @@ const mostWords = 40;
 
 /** How many of a page's sections speak for all of them, and for how much of their mean score. */
 const speakers = 5;
-const shareOfPage = 0.75;
+const shareOfPage = 0.5;
 
-/** Searches the sections of all pages. Can answer as soon as it has the first object of the index. */
+/** What a query of stop words alone finds: where all questions start. */
+const startingPoints = 'faq site index';
+
+/** The words that a text has, with their places. */
+const wordsInText = /[\p{L}\p{N}'’]+/gu;
+
+/** Searches the sections of all pages. */
 export class SearchEngine {
-  private sections: readonly Section[] = [];
-  private texts: readonly string[] = [];
-  private urgent: PhrasesObject['index']['urgent'] = [];
+  private readonly sections: readonly Section[];
+  private readonly byUrl = new Map<string, number>();
+  private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
-  /** An index for each object. A section's scores in them add up. */
-  private readonly indexes: MiniSearch[] = [];
-
-  /** Adds the next object of the index, as JSON. */
-  add(json: string): void {
-    const object: IndexObject = JSON.parse(json);
-    if (object.kind === 'titles') {
-      this.addTitles(object);
-    } else if (object.kind === 'phrases') {
-      this.urgent = object.index.urgent;
-      this.addIndex(object.index.phrases.map((phrases) => ({ phrases })));
-    } else {
-      const { documents, index } = object;
-      this.texts = documents;
-      this.addIndex(documents.map((text, number) => ({ text: `${text} ${index[number]}` })));
-    }
-  }
-
-  /** Returns the sections that answer a query. */
-  search(query: string, limit = 60): Answer {
-    const words = wordsOf(query).slice(0, mostWords);
-    const matches = this.match(words.join(' '));
-    const stems = new Set(words.flatMap((word) => stemOf(word) ?? []));
-    const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.has(stem)));
-    const order = this.rank(matches).filter((section) => section !== urgent?.section);
-    const best = urgent ? [urgent.section, ...order] : order;
-    return {
-      query,
-      hits: best
-        .slice(0, limit)
-        .flatMap((number) => this.hit(number, matches.get(number)?.found ?? new Set())),
-    };
-  }
-
-  private addTitles({ documents, index }: TitlesObject): void {
-    this.sections = documents.flatMap((page) => page.sections.map(([id, title]) => ({ id, title, page })));
-    const keywords = new Map(documents.map((page, number) => [page, index[number] ?? '']));
-    this.addIndex(
-      this.sections.map(({ title, page }) => ({
-        title,
-        page: page.title,
-        description: page.description,
-        keywords: keywords.get(page) ?? '',
-      })),
-    );
-  }
-
-  private addIndex(documents: readonly Readonly<Record<string, string>>[]): void {
-    const index = new MiniSearch({
-      fields: Object.keys(documents[0] ?? {}),
-      tokenize: wordsOf,
-      processTerm: (word, field) => {
-        // The phrases are stems already.
-        const stem = field === 'phrases' ? word : stemOf(word);
-        if (stem) {
-          this.vocabulary.add(stem);
+  /** The stems of the words in titles, which are found while they are typed. */
+  private readonly titleStems = new Map<string, string>();
+  private readonly index = new MiniSearch({
+    fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
+    // The phrases are stems already.
+    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : wordsOf(text)),
+    processTerm: (word, field) => {
+      const stem = field === 'phrases' ? word : stemOf(word);
+      if (stem) {
+        this.vocabulary.add(stem);
+        if (field === 'title') {
+          this.titleStems.set(word, stem);
         }
-        return stem;
-      },
+      }
+      return stem;
+    },
+  });
+
+  constructor([titles, headings, descriptions, keywords, texts]: SearchIndex) {
+    const pages = new Map(titles.documents.map((page) => [page.i, page]));
+    const urlOf = ({ u, h = '' }: IndexedDocument) => u + h;
+    const textOf = new Map(texts.documents.map((text) => [urlOf(text), text]));
+    const descriptionOf = new Map(descriptions.documents.map(({ i, t }) => [i, t]));
+    const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
+    this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
+      const page = pages.get(document.p ?? document.i);
+      return page ? [{ document, page, text: textOf.get(urlOf(document)) }] : [];
     });
-    index.addAll(documents.map((document, id) => ({ ...document, id })));
-    this.indexes.push(index);
-  }
-
-  private match(query: string): ReadonlyMap<number, Match> {
-    const matches = new Map<number, Match>();
-    for (const index of this.indexes) {
-      const results = index.search(query, {
-        processTerm: stemOf,
-        boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2 },
-        bm25: { k: 1.2, b: 0.3, d: 0.3 },
-        weights: { fuzzy: 0.6, prefix: 0.3 },
-        // Only the last word can be incomplete, and only words that no page has are corrected.
-        prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
-        fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
-        maxFuzzy: 2,
+    this.urgent = keywords.index.urgent;
+    for (const [id, { document, page, text }] of this.sections.entries()) {
+      const url = urlOf(document);
+      this.byUrl.set(url, id);
+      this.index.add({
+        id,
+        title: document.t,
+        page: page.t,
+        description: descriptionOf.get(page.i) ?? '',
+        keywords: keywordsOf.get(page.i) ?? '',
+        phrases: keywords.index.phrases[url] ?? '',
+        text: text ? `${text.t} ${texts.index[text.i] ?? ''}` : '',
       });
-      for (const { id, score, queryTerms, terms } of results) {
-        const match = matches.get(id) ?? { score: 0, asked: new Set(), found: new Set() };
-        matches.set(id, match);
-        // MiniSearch multiplies a score by the number of words found. Here, they can be in either index.
-        match.score += score / queryTerms.length;
-        for (const stem of queryTerms) {
-          match.asked.add(stem);
-        }
-        for (const stem of terms) {
-          match.found.add(stem);
-        }
-      }
     }
-    for (const match of matches.values()) {
-      match.score *= match.asked.size;
-    }
-    return matches;
   }
 
-  /** Returns the numbers of the sections, best first. Those of a page with several good ones gain. */
-  private rank(matches: ReadonlyMap<number, Match>): number[] {
-    const byScore = [...matches].sort(([, one], [, other]) => other.score - one.score);
-    const pageOf = (number: number) => this.sections[number]?.page;
-    const best = new Map<PageDocument | undefined, { count: number; sum: number }>();
-    for (const [number, { score }] of byScore) {
-      const { count, sum } = best.get(pageOf(number)) ?? { count: 0, sum: 0 };
-      if (count < speakers) {
-        best.set(pageOf(number), { count: count + 1, sum: sum + score });
-      }
+  /**
+   * Returns the sections that answer a query, best first.
+   * @param withTexts whether the results of sections are their texts, instead of their headings
+   */
+  search(query: string, limit: number, withTexts = false): SearchResult[] {
+    const isKnown = (word: string) => this.vocabulary.has(stemOf(word) ?? '');
+    const words = wordsOf(query, isKnown).slice(0, mostWords);
+    const stems = words.flatMap((word) => stemOf(word) ?? []);
+    if (words.length > 0 && stems.length === 0) {
+      return this.search(startingPoints, limit, withTexts);
     }
-    return byScore
-      .map(([number, { score }]) => {
-        const { sum } = best.get(pageOf(number)) ?? { sum: 0 };
-        return { number, total: score + (shareOfPage * sum) / speakers };
-      })
-      .sort((one, other) => other.total - one.total)
-      .map(({ number }) => number);
+    const matches = this.withShareOfPage(this.match(words));
+    const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
+    const first = urgent && this.byUrl.get(urgent.url);
+    const order = matches.map(({ id }): number => id).filter((id) => id !== first);
+    const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
+    return [...(first === undefined ? [] : [first]), ...order]
+      .slice(0, limit)
+      .flatMap((id) => this.result(id, words, found, withTexts));
   }
 
-  private hit(number: number, found: ReadonlySet<string>): Hit[] {
-    const section = this.sections[number];
+  private match(words: readonly string[]) {
+    return this.index.search(words.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (word) => {
+        const stem = stemOf(word);
+        return stem && !this.vocabulary.has(stem) ? this.correct(word, stem, word === words.at(-1)) : stem;
+      },
+      boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+      weights: { fuzzy: 0.6, prefix: 0.3 },
+      // Only the last word can be incomplete, and only words that no page has are corrected.
+      prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
+      fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
+      maxFuzzy: 2,
+    });
+  }
+
+  /** Returns matches, best first, after those of a page with several good sections have gained. */
+  private withShareOfPage(matches: readonly SearchMatch[]): SearchMatch[] {
+    const best = new Map<number | undefined, number[]>();
+    const pageOf = (id: number) => this.sections[id]?.page.i;
+    for (const { id, score } of matches) {
+      const scores = best.get(pageOf(id)) ?? [];
+      best.set(pageOf(id), scores.length < speakers ? [...scores, score] : scores);
+    }
+    const shareOf = (id: number) =>
+      ((best.get(pageOf(id)) ?? []).reduce((sum, score) => sum + score, 0) * shareOfPage) / speakers;
+    return matches
+      .map((match) => ({ ...match, score: match.score + shareOf(match.id) }))
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** Returns what an unknown word can stand for: a word that is being typed, or two words without a space. */
+  private correct(word: string, stem: string, isLast: boolean): string | string[] {
+    if (isLast) {
+      // The stem of an unfinished word can be longer than that of the word: "moderatio" and "moder".
+      const finished = [...this.titleStems]
+        .filter(([title]) => title.startsWith(word))
+        .map(([, found]) => found);
+      if (finished.length > 0) {
+        return [...new Set(finished)];
+      }
+    }
+    for (let end = 3; end <= word.length - 3; end++) {
+      const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
+      if (parts.every((part) => part && this.vocabulary.has(part))) {
+        return parts.flatMap((part) => part ?? []);
+      }
+    }
+    return stem;
+  }
+
+  private result(
+    id: number,
+    words: readonly string[],
+    found: ReadonlySet<string>,
+    withTexts: boolean,
+  ): SearchResult[] {
+    const section = this.sections[id];
     if (!section) {
       return [];
     }
-    const { id, title, page } = section;
-    const top: Hit = {
-      url: page.url,
-      title: mark(page.title, found),
-      place: page.breadcrumbs,
-      text: snippet(page.description, found),
-    };
-    const text = snippet(this.texts[number] ?? '', found);
-    return [id ? { url: `${page.url}#${id}`, title: mark(title, found), place: '', text, page: top } : top];
+    const { page, text } = section;
+    const isPage = section.document === page;
+    const showsText = withTexts && text && !isPage;
+    const document = showsText ? text : section.document;
+    const position = [...document.t.matchAll(wordsInText)]
+      .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
+      .map(({ 0: word, index }) => [index, word.length] as const);
+    return [
+      {
+        document,
+        type: isPage ? documentType.title : showsText ? documentType.content : documentType.heading,
+        page: isPage ? false : page,
+        // The package fails on a result without any position.
+        metadata: { found: { t: { position: position.length > 0 ? position : [[0, 0]] } } },
+        tokens: [...words].sort((one, other) => other.length - one.length),
+      },
+    ];
   }
 }

@@ -1,50 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { extract } from './extract';
-import type { IndexObject } from './format';
-import { type IndexedPage, makeIndex } from './makeIndex';
 import { parsePhrases } from './phrases';
 import { SearchEngine } from './SearchEngine';
-import { snippet } from './snippet';
+import type { SearchIndex } from './searchIndex';
+import { stemsOf, wordsOf } from './words';
 
-const polls: IndexedPage = {
-  url: '/polls',
-  title: 'Create a poll',
-  description: 'Ask the chat a question.',
-  keywords: 'survey',
-  breadcrumbs: ['Chat'],
-  sections: [
-    { id: '', title: 'Create a poll', text: 'Type a command.', samples: '' },
-    { id: 'limits', title: 'Limits', text: 'Question: up to 200 characters. Answers: 2 to 10.', samples: '' },
-  ],
-  phrases: parsePhrases('top:\n  - straw vote\nlimits:\n  - how many options'),
-};
+const index: SearchIndex = [
+  {
+    documents: [
+      { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
+      { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
+      { i: 3, t: 'Action log', u: '/log', b: [] },
+    ],
+    index: {},
+  },
+  {
+    documents: [
+      { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
+      { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
+      { i: 6, t: 'Sign out everywhere', u: '/safety', h: '#out', p: 2 },
+    ],
+    index: {},
+  },
+  { documents: [{ i: 1, t: 'Ask the chat a question.', s: 'Create a poll', u: '/polls', p: 1 }], index: {} },
+  {
+    documents: [{ i: 1, t: 'survey', s: 'Create a poll', u: '/polls', p: 1 }],
+    index: {
+      phrases: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
+      urgent: [{ url: '/safety#danger', stems: ['hurt', 'myself'] }],
+    },
+  },
+  {
+    documents: [
+      {
+        i: 7,
+        t: 'Question: up to 200 characters in dark mode.',
+        s: 'Limits',
+        u: '/polls',
+        h: '#limits',
+        p: 1,
+      },
+      { i: 8, t: 'Call POST /chats/{chat}/bans.', s: 'Danger', u: '/safety', h: '#danger', p: 2 },
+      { i: 9, t: 'Who logged what.', s: 'Action log', u: '/log', p: 3 },
+    ],
+    index: { 8: 'SAFETY_KEY owns_chat' },
+  },
+];
 
-const safety: IndexedPage = {
-  url: '/safety',
-  title: 'Safety',
-  description: 'Get help.',
-  keywords: '',
-  breadcrumbs: [],
-  sections: [
-    { id: '', title: 'Safety', text: '', samples: '' },
-    { id: 'danger', title: 'If someone is in danger', text: 'Call for help.', samples: 'SAFETY_KEY' },
-  ],
-  phrases: parsePhrases('urgent:\n  danger:\n    - hurt myself'),
-};
-
-function engineWith(objects: readonly IndexObject[] = makeIndex([polls, safety])): SearchEngine {
-  const engine = new SearchEngine();
-  for (const object of objects) {
-    engine.add(JSON.stringify(object));
-  }
-  return engine;
-}
+const engine = new SearchEngine(index);
 
 function firstFor(query: string): string | undefined {
-  return engineWith().search(query, 8).hits[0]?.url;
+  const [first] = engine.search(query, 8);
+  return first && first.document.u + (first.document.h ?? '');
 }
-
-const textOf = (pieces: ReturnType<typeof snippet>) => pieces.map(({ text }) => text).join('');
 
 describe('the engine', () => {
   test.each([
@@ -54,35 +61,48 @@ describe('the engine', () => {
     ['the text of a section', '200 characters', '/polls#limits'],
     ['a misspelled word', 'charakters', '/polls#limits'],
     ['the start of a word', 'surv', '/polls'],
+    ['the start of a word that is longer than its stem', 'moderatio', '/safety'],
+    ['words without a space', 'darkmode', '/polls#limits'],
     ['British spelling', 'colour of a poll', '/polls'],
-    ['a name in a sample', 'SAFETY_KEY', '/safety#danger'],
+    ['an identifier', 'owns_chat', '/safety#danger'],
+    ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
+    ['a verb with its preposition', 'how do i log out', '/safety#out'],
     ['all words of an urgent phrase', 'i hurt myself after that poll about poll options', '/safety#danger'],
   ])('finds %s', (_, query, url) => {
     expect(firstFor(query)).toBe(url);
   });
 
-  test('finds titles before the texts arrive', () => {
-    const [titles] = makeIndex([polls, safety]);
-    const { hits } = engineWith([titles]).search('limits', 8);
-    expect(hits.map(({ url, page, text }) => [url, page?.url, text])).toEqual([
-      ['/polls#limits', '/polls', []],
-    ]);
+  test.each([' ?! ', 'x'.repeat(1000), ''])('finds nothing for %j', (query) => {
+    expect(engine.search(query, 8)).toEqual([]);
   });
 
-  test('finds nothing for no words, and for one endless word', () => {
-    expect(engineWith().search(' ?! ', 8).hits).toEqual([]);
-    expect(engineWith().search('x'.repeat(1000), 8).hits).toEqual([]);
+  test('returns what the search package shows', () => {
+    const [heading, page] = engine.search('limits of a poll', 8);
+    expect(heading).toMatchObject({ type: 1, document: { t: 'Limits' }, page: { t: 'Create a poll' } });
+    expect(heading?.metadata).toEqual({ found: { t: { position: [[0, 6]] } } });
+    expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
+    expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
+    const [text] = engine.search('limits of a poll', 8, true);
+    expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
+    expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({
+      found: { t: { position: [[0, 0]] } },
+    });
   });
 });
 
-test('a snippet starts with the row or sentence that answers, and ends at a word', () => {
-  const text = 'Polls are open for a day. Question: up to 200 characters. Answers: 2 to 10.';
-  expect(textOf(snippet(text, new Set(['question'])))).toBe(
-    'Question: up to 200 characters. Answers: 2 to 10.',
-  );
-  expect(textOf(snippet('word '.repeat(40), new Set()))).toMatch(/^(word )+word$/);
-  const long = `${'Many words, '.repeat(20)}and then 10 polls.`;
-  expect(textOf(snippet(long, new Set(['poll'])))).toBe('… Many words, and then 10 polls.');
+test.each([
+  ['Wi-Fi, e-mail', ['wi', 'fi', 'wifi', 'e', 'mail', 'email']],
+  ['25MB', ['25', 'mb', '25mb']],
+  ['I can’t log in', ['i', 'cant', 'signin']],
+  ['locked out, opted-out', ['lockout', 'optout']],
+  ['single sign-on', ['single', 'sign', 'on', 'signon']],
+  ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],
+])('the words of %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('stems are American, and stop words have none', () => {
+  expect(stemsOf('What are the colours?')).toEqual(stemsOf('color'));
 });
 
 test.each([
@@ -92,17 +112,4 @@ test.each([
   ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
 ])('the phrases %j are refused', (text, message) => {
   expect(() => parsePhrases(text)).toThrow(message);
-});
-
-test('of a page, headings and rows with an id are sections', () => {
-  const page = extract(`<title>Polls</title><meta name=description content="Ask."><article>
-    <div class="theme-doc-markdown"><h1>Polls</h1><p>Ask the <b>chat</b></p><h2 id=limits>Limits</h2>
-    <table><thead><tr><th>What</th></tr></thead><tr><th>Question</th><td data-label=Length>200</td></tr>
-    <tr id=row><th>Answers</th><td data-label=Free>10</td><td data-label=Pro>20</td></tr></table>
-    <pre>API_KEY</pre><div data-search=ignore>Ad</div></div></article>`);
-  expect(page?.sections).toEqual([
-    { id: '', title: 'Polls', text: 'Ask the chat.', samples: '' },
-    { id: 'limits', title: 'Limits', text: 'Question: 200.', samples: '  API_KEY ' },
-    { id: 'row', title: 'Answers', text: 'Free: 10 · Pro: 20.', samples: '', isRow: true },
-  ]);
 });

@@ -11,9 +11,46 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Returns the words of a text in lower case, without accents and apostrophes. */
-export function wordsOf(text: string): string[] {
-  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Verbs and the words after them that change what they mean, with one word for both. Single sign-on isn't signing in. */
+const phrasalVerbs = [
+  ['(?<!single[ -])\\b(?:log|sign)', 'in|on', 'signin'],
+  ['\\b(?:log|sign)', 'out|off', 'signout'],
+  ['\\bsign', 'up', 'signup'],
+  ['\\b(?:lock|shut)', 'out', 'lockout'],
+  ['\\bopt', 'out', 'optout'],
+  ['\\bback', 'up', 'backup'],
+].map(([verb, next, word = '']) => ({
+  pattern: new RegExp(`${verb}(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
+  word,
+}));
+
+/** An endpoint of the API: a method and a path, or its whole URL. */
+const endpoint =
+  /\b(?:(get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?((?:\/[\w{}.-]+)+)/g;
+
+/** Returns one word for an endpoint. Readers type real ids where the docs have names in braces. */
+function endpointName(_: string, method: string | undefined, path: string): string {
+  const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
+  return method ? ` ${method}${name} api${name} ` : ` api${name} `;
+}
+
+/**
+ * Returns the words of a text in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
+ * and so are its parts.
+ * @param isWhole whether such a word is enough without its parts
+ */
+export function wordsOf(text: string, isWhole: (word: string) => boolean = () => false): string[] {
+  let plain = plainText(text).replace(endpoint, endpointName);
+  for (const { pattern, word } of phrasalVerbs) {
+    plain = plain.replace(pattern, word);
+  }
+  const found = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
+  return found.flatMap((word) => {
+    const whole = word.replaceAll('-', '');
+    // 25 MB is often written as one word.
+    const parts = word.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
+    return parts.length < 2 ? parts : isWhole(whole) ? [whole] : [...parts, whole];
+  });
 }
 
 /** Returns the stem of a word, in American spelling, or `null` for a stop word, which isn't indexed. */

@@ -1,62 +1,45 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { extract } from '../../search/extract';
-import { indexFile, lastBuild, versionMeta } from '../../search/format';
-import { type IndexedPage, makeIndex } from '../../search/makeIndex';
-import { readPhrases } from '../../search/phrases';
-import { pageName } from '../pageName';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { rewriteIndex } from './rewriteIndex';
 
-// In the pages until the index is made from them.
-const unknownVersion = 'not-yet-known';
+const searchPackage = '@easyops-cn/docusaurus-search-local';
 
-/** Returns what the search indexes of the built pages. */
-async function readPages(outDir: string, paths: readonly string[]): Promise<IndexedPage[]> {
-  const pages = await Promise.all(
-    [...paths].sort().map(async (url) => {
-      const content = extract(await fs.readFile(path.join(outDir, `${url}.html`), 'utf8'));
-      return content && { ...content, url, phrases: readPhrases(url) };
-    }),
-  );
-  return pages.filter((page) => page !== undefined);
-}
+// The package declares only the types of its options.
+const {
+  default: searchLocal,
+  validateOptions,
+}: { default: PluginModule } & Pick<PluginModule, 'validateOptions'> = require(searchPackage);
 
-/** Writes the version into every page, and makes the search page request the index before its scripts run. */
-function writeVersion({ outDir, baseUrl, routesPaths }: Props, version: string): void {
-  const preload = `<link rel=preload as=fetch crossorigin href="/${indexFile}?_=${version}">`;
-  for (const route of routesPaths) {
-    const file = path.join(outDir, `${pageName(route, baseUrl)}.html`);
-    const html = readFileSync(file, 'utf8').replace(unknownVersion, version);
-    writeFileSync(file, route === '/search' ? html.replace('</head>', `${preload}</head>`) : html);
-  }
-}
+/** The package's module that ranks results. */
+const searchByWorker = path.join(
+  require.resolve(searchPackage),
+  '../../../client/client/theme/searchByWorker.js',
+);
 
 /**
- * The search's part of the build: the index of the built pages, and its version in every page, a hash of the index, so that
- * the index's URL changes only when the index does.
+ * The search package's theme with two additions: the site's own module ranks the results (`src/search`), and after the build
+ * the index gets what readers type to find a section.
  */
-export default function siteSearch({ outDir }: LoadContext): Plugin {
+const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
+  const theme = (await searchLocal(context, options)) as Plugin;
   return {
-    name: 'search',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'meta', attributes: { name: versionMeta, content: unknownVersion } }],
-    }),
-    async postBuild(props) {
-      const pages = await readPages(
-        outDir,
-        props.routesPaths.filter((url) => !['/', '/404.html', '/search'].includes(url)),
-      );
-      const objects = makeIndex(pages).map((object) => JSON.stringify(object));
-      const text = `[\n${objects.join(',\n')}\n]`;
-      await fs.writeFile(path.join(outDir, indexFile), text);
-      writeVersion(props, createHash('sha256').update(text).digest('hex').slice(0, 8));
-    },
-    // A writer's preview searches what was built last.
-    configureWebpack: () => ({
+    ...theme,
+    configureWebpack: (...args) => ({
+      ...theme.configureWebpack?.(...args),
+      resolve: { alias: { [searchByWorker]: require.resolve('../../search/searchByWorker') } },
+      // The index that a writer's preview searches.
       mergeStrategy: { 'devServer.static': 'append' },
-      devServer: { static: [{ directory: outDir, publicPath: lastBuild, watch: false }] },
+      devServer: { static: [{ directory: context.outDir, publicPath: '/last-build', watch: false }] },
     }),
+    postBuild: async (props) => {
+      await theme.postBuild?.(props);
+      rewriteIndex(props.outDir);
+    },
   };
+};
+
+if (validateOptions) {
+  searchTheme.validateOptions = validateOptions;
 }
+
+export default searchTheme;

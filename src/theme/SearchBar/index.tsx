@@ -1,8 +1,8 @@
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
+import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { warmUp } from '../../search/client';
-import SearchDialog from './SearchDialog';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,64 +10,91 @@ interface Props {
   readonly hero?: boolean;
 }
 
-/** Whether the reader asked for the search before hydration (`src/plugins/speed/beforeHydration.ts`). */
-function isWanted(): boolean {
-  const { dataset } = document.documentElement;
-  const wanted = dataset.searchWanted !== undefined;
-  delete dataset.searchWanted;
-  return wanted;
+/** Gives the list of suggestions its role, which the package gives to a box that has a link, too. */
+function correctRoles(bar: HTMLElement): void {
+  const list = bar.querySelector('[role="option"]')?.parentElement;
+  bar.querySelector('[role="listbox"]:not(:has(> [role="option"]))')?.removeAttribute('role');
+  for (const [name, value] of Object.entries({
+    role: 'listbox',
+    id: 'suggestions',
+    'aria-label': 'Suggestions',
+  })) {
+    list?.setAttribute(name, value);
+  }
+  bar.querySelector('[aria-owns]')?.removeAttribute('aria-owns');
+  bar.querySelector('[role="combobox"]')?.setAttribute('aria-controls', 'suggestions');
+  bar.querySelector('button[class*="searchClear"]')?.setAttribute('aria-label', 'Clear');
 }
 
-// The theme's is empty.
-/** A link to the search page that looks like a box and, with JavaScript, opens the search in a dialog. So does Ctrl+K. */
+// Wrapped, because the package's bar spins forever if the index can't be loaded, opens what an earlier query found, and
+// doesn't tell screen readers what it found.
+/** The search package's bar. */
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const history = useHistory();
+  const bar = useRef<HTMLDivElement>(null);
+  const { query, count, failed } = useSyncExternalStore(subscribe, currentState, currentState);
   const isShown = hero || pathname !== '/';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The bar isn't in the page until it's shown.
   useEffect(() => {
-    if (!isShown) {
+    const { current } = bar;
+    if (!current) {
       return;
     }
-    if (isWanted()) {
-      setOpen(true);
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+    const observer = new MutationObserver(() => correctRoles(current));
+    observer.observe(current, { childList: true, subtree: true });
+    // The package compares letters, so a keyboard with others has no shortcut.
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.code === 'KeyK' && !/[a-z]/i.test(event.key) && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        setOpen(true);
+        current.querySelector('input')?.focus();
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [isShown]);
 
   if (!isShown) {
     return null;
   }
-  const show = (event: MouseEvent) => {
-    // With a modifier key, the browser opens the search page in a tab or a window.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      setOpen(true);
+  const tryAgain = async () => {
+    await fetchIndexesByWorker('/');
+    bar.current?.querySelector('input')?.focus();
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) {
+      return;
+    }
+    if (event.nativeEvent.isComposing) {
+      event.stopPropagation();
+    } else if (target.value !== query && target.value.trim()) {
+      event.stopPropagation();
+      history.push(`/search?${new URLSearchParams({ q: target.value })}`);
     }
   };
   return (
-    <>
-      <a
-        href="/search"
-        className={clsx(styles.box, hero && styles.hero)}
-        data-search-box=""
-        aria-haspopup="dialog"
-        aria-label="Search"
-        onClick={show}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-      >
-        <span className={styles.label}>{hero ? 'Search or ask a question' : 'Search'}</span>
-        <span className={styles.keys} />
-      </a>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
-    </>
+    <div
+      ref={bar}
+      className={clsx(styles.bar, hero && styles.hero, failed && styles.failed)}
+      onKeyDownCapture={onEnter}
+    >
+      <OriginalSearchBar />
+      <p role="status" className={styles.status}>
+        {query && (count > 0 ? `${count} results` : 'No results')}
+      </p>
+      {failed && (
+        <div role="alert" className={styles.error}>
+          The search couldn't load. Check your connection.{' '}
+          <button type="button" className="btn" onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
   );
 }

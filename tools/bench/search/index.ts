@@ -1,89 +1,70 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { extract } from '../../../src/search/extract';
-import { indexFile } from '../../../src/search/format';
+import { sectionOf } from '../../../src/plugins/search/rewriteIndex';
 import { SearchEngine } from '../../../src/search/SearchEngine';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
 // the search.
 
 const buildDir = path.join(__dirname, '../../../build');
-const index = fs.readFileSync(path.join(buildDir, indexFile), 'utf8');
-const engine = new SearchEngine();
-for (const object of JSON.parse(index)) {
-  engine.add(JSON.stringify(object));
-}
+const index = fs.readFileSync(path.join(buildDir, 'search-index.json'), 'utf8');
+const engine = new SearchEngine(JSON.parse(index));
 
 /** Returns the URLs of the sections that a query finds, best first. */
 function search(query: string): string[] {
-  return engine.search(query, 40).hits.map(({ url }) => url);
+  return engine.search(query, 40).map(({ document: { u, h = '' } }) => u + h);
 }
 
-/** Returns the rows of a table without its head: a query, and the sections that answer, best first. */
-function readTable(name: string): { readonly query: string; readonly answers: readonly string[] }[] {
+const pageOf = (url: string) => url.split('#')[0] ?? '';
+
+/** Returns the section of an answer, which can be a row of it. */
+function sectionOfAnswer(url: string): string {
+  const [page = '', id] = url.split('#');
+  return id ? sectionOf(page, id, fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8')) : url;
+}
+
+/** A query, and the sections that answer it. */
+interface Row {
+  readonly query: string;
+  readonly answers: readonly string[];
+}
+
+/** Returns the rows of a table without its head. */
+function readTable(name: string): Row[] {
   const [, ...lines] = fs
     .readFileSync(path.join(__dirname, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => {
     const [query = '', answers = ''] = line.split('\t');
-    return { query, answers: answers.split(',') };
+    return { query, answers: answers ? answers.split(',').map(sectionOfAnswer) : [] };
   });
 }
 
-/** The section that each row of a table is in. */
-const sectionOfRow = new Map<string, string>();
-
-function readRows(route: string): void {
-  const page = extract(fs.readFileSync(path.join(buildDir, `${route}.html`), 'utf8'));
-  let section = route;
-  for (const { id, isRow } of page?.sections ?? []) {
-    const url = id ? `${route}#${id}` : route;
-    section = isRow ? section : url;
-    sectionOfRow.set(url, section);
-  }
-}
-
-const pageOf = (url: string) => url.split('#')[0] ?? '';
-
-/** Returns whether a result is the section of an answer, or a row of it, which is more exact. */
-function isSection(result: string, answer: string): boolean {
-  return result === answer || sectionOfRow.get(result) === answer;
-}
-
 /** Returns the shares of queries whose answer is first, and among the first three, as a text in percent. */
-function shares(
-  name: string,
-  resultsOf: (found: readonly string[]) => readonly string[],
-  isRight: (result: string, answer: string) => boolean,
-): string {
-  const queries = readTable(name);
-  const counts = [0, 0];
-  for (const { query, answers } of queries) {
-    const found = resultsOf(search(query));
-    for (const [place, most] of [1, 3].entries()) {
-      const isFound = found
-        .slice(0, most)
-        .some((result) => answers.some((answer) => isRight(result, answer)));
-      counts[place] = (counts[place] ?? 0) + (isFound ? 1 : 0);
-    }
-  }
-  return counts.map((count) => `${Math.round((100 * count) / queries.length)} %`).join(' / ');
+function shares(queries: readonly Row[], nameOf: (url: string) => string): string {
+  const placeOf = ({ query, answers }: Row) => {
+    const right = new Set(answers.map(nameOf));
+    const found = [...new Set(search(query).map(nameOf))];
+    return found.findIndex((url) => right.has(url));
+  };
+  const places = queries.map(placeOf);
+  return [1, 3]
+    .map((most) => places.filter((place) => place >= 0 && place < most).length / queries.length)
+    .map((share) => `${Math.round(100 * share)} %`)
+    .join(' / ');
 }
-
-const pagesOf = (found: readonly string[]) => [...new Set(found.map(pageOf))];
-const isPage = (result: string, answer: string) => result === pageOf(answer);
 
 function measure(): void {
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  for (const route of new Set(readTable('queries').flatMap(({ answers }) => answers.map(pageOf)))) {
-    readRows(route);
-  }
-  print('Right answer first / among the first three, in 150 queries of readers:');
-  print(`  page       ${shares('queries', pagesOf, isPage)}`);
-  print(`  section    ${shares('queries', (found) => found, isSection)}`);
-  print(`Help for a cry for help, of 60: ${shares('help', (found) => found, isSection)}`);
+  const queries = readTable('queries');
+  const section = (url: string) => url;
+  print(`Right answer first / among the first three, in ${queries.length} queries of readers:`);
+  print(`  page       ${shares(queries, pageOf)}`);
+  print(`  section    ${shares(queries, section)}`);
+  print(`Words of their own kinds: ${shares(readTable('kinds'), pageOf)}`);
+  print(`Help for a cry for help, of 60: ${shares(readTable('help'), section)}`);
   const alarms = readTable('lookalikes').filter(({ query }) => search(query)[0] === '/safety#danger');
   print(`False alarms among 100 harmless queries: ${alarms.length}`);
   for (const { query } of alarms) {
@@ -94,9 +75,10 @@ function measure(): void {
 
 const query = process.argv.slice(2).join(' ');
 if (query) {
-  const textOf = (pieces: readonly { readonly text: string }[]) => pieces.map(({ text }) => text).join('');
-  for (const { url, title, text } of engine.search(query, 8).hits) {
-    process.stdout.write(`${url}\n  ${textOf(title)}: ${textOf(text)}\n`);
+  for (const {
+    document: { t, u, h = '' },
+  } of engine.search(query, 8)) {
+    process.stdout.write(`${u}${h}\n  ${t}\n`);
   }
 } else {
   measure();

@@ -2,44 +2,25 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Sections from '@site/src/components/Sections';
-import LinkList from '@site/src/components/ui/LinkList';
 import shared from '@site/src/components/ui/styles.module.css';
-import { likeness } from '@site/src/components/ui/text';
-import box from '@site/src/pages/search.module.css';
-import { warmUp } from '@site/src/search/client';
-import { useSearch } from '@site/src/search/useSearch';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { wordsOf } from './words';
-
-const mostPages = 3;
-
-/** How similar the URL or the title of a page is to the missing one, at least. */
-const similar = 0.5;
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
-/** What a reader sees at a URL without a page: a search for its words, other links, and the pages whose URL is similar. */
+/** What a reader sees at a URL without a page: a search for its words, and other links. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
-  const [address, setAddress] = useState('');
-  useEffect(() => {
-    setAddress(pathname);
-    warmUp();
-  }, [pathname]);
-  const words = wordsOf(address);
-  const { answer } = useSearch(words);
-  const hits = answer?.query === words ? answer.hits : [];
-  const found = hits
-    .map(({ url, page, title }) => ({ to: url, page, label: title.map(({ text }) => text).join('') }))
-    .filter(({ page }) => page === undefined)
-    .filter(({ to, label }) =>
-      [wordsOf(to), label.toLowerCase()].some((one) => likeness(one, words) >= similar),
-    )
-    .slice(0, mostPages);
+  const address = useIsBrowser() ? pathname : '';
+  const words = address
+    .split('/')
+    .at(-1)
+    ?.match(/[a-z]+/gi)
+    ?.join(' ');
 
   return (
     <>
@@ -75,7 +56,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
               <input
                 key={words}
                 id="missing-page"
-                className={box.box}
+                className={shared.input}
                 name="q"
                 type="search"
                 defaultValue={words}
@@ -90,15 +71,6 @@ export default function NotFoundContent({ className }: { className?: string }): 
             <Link to="/faq">FAQ</Link>
             <Link to="/">Home page</Link>
           </p>
-          {/* Last, so that nothing moves when it arrives. */}
-          <div role="status">
-            {found.length > 0 && (
-              <>
-                <h2>Did you mean</h2>
-                <LinkList links={found} />
-              </>
-            )}
-          </div>
         </div>
       </main>
     </>

@@ -1,0 +1,89 @@
+import {
+  searchIndexUrl,
+  searchResultLimits,
+} from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
+import { type Remote, wrap } from 'comlink';
+import type { SearchResult } from './searchIndex';
+import type { SearchWorker } from './worker';
+
+// The search package's module of this name, replaced (`src/plugins/search`): the same functions, with our ranking.
+
+/** What `src/theme/SearchBar` tells readers about the last search. */
+export interface SearchState {
+  /** What the suggestions answer. */
+  readonly query: string;
+  readonly count: number;
+  /** Whether the index could not be loaded. */
+  readonly failed: boolean;
+}
+
+let state: SearchState = { query: '', count: 0, failed: false };
+let loading: Promise<Remote<SearchWorker>> | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: SearchState): void {
+  state = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** For `useSyncExternalStore`: calls back when the state changes. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the current state. */
+export function currentState(): SearchState {
+  return state;
+}
+
+async function load(baseUrl: string): Promise<Remote<SearchWorker>> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
+  });
+  // The index is requested while the worker starts.
+  // A writer's preview searches what was built last.
+  const folder = process.env.NODE_ENV === 'production' ? baseUrl : `${baseUrl}last-build/`;
+  const response = await fetch(folder + searchIndexUrl.replace('{dir}', ''));
+  if (!response.ok) {
+    throw new Error(`The server returned ${response.status} for the search index.`);
+  }
+  const remote = wrap<SearchWorker>(worker);
+  await Promise.race([remote.load(await response.text()), failed]);
+  return remote;
+}
+
+/** Starts to load the index. After a failure, the next call tries again. */
+export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
+  loading ??= load(baseUrl);
+  try {
+    await loading;
+    if (state.failed) {
+      change({ ...state, failed: false });
+    }
+  } catch {
+    loading = undefined;
+    change({ query: '', count: 0, failed: true });
+  }
+}
+
+/** Returns what a query finds. If the index can't be loaded, never resolves, because there is no answer to show. */
+export async function searchByWorker(
+  baseUrl: string,
+  _context: string,
+  query: string,
+  limit: number,
+): Promise<readonly SearchResult[]> {
+  await fetchIndexesByWorker(baseUrl);
+  const worker = await loading;
+  if (!worker) {
+    return new Promise(() => undefined);
+  }
+  // The page has room for texts. The bar asks for its few rows.
+  const results = await worker.find(query, limit, limit > searchResultLimits);
+  change({ query, count: results.length, failed: false });
+  return results;
+}

@@ -1,0 +1,56 @@
+/** A page, section, description, list of keywords, or text, as the search package writes them into `search-index.json`. */
+export interface IndexedDocument {
+  /** Its number, and that of its page. */
+  readonly i: number;
+  readonly p?: number;
+  /** What it says. */
+  t: string;
+  /** The title of the section or page that it belongs to. */
+  readonly s?: string;
+  /** The path of its page, and `#` with the id of its section. */
+  readonly u: string;
+  readonly h?: string;
+  /** Where a page is on the site. */
+  readonly b?: readonly string[];
+}
+
+/** What finds sections and isn't shown. */
+export interface PhraseIndex {
+  /** The stems of what readers type to find a section, separated by spaces, by the section's URL. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Phrases that put a section first if a query has all of their stems. */
+  readonly urgent: readonly { readonly url: string; readonly stems: readonly string[] }[];
+}
+
+/** The content of `search-index.json`: an object for each type of document, in this order. */
+export type SearchIndex = readonly [
+  titles: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
+  headings: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
+  descriptions: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
+  keywords: { readonly documents: readonly IndexedDocument[]; readonly index: PhraseIndex },
+  /** `index` has the identifiers in the rest of each text, by the text's number. */
+  texts: {
+    readonly documents: readonly IndexedDocument[];
+    readonly index: Readonly<Record<number, string>>;
+  },
+];
+
+/** The search package's types of documents: their place in the index. */
+export const documentType = { title: 0, heading: 1, description: 2, keywords: 3, content: 4 } as const;
+
+/** A hit, as the search package's bar and page show it. */
+export interface SearchResult {
+  readonly document: IndexedDocument;
+  readonly type: number;
+  /** The page that the document belongs to; `false` for a page. */
+  readonly page: IndexedDocument | false;
+  /** Where the document's text has words of the query: pairs of a start and a length. */
+  readonly metadata: Readonly<
+    Record<
+      string,
+      { readonly t: { readonly position: readonly (readonly [start: number, length: number])[] } }
+    >
+  >;
+  /** The words of the query, to highlight in other texts. */
+  readonly tokens: readonly string[];
+}
