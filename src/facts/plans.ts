@@ -151,13 +151,13 @@ export const planFeatures = {
   },
   channels: {
     label: 'Channels',
-    means: 'separate conversations, including the first',
+    means: 'separate conversations',
     group: 'people',
     values: counts(1, 5, 20, 100),
   },
   history: {
     label: 'Message history',
-    means: 'how long messages and files are kept',
+    means: 'how long messages are kept',
     group: 'people',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: years(10) },
@@ -170,7 +170,7 @@ export const planFeatures = {
   },
   'open-polls': {
     label: 'Polls open at once',
-    means: 'polls that people can still vote in',
+    means: 'that people can still vote in',
     group: 'people',
     values: counts(1, 3, 10, 10),
   },
@@ -182,14 +182,14 @@ export const planFeatures = {
   },
   'upload-size': {
     label: 'Upload size, per file',
-    means: 'the largest file that people can send',
+    means: 'the largest file people can send',
     group: 'files',
     unit: 'MB',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
   'upload-storage': {
     label: 'Upload storage',
-    means: 'shared by all chats of an organization',
+    means: "shared by an organization's chats",
     group: 'files',
     unit: 'MB',
     values: {
@@ -201,13 +201,13 @@ export const planFeatures = {
   },
   advertisements: {
     label: 'Ad-free chat',
-    means: 'no banner, which boosts can also remove',
+    means: 'boosts can also remove ads',
     group: 'looks',
     values: since('plus'),
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
-    means: 'your own logo in the icon bar, or none',
+    means: 'replace it with your own, or none',
     group: 'looks',
     values: since('pro'),
   },
@@ -219,13 +219,13 @@ export const planFeatures = {
   },
   'custom-emoji': {
     label: 'Custom emoji',
-    means: 'emoji that you upload, and boosts add more',
+    means: 'boosts add more',
     group: 'looks',
     values: counts(10, 100, 500, 2000),
   },
   'custom-ranks': {
     label: 'Custom ranks',
-    means: 'with your own names and permissions',
+    means: 'with your own permissions',
     group: 'staff',
     values: counts(0, 0, 10, 50),
   },
@@ -237,7 +237,7 @@ export const planFeatures = {
   },
   'pre-approve': {
     label: 'Pre-approve',
-    means: 'messages wait until they are approved',
+    means: 'messages wait for approval',
     group: 'staff',
     values: since('plus'),
   },
@@ -249,21 +249,21 @@ export const planFeatures = {
   },
   'action-log': {
     label: 'Action log history',
-    means: 'how long staff actions are listed',
+    means: 'how long actions are listed',
     group: 'staff',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
   },
   'archive-search': {
     label: 'Archive search',
-    means: 'how far back you can search messages',
+    means: 'how far back you can search',
     group: 'staff',
     unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
-    means: 'how far back you can save messages',
+    means: 'how far back you can export',
     group: 'staff',
     unit: 'day',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
@@ -282,13 +282,13 @@ export const planFeatures = {
   },
   'caw-commands': {
     label: "Caw's commands",
-    means: 'dice, reminders, and automatic replies',
+    means: 'dice, reminders, and replies',
     group: 'bot',
     values: since('free'),
   },
   'caw-games': {
     label: "Caw's games",
-    means: 'Numrace, Trivia, and Typerace, with scoreboards',
+    means: 'Numrace, Trivia, and Typerace',
     group: 'bot',
     values: since('plus'),
   },
@@ -306,7 +306,7 @@ export const planFeatures = {
   },
   sdk: {
     label: 'SDK: methods',
-    means: 'open and close the chat from your code',
+    means: 'control the chat from your code',
     group: 'developers',
     values: since('free'),
   },
@@ -318,7 +318,7 @@ export const planFeatures = {
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
-    means: 'sign-in from your site to one chat',
+    means: 'from your site to one chat',
     group: 'developers',
     values: since('pro'),
   },
@@ -330,7 +330,7 @@ export const planFeatures = {
   },
   'single-sign-on': {
     label: 'Single sign-on',
-    means: 'sign-in from your site to all chats',
+    means: 'from your site to all chats',
     group: 'developers',
     values: since('organization'),
   },
@@ -348,7 +348,7 @@ export const planFeatures = {
   },
   support: {
     label: 'Support response time',
-    means: 'for Owners and organization Managers',
+    means: 'for Owners and Managers',
     group: 'help',
     values: {
       free: { text: 'community only', has: false },
