@@ -1,5 +1,3 @@
-import { limits } from './limits';
-
 /** The colors of a theme as hex values. Text, muted and accent reach 4.5:1 on background and on surface. */
 export interface ThemeColors {
   readonly background: string;
@@ -73,13 +71,8 @@ export const themes = {
   },
 } as const;
 
-/** The colors of a chat's Custom theme, and the contrast that it requires. */
-export const customTheme = {
-  label: 'Custom',
-  /** The colors an Administrator chooses, in screen order. */
-  takes: ['background', 'surface', 'text'],
-  contrast: limits['theme-contrast'],
-} as const;
+/** The theme with a chat's own colors. */
+export const customTheme = { label: 'Custom' } as const;
 
 /** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
 export const fonts = {
