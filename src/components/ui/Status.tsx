@@ -13,13 +13,11 @@ function hasFocusedField(): boolean {
 
 interface Props {
   readonly className?: string | undefined;
-  /** For `aria-describedby`. */
-  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, and not at each key. */
-export default function Status({ className, id, children }: Props): ReactNode {
+export default function Status({ className, children }: Props): ReactNode {
   const shown = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState<{ readonly text: string; readonly isNew: boolean }>();
   useEffect(() => {
@@ -36,7 +34,7 @@ export default function Status({ className, id, children }: Props): ReactNode {
   });
   return (
     <>
-      <div ref={shown} className={className} id={id} aria-hidden="true">
+      <div ref={shown} className={className} aria-hidden="true">
         {children}
       </div>
       {/* The first text is there to be read. Announced, it would interrupt the heading of the page. */}
