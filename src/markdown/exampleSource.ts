@@ -13,7 +13,11 @@ const liveExamples: Plugin<[], Root> = () => (tree, file) => {
     const start = children[0]?.position?.start.offset;
     const end = children.at(-1)?.position?.end.offset;
     if (name === 'Example' && start !== undefined && end !== undefined) {
-      const source: Code = { type: 'code', lang: 'md', value: String(file).slice(start, end) };
+      const source: Code = {
+        type: 'code',
+        lang: 'md',
+        value: String(file).slice(start, end).replaceAll('\r\n', '\n'),
+      };
       children.unshift(source);
     }
   });

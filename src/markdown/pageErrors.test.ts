@@ -89,8 +89,13 @@ test('lets the search find a page by the words of the index', async () => {
   });
 });
 
-test('keeps the review date as the writer typed it', async () => {
-  const text = good.replace('related:', 'reviewed: 2026-11-20\nrelated:');
+const reviewed = good.replace('related:', 'reviewed: 2026-11-20\nrelated:');
+
+test.each([
+  ['as the writer typed it', reviewed],
+  ['from Windows', `\uFEFF${reviewed.replaceAll('\n', '\r\n')}`],
+  ['with spaces after the dashes', reviewed.replaceAll('---', '---  ')],
+])('keeps the review date %s', async (_, text) => {
   expect(await readFrontMatter(text)).toMatchObject({ reviewed: '2026-11-20' });
 });
 

@@ -107,7 +107,6 @@ export function chatParts<Node>(create: Create<Node>) {
     notice: (path: string, ...text: Child[]) =>
       line('scene-notice', icon(path, 'scene-icon scene-sign'), create('span', {}, ...text)),
     person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
-    time: (time: string) => create('span', { className: 'scene-time' }, time),
     message({ from, who, below = [], avatar = true, className = '' }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
       const letter = create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());

@@ -86,7 +86,8 @@ function faultOf({ keyword, instancePath, params, parentSchema = {}, data }: Err
 
 /** Returns the date of a page's `reviewed` as text: YAML would turn February 30 into March 2. */
 export function reviewedIn(source: string): string | undefined {
-  return /^---\n(?:.*\n)*?reviewed: *(.*?) *\n(?:.*\n)*?---\n/.exec(source)?.[1];
+  const [, head = ''] = source.split(/^\uFEFF?---\s*$/m);
+  return /^reviewed:\s*(.*?)\s*$/m.exec(head)?.[1];
 }
 
 /** Returns what is wrong with the front matter of a page, whose id is its path below `docs/` without the extension. */

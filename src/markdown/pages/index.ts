@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { filesBelow } from '../../files';
+import { filesBelow, readText } from '../../files';
 import { type Access, accessOf } from './access';
 
 /** The folder that contains the pages. */
@@ -35,7 +35,7 @@ export function indexEntries(index: unknown): PageMetadata['index'] {
 
 function frontMatterOf(file: string): Record<string, unknown> {
   // With options, gray-matter keeps no cache. It would return nothing when asked about a broken page again.
-  return matter(fs.readFileSync(file, 'utf8'), {}).data;
+  return matter(readText(file), {}).data;
 }
 
 /** Reads what a page says about itself, or returns `undefined` if there is no such page. */

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../../../files';
 
 /** The file of the contract, from the folder that contains `package.json`. */
 export const contractFile = 'static/openapi.yaml';
@@ -132,9 +132,7 @@ let contract: Contract | undefined;
 /** Returns the contract. It's read once, because the page shows many parts of it and the file is long. */
 export function readContract(): Contract {
   if (!contract) {
-    const document: unknown = parse(
-      fs.readFileSync(path.join(__dirname, '../../../..', contractFile), 'utf8'),
-    );
+    const document: unknown = parse(readText(path.join(__dirname, '../../../..', contractFile)));
     // The libraries that resolve references are asynchronous. What a page shows isn't.
     contract = resolved(document, document) as Contract;
   }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../../../files';
 import { lookUp } from '../../html/lookUp';
 
 const file = path.join(__dirname, '../../../../docs/organizations/api.moved.yaml');
@@ -10,7 +10,7 @@ type MovedAnchor = readonly [id: string, moved: string];
 
 /** Returns the pages with anchors that moved to them. */
 export function movedAnchors(): Readonly<Record<string, string>> {
-  return parse(fs.readFileSync(file, 'utf8'));
+  return parse(readText(file));
 }
 
 /** Returns the anchors that moved to a page below `/organizations/api`. */

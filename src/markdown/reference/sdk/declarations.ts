@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
+import { readText } from '../../../files';
 
 /** The SDK's types, from the folder that contains `package.json`. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
@@ -151,8 +151,6 @@ let declarations: SdkDeclarations | undefined;
 
 /** Returns the SDK's types, which are read once. */
 export function readDeclarations(): SdkDeclarations {
-  declarations ??= parseDeclarations(
-    fs.readFileSync(path.join(__dirname, '../../../..', declarationFile), 'utf8'),
-  );
+  declarations ??= parseDeclarations(readText(path.join(__dirname, '../../../..', declarationFile)));
   return declarations;
 }

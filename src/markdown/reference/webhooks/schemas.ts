@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../../files';
 import { resolved, type Schema } from '../api/contract';
 
 /** The folder of the schemas, from the folder that contains `package.json`. */
@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Returns the schema of an event, or `event`, as its file has it. */
 export function rawWebhookSchema(name: string): Json {
   const file = path.join(__dirname, '../../../..', schemaFolder, `${name}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
+  return JSON.parse(readText(file));
 }
 
 /** Returns the schema of an event, or of what all events have in common: `event`. */
