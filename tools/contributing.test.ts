@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,15 +7,12 @@ import { folderWith } from './testFolders';
 const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
 const commands = [...guide.matchAll(/`(npm run (?:new-page|move-page|remove-page|check) [^`]+)`/g)];
 
+const notCopied = /^(?:\.git|\.docusaurus|build|node_modules|playwright-report|test-results)(?:[\\/]|$)/;
+
 /** Returns a copy of the repository. */
 function copy(): string {
   const dir = folderWith();
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter((each) => fs.existsSync(each) && fs.statSync(each).isFile())) {
-    fs.cpSync(file, path.join(dir, file));
-  }
+  fs.cpSync('.', dir, { recursive: true, filter: (file) => !notCopied.test(file) });
   fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
   return dir;
 }
