@@ -33,7 +33,6 @@ test.describe('without scripts', () => {
     ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
     ['/chat-settings', allSettings.at(-1)?.setting.label ?? ''],
     ['/account-features/emoji', ':owl:'],
-    ['/chat-features/polls', 'Copy page'],
     ['/subscriptions', 'People online at once'],
     ['/chat-features/ranks', 'React to messages'],
     ['/chat-features/embed', '></iframe>'],

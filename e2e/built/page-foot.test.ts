@@ -6,13 +6,14 @@ import { repository, site } from '../../src/site';
 import { attributes, builtPage } from '../support/builtSite';
 import { siteDir } from '../support/site';
 
-test('a page links to its source, and to the form for a problem with its name and address', () => {
+test('a page links to its source, the form for a problem with its name and address, and its Markdown', () => {
   const template = 'problem-with-a-page.yml';
   const form: { title: string; body: readonly { id: string }[] } = parse(
     fs.readFileSync(path.join(siteDir, '.github/ISSUE_TEMPLATE', template), 'utf8'),
   );
   expect(form.body.map(({ id }) => id)).toContain('page');
-  const [edit, report = ''] = attributes(builtPage('/faq'), '.theme-doc-footer a', 'href');
+  const [edit, report = '', markdown] = attributes(builtPage('/faq'), '.theme-doc-footer a', 'href');
+  expect(markdown).toBe('/faq.md');
   expect(edit).toBe(`${repository.edit}docs/faq.mdx`);
   expect(report.split('?')[0]).toBe(repository.newIssue);
   expect(Object.fromEntries(new URL(report).searchParams)).toEqual({

@@ -6,7 +6,7 @@ import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-// Wrapped to add a link for readers who find a problem and don't want to fix it themselves.
+// Wrapped to add links for readers who find a problem and don't want to fix it themselves, and for programs that read Markdown.
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const { title, permalink } = useDoc().metadata;
@@ -20,6 +20,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     <div className={styles.links}>
       <EditThisPage {...props} />
       <Link to={`${customFields?.newIssue}?${form}`}>Report a problem</Link>
+      <a href={`${permalink}.md`}>View as Markdown</a>
     </div>
   );
 }

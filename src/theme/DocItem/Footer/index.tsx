@@ -1,17 +1,19 @@
+import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Day from '@site/src/components/Day';
-import PageTools from '@site/src/components/PageTools';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-// Wrapped to offer the page as Markdown, and to say when it was compared with other products.
+// Wrapped to name the page's Markdown for programs, and to say when the page was compared with other products.
 export default function DocItemFooterWrapper(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
     <div className={styles.foot} data-search="ignore">
-      <PageTools markdown={`${metadata.permalink}.md`} foot />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${metadata.permalink}.md`} />
+      </Head>
       <DocItemFooter />
       {reviewed && (
         <p className={styles.reviewed}>
