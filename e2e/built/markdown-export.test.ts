@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { builtPage } from '../support/builtSite';
-import { docRoutes, writersRoute } from '../support/routes';
+import { docRoutes } from '../support/routes';
 import { built, builtFiles } from '../support/site';
 
 function markdownOf(route: string): string {
@@ -9,7 +9,7 @@ function markdownOf(route: string): string {
 }
 
 test('every page names its Markdown in its head, and no other page has any', () => {
-  const named = ['/', ...docRoutes, writersRoute].map((route) =>
+  const named = ['/', ...docRoutes].map((route) =>
     builtPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
   const written = builtFiles.filter((file) => file.endsWith('.md'));

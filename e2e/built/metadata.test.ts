@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { allRoutes, builtPage, faultsOn } from '../support/builtSite';
-import { docRoutes, routes, writersRoute } from '../support/routes';
+import { docRoutes, routes } from '../support/routes';
 import { built } from '../support/site';
 
 test('each page has a title and a description, unlike all others', () => {
@@ -23,11 +23,11 @@ test('each page names itself as canonical, and the search to browsers', () => {
   expect(built('opensearch.xml')).toContain(`template="${site.url}/search?q={searchTerms}"`);
 });
 
-test("search engines may index every page but the search, the writers' page, and the one for wrong addresses", () => {
+test('search engines may index every page but the search and the one for wrong addresses', () => {
   const hidden = allRoutes.filter((route) =>
     /noindex/.test(builtPage(route)('meta[name="robots"]').attr('content') ?? ''),
   );
-  expect(hidden).toEqual(['/search', writersRoute, '/404']);
+  expect(hidden).toEqual(['/search', '/404']);
   const listed = [...built('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const expected = routes.filter((route) => route !== '/search').map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());

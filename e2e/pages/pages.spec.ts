@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { test as base, expect, hydrated, withoutPrefetch } from '../support/page';
-import { docRoutes, routes, writersRoute } from '../support/routes';
+import { docRoutes, routes } from '../support/routes';
 import { baseURL } from '../support/site';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
@@ -62,7 +62,7 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   expect.soft(await pageWidth(page), 'width of the page on paper').toBeLessThanOrEqual(sheetWidth);
 }
 
-for (const route of [...routes, writersRoute]) {
+for (const route of routes) {
   test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { remembered } from '../../tools/remembered';
-import { routes, writersRoute } from './routes';
+import { routes } from './routes';
 import { built, pageFile } from './site';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
@@ -9,8 +9,8 @@ export const builtPage = remembered((route: string) =>
   cheerio.load(built(pageFile(route)), { scriptingEnabled: false }),
 );
 
-/** Every page that a host can send, including the page for writers and the one for wrong addresses. */
-export const allRoutes: readonly string[] = [...routes, writersRoute, '/404'];
+/** Every page that a host can send, including the one for wrong addresses. */
+export const allRoutes: readonly string[] = [...routes, '/404'];
 
 /** Returns what is wrong on any of the pages, each fault with the page's address in front. */
 export function faultsOn(

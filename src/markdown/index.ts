@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import anchors from './anchors';
 import highlightedCode from './code';
 import addExampleSource from './exampleSource';
 import placeInteractiveComponents from './interactiveComponents';
@@ -15,4 +16,10 @@ export const remarkSteps: PluggableList = [
 ];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [replaceTags, addRelatedPages, highlightedCode, finishTables];
+export const rehypeSteps: PluggableList = [
+  replaceTags,
+  addRelatedPages,
+  highlightedCode,
+  finishTables,
+  anchors,
+];

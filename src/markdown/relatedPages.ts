@@ -19,18 +19,16 @@ export function relatedOf(related: unknown): RelatedPage[] {
   });
 }
 
-/** Ends a page with links to its related pages, each with a reason. Stops the build at a path without a page. */
+/** Ends a page with links to its related pages, each with a reason. Docusaurus warns of a path without a page. */
 const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-  if (!frontMatter?.related) {
+  const items = relatedOf(frontMatter?.related).map(({ path, reason }) => [
+    link(path, pageMetadata(path)?.title ?? path),
+    reason && ` ${reason}`,
+  ]);
+  if (items.length === 0) {
     return;
   }
-  const items = relatedOf(frontMatter.related).map(({ path, reason }) => {
-    const page = pageMetadata(path);
-    return page
-      ? [link(path, page.title), reason && ` ${reason}`]
-      : file.fail(`\`related\` lists ${path}, but there is no page docs${path}.mdx.`);
-  });
   tree.children.push(
     element('h2', { id: 'related' }, 'Related'),
     list(items, { className: 'related-pages', dataSearch: 'ignore' }),

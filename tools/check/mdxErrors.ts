@@ -46,8 +46,8 @@ export function explain(error: MdxError, text: string): Finding {
   for (const [typed, fix] of fixes) {
     const [found] = typed.exec(rest) ?? [];
     if (found !== undefined) {
-      return { start, says: `This stops the build. ${found.replace(typed, fix)}` };
+      return { start, says: `This isn't MDX. ${found.replace(typed, fix)}` };
     }
   }
-  return { start, says: `This stops the build: ${error.reason}.` };
+  return { start, says: `This isn't MDX: ${error.reason}.` };
 }

@@ -1,4 +1,6 @@
-import type { RoleId } from '../../facts/roles';
+import { planIds } from '../../facts/plans';
+import { rankIds } from '../../facts/ranks';
+import { type RoleId, roles } from '../../facts/roles';
 import { rankOfPage, settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
 
@@ -19,12 +21,18 @@ export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
 
-/** Returns who can do the page's task, from checked front matter and the facts of its settings. */
+/** Returns whether a page's own `access` names only ranks, roles, and plans that exist. */
+export function isAccess(access: unknown): access is Partial<Access> | undefined {
+  const { who = 'owner', plan = 'free' } = Object(access);
+  return [...rankIds, ...Object.keys(roles)].includes(who) && planIds.includes(plan);
+}
+
+/** Returns who can do the page's task, from its front matter and the facts of its settings. */
 export function accessOf(id: string, frontMatter: Record<string, unknown>): Access {
   const settings = settingsPageOf(id);
   return {
     who: settings && rankOfPage(settings),
     plan: settings?.plan ?? 'free',
-    ...(frontMatter.access as Partial<Access> | undefined),
+    ...(isAccess(frontMatter.access) && frontMatter.access),
   };
 }

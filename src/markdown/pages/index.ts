@@ -47,17 +47,20 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   const frontMatter = frontMatterOf(file);
   const { title, description, index } = frontMatter;
   return {
-    title: String(title),
-    description: String(description),
+    title: String(title ?? id),
+    description: String(description ?? ''),
     index: indexEntries(index),
     access: accessOf(id.replace(/^\//, ''), frontMatter),
   };
 }
 
-/** Returns the ids of all pages from A to Z, without the unlisted ones. */
+/** Returns the ids of all pages from A to Z, without drafts and unlisted ones. */
 export function pageIds(): string[] {
   return filesBelow(docsDir, '')
-    .filter((name) => /^(?!_).*\.mdx?$/.test(name) && !frontMatterOf(path.join(docsDir, name)).unlisted)
+    .filter((name) => {
+      const { draft, unlisted } = frontMatterOf(path.join(docsDir, name));
+      return /^(?!_).*\.mdx?$/.test(name) && !draft && !unlisted;
+    })
     .map((name) => pageIdOf(path.join(docsDir, name)))
     .sort();
 }

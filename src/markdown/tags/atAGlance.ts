@@ -34,11 +34,6 @@ export const atAGlance: WriteTag = ({ to }, { pageId: own }) => {
     settingsPageOf(pageId) && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
-  if (restrictions.length === 0 && !notes) {
-    throw new FactError(
-      `has nothing to show, because \`access\` of docs/${pageId} restricts nothing. Remove the tag, or say who can do it, such as \`access: { who: moderator }\`.`,
-    );
-  }
   return [
     restrictions.length > 0 && element('p', { className: 'at-a-glance' }, joined(restrictions, ' · ')),
     notes && element('p', {}, notes),

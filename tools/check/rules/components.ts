@@ -22,8 +22,13 @@ export const components: Rule = function* (page) {
     if (/^[A-Z]/.test(name) && !known.includes(name)) {
       const near = nearest(name, known).join(', ');
       yield { start, says: `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.` };
-    } else if (tag.attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
-      yield { start, says: 'An inline `style` stops the build. Remove it, or write a class in src/css.' };
+    } else if (
+      tag.attributes.some((each) => 'name' in each && each.name === 'style' && typeof each.value === 'string')
+    ) {
+      yield {
+        start,
+        says: "A `style` in quotes stops the build. Write `style={{ color: 'red' }}`, or a class in src/css.",
+      };
     } else if (interactiveComponents.has(name) && tag.attributes.length > 0) {
       yield { start, says: `\`<${name}>\` has no attributes. Remove them.` };
     }

@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../finding';
 import { typedId } from '../ids';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 
-const languages = 'text js ts jsx tsx html css json yaml bash python php ruby java'.split(' ');
+const languages = 'text js ts jsx tsx html css json yaml bash diff python php ruby java'.split(' ');
 
 /** Characters of Markdown that are left in text, and what to do. */
 const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
@@ -15,8 +15,8 @@ const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
   [/(?<=^[ \t]*)[•·–—●▪]\s/gm, 'Start each item of a list with `- `.'],
   [/\]\s+\((?=[/#]|https?:)/g, 'Delete the space between `]` and `(`.'],
   [
-    /^:::(?!(?:note|tip|info|warning|danger)(?:[[{\n]|$)|\s*$).*/gm,
-    'Write it as `:::note[Title]`, with one of note, tip, info, warning, danger.',
+    /^:::(?!(?:note|tip|info|warning|caution|danger)(?:[[{\n ]|$)|\s*$).*/gm,
+    'Write it as `:::note[Title]`, with one of note, tip, info, warning, caution, danger.',
   ],
   [
     /(?<=^[ \t]*)\|/gm,

@@ -1,13 +1,10 @@
-import path from 'node:path';
-import type { MarkdownConfig } from '@docusaurus/types';
 import Ajv, { type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
-import { planIds } from '../../facts/plans';
-import { rankIds } from '../../facts/ranks';
-import { roles } from '../../facts/roles';
-import { nearest } from '../html/lookUp';
-import { indexEntries, pageIdOf } from '../pages';
-import { settingsPageOf } from '../pages/access';
+import { planIds } from '../../src/facts/plans';
+import { rankIds } from '../../src/facts/ranks';
+import { roles } from '../../src/facts/roles';
+import { nearest } from '../../src/markdown/html/lookUp';
+import { settingsPageOf } from '../../src/markdown/pages/access';
 
 const text = { type: 'string', pattern: '\\S' };
 const list = { type: 'array', items: text };
@@ -18,6 +15,24 @@ const fromFacts = {
   not: {},
   description: 'On a Chat settings page, it comes from `src/facts/settings`. Remove it.',
 };
+
+/** Fields that Docusaurus documents. It checks them itself. */
+const docusaurusFields = [
+  ...[
+    'id',
+    'slug',
+    'tags',
+    'image',
+    'draft',
+    'unlisted',
+    'last_update',
+    'custom_edit_url',
+    'parse_number_prefixes',
+  ],
+  ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
+  ...['sidebar_label', 'sidebar_position', 'sidebar_key', 'sidebar_class_name', 'sidebar_custom_props'],
+  ...['displayed_sidebar', 'pagination_label', 'pagination_next', 'pagination_prev'],
+];
 
 /** Returns the schema of a page's front matter. What a description says follows the error. */
 const schemaOf = (access: object) => ({
@@ -45,10 +60,7 @@ const schemaOf = (access: object) => ({
       description: 'Write it as `access: { who: moderator, plan: plus }`.',
     },
     reviewed: { type: 'string', format: 'date', description: 'Write a day in the calendar: `2026-11-20`.' },
-    displayed_sidebar: { anyOf: [text, { type: 'null' }] },
-    sidebar_label: text,
-    toc_max_heading_level: { type: 'integer' },
-    unlisted: { type: 'boolean' },
+    ...Object.fromEntries(docusaurusFields.map((name) => [name, {}])),
   },
   additionalProperties: false,
 });
@@ -84,46 +96,12 @@ function faultOf({ keyword, instancePath, params, parentSchema = {}, data }: Err
   return { field: keys[0] ?? '', says: `\`${keys.join('.')}\` ${fault}`.trim() };
 }
 
-/** Returns the date of a page's `reviewed` as text: YAML would turn February 30 into March 2. */
-export function reviewedIn(source: string): string | undefined {
-  const [, head = ''] = source.split(/^\uFEFF?---\s*$/m);
-  return /^reviewed:\s*(.*?)\s*$/m.exec(head)?.[1];
-}
-
 /** Returns what is wrong with the front matter of a page, whose id is its path below `docs/` without the extension. */
 export function frontMatterFaults(
   id: string,
   frontMatter: Readonly<Record<string, unknown>>,
-  source: string,
+  reviewed: string | undefined,
 ): FrontMatterFault[] {
   const check = settingsPageOf(id) ? validateSettings : validate;
-  const reviewed = 'reviewed' in frontMatter ? { reviewed: reviewedIn(source) } : {};
-  return check({ ...frontMatter, ...reviewed }) ? [] : (check.errors ?? []).map(faultOf);
+  return check({ ...frontMatter, ...(reviewed && { reviewed }) }) ? [] : (check.errors ?? []).map(faultOf);
 }
-
-/** Reads a page's front matter as Docusaurus does. Throws an error that names the file and each mistake in it. */
-export const parseCheckedFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
-  const parsed = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  if (!file.startsWith('docs/')) {
-    return parsed;
-  }
-  const id = pageIdOf(params.filePath);
-  const faults = frontMatterFaults(id, parsed.frontMatter, params.fileContent);
-  if (faults.length > 0) {
-    const all = faults.map(({ says }) => says).join('\n- ');
-    throw new Error(`${file}:1 has mistakes in its front matter, between the two --- lines:\n- ${all}`);
-  }
-  // Docusaurus adds the front matter to the page's script. What only the build reads is left out.
-  const { index, access: _, ...shown } = parsed.frontMatter;
-  const reviewed = reviewedIn(params.fileContent);
-  return {
-    ...parsed,
-    frontMatter: {
-      ...shown,
-      // The search also uses the words of the index.
-      keywords: [indexEntries(index).map(({ word }) => word), shown.keywords].flat(),
-      ...(reviewed && { reviewed }),
-    },
-  };
-};

@@ -1,0 +1,24 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import { indexEntries } from './pages';
+import { isAccess } from './pages/access';
+
+/**
+ * Reads a page's front matter as Docusaurus does. What only the build reads is left out, because Docusaurus adds the front
+ * matter to the page's script. The search also uses the words of `index`.
+ */
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  const { index, access, keywords, reviewed, ...shown } = parsed.frontMatter;
+  if (!isAccess(access)) {
+    process.emitWarning(`${params.filePath}: nothing shows \`access\`, which is wrong. See npm run check.`);
+  }
+  const words = [indexEntries(index).map(({ word }) => word), keywords ?? []].flat();
+  return {
+    ...parsed,
+    frontMatter: {
+      ...shown,
+      ...(words.length > 0 && { keywords: words }),
+      ...(reviewed instanceof Date && { reviewed: reviewed.toISOString().slice(0, 10) }),
+    },
+  };
+};
