@@ -40,10 +40,14 @@ function endpoint({ method, path, operation }: PlacedOperation): Content {
   return element(
     'div',
     { className: 'endpoint' },
-    ids.map((id) => element('span', { id })),
     methodBadge(method),
     ' ',
-    code(path),
+    element(
+      'span',
+      {},
+      ids.map((id) => element('span', { id })),
+      code(path),
+    ),
     ' ',
     element('span', { className: 'endpoint__scope' }, scope ? ['Scope ', code(scope)] : 'No scope'),
   );
