@@ -7,7 +7,7 @@ const index = '**/search-index.json*';
 
 const selected = (page: Page) => suggestions(page).and(page.locator('[aria-selected="true"]'));
 const all = (page: Page) => page.getByRole('link', { name: 'See all results' });
-const results = (page: Page) => page.locator('main, .main-wrapper').getByRole('article');
+const results = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('the search bar', () => {
   for (const keys of ['Control+k', 'Control+K']) {

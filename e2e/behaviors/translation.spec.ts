@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announced, expect, open, test } from '../support/page';
+import { announced, expect, open, searchField, suggestions, test } from '../support/page';
 
 /** Does what the translator of a browser does: puts each text into an element of its own, new ones too. */
 async function translate(page: Page): Promise<void> {
@@ -137,11 +137,17 @@ for (const [name, [address, use]] of Object.entries(uses)) {
   });
 }
 
-test('a translated page has its color mode, tabs, links, and menu', async ({ page }) => {
+test('a translated page has its search, color mode, tabs, links, and menu', async ({ page }) => {
   await open(page, '/organizations/sso/tokens');
   await translate(page);
   await page.getByRole('tab', { name: 'Ruby' }).first().click();
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  for (const words of ['ban', ' user', '']) {
+    await searchField(page).fill(words);
+  }
+  await searchField(page).fill('slow mode');
+  await expect(suggestions(page).first()).toContainText(/slow mode/i);
+  await searchField(page).press('Escape');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

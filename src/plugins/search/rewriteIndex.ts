@@ -5,7 +5,7 @@ import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/sea
 import { stemsOf } from '../../search/words';
 
 /** How many characters of a section's text are searched and can be shown. */
-const textLength = 400;
+const textLength = 380;
 
 /** Names that developers look for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`. */
 const identifier = /\b[A-Za-z]+(?:[a-z][A-Z][a-z]+|[._-][A-Za-z]+)+/g;
