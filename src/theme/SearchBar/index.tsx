@@ -1,4 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
@@ -32,9 +33,10 @@ function correctRoles(bar: HTMLElement): void {
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const { pathname } = useLocation();
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
   const bar = useRef<HTMLDivElement>(null);
   const { query, count, failed } = useSyncExternalStore(subscribe, currentState, currentState);
-  const isShown = hero || pathname !== '/';
+  const isShown = hero || pathname !== baseUrl;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The bar isn't in the page until it's shown.
   useEffect(() => {
@@ -62,7 +64,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     return null;
   }
   const tryAgain = async () => {
-    await fetchIndexesByWorker('/');
+    await fetchIndexesByWorker(baseUrl);
     bar.current?.querySelector('input')?.focus();
   };
   const onEnter = (event: KeyboardEvent) => {
@@ -74,15 +76,11 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       event.stopPropagation();
     } else if (target.value !== query && target.value.trim()) {
       event.stopPropagation();
-      history.push(`/search?${new URLSearchParams({ q: target.value })}`);
+      history.push(`${baseUrl}search?${new URLSearchParams({ q: target.value })}`);
     }
   };
   return (
-    <div
-      ref={bar}
-      className={clsx(styles.bar, hero && styles.hero, failed && styles.failed)}
-      onKeyDownCapture={onEnter}
-    >
+    <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onEnter}>
       <OriginalSearchBar />
       <p role="status" className={styles.status}>
         {query && (count > 0 ? `${count} results` : 'No results')}

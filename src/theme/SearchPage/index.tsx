@@ -12,7 +12,7 @@ export default function SearchPage(): ReactNode {
   useEffect(() => document.querySelector('.main-wrapper')?.setAttribute('role', 'main'), [pathname]);
 
   if (pathname.endsWith('/')) {
-    return <Redirect to={`/search${search}`} />;
+    return <Redirect to={pathname.slice(0, -1) + search} />;
   }
   return (
     <>
