@@ -14,7 +14,7 @@ const mostWords = 40;
 
 /** How many of a page's sections speak for all of them, and for how much of their mean score. */
 const speakers = 5;
-const shareOfPage = 0.5;
+const shareOfPage = 0.75;
 
 /** What a query of stop words alone finds: where all questions start. */
 const startingPoints = 'faq site index';
