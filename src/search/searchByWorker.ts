@@ -3,7 +3,7 @@ import {
   searchResultLimits,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import { type Remote, wrap } from 'comlink';
-import type { SearchResult } from './searchIndex';
+import { lastBuild, type SearchResult } from './searchIndex';
 import type { SearchWorker } from './worker';
 
 // The search package's module of this name, replaced (`src/plugins/search`): the same functions, with our ranking.
@@ -45,8 +45,7 @@ async function load(baseUrl: string): Promise<Remote<SearchWorker>> {
     worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
   });
   // The index is requested while the worker starts.
-  // A writer's preview searches what was built last.
-  const folder = process.env.NODE_ENV === 'production' ? baseUrl : `${baseUrl}last-build/`;
+  const folder = process.env.NODE_ENV === 'production' ? baseUrl : `${baseUrl}${lastBuild}/`;
   const response = await fetch(folder + searchIndexUrl.replace('{dir}', ''));
   if (!response.ok) {
     throw new Error(`The server returned ${response.status} for the search index.`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { lastBuild } from '../../search/searchIndex';
 import { rewriteIndex } from './rewriteIndex';
 
 const searchPackage = '@easyops-cn/docusaurus-search-local';
@@ -27,9 +28,10 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     configureWebpack: (...args) => ({
       ...theme.configureWebpack?.(...args),
       resolve: { alias: { [searchByWorker]: require.resolve('../../search/searchByWorker') } },
-      // The index that a writer's preview searches.
       mergeStrategy: { 'devServer.static': 'append' },
-      devServer: { static: [{ directory: context.outDir, publicPath: '/last-build', watch: false }] },
+      devServer: {
+        static: [{ directory: context.outDir, publicPath: context.baseUrl + lastBuild, watch: false }],
+      },
     }),
     postBuild: async (props) => {
       await theme.postBuild?.(props);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Phrase, readPhrases } from '../../search/phrases';
+import { readPhrases } from '../../search/phrases';
 import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 
@@ -18,27 +18,20 @@ export function sectionOf(url: string, id: string, html: string): string {
   return above ? `${url}#${above}` : url;
 }
 
-/** Returns the phrases of a page, as parts of the index. */
-function phrasesOf(url: string, html: string): { readonly url: string; readonly phrase: Phrase }[] {
-  return readPhrases(url).map((phrase) => ({
-    url: phrase.id === 'top' ? url : sectionOf(url, phrase.id, html),
-    phrase,
-  }));
-}
-
 function indexPhrases(outDir: string, pages: readonly IndexedDocument[]): PhraseIndex {
   const stems = new Map<string, Set<string>>();
   const urgent: { url: string; stems: string[] }[] = [];
   for (const { u } of pages) {
     const html = fs.readFileSync(path.join(outDir, `${u}.html`), 'utf8');
-    for (const { url, phrase } of phrasesOf(u, html)) {
-      const found = stems.get(url) ?? new Set();
-      stems.set(url, found);
-      for (const stem of stemsOf(phrase.text)) {
-        found.add(stem);
-      }
+    // A section has many phrases. It's looked up in the page once.
+    const urls = new Map([['top', u]]);
+    for (const phrase of readPhrases(u)) {
+      const url = urls.get(phrase.id) ?? sectionOf(u, phrase.id, html);
+      urls.set(phrase.id, url);
+      const found = stemsOf(phrase.text);
+      stems.set(url, new Set([...(stems.get(url) ?? []), ...found]));
       if (phrase.urgent) {
-        urgent.push({ url, stems: stemsOf(phrase.text) });
+        urgent.push({ url, stems: found });
       }
     }
   }
