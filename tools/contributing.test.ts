@@ -25,7 +25,7 @@ test('the commands of the guide work as typed, and leave a site without faults',
     expect(run(command), `CONTRIBUTING.md: ${command}`).toMatchObject({ status: 0, stderr: '' });
   }
   const [, id = ''] = /new-page (\S+)/.exec(guide) ?? [];
-  // Nobody has written the new page and added it to a sidebar, or removed what links to the page that is gone.
+  // No one has written the new page and added it to a sidebar, or removed what links to the page that is gone.
   const faults = run('npm run --silent check').stdout.match(/^\S+:\d+:\d+ (?!Warning).*/gm) ?? [];
   const gone = /remove-page (\S+)/.exec(guide)?.[1];
   const expected = new RegExp(`^docs/${id}.mdx:|No sidebar has the page '${id}'|[/']${gone}\\b`);

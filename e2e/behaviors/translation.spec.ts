@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announced, expect, open, searchField, suggestions, test } from '../support/page';
 
-/** Does what the translator of a browser does: puts each text into an element of its own, new ones too. */
+/** Does what the translator of a browser does: puts each text into its own element, new ones too. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replace = (text: Text) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part is an element of its own, because the
+ * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part has its own element, because the
  * translator of a browser replaces text, and React couldn't remove it then.
  */
 export default function FormattedText({ text }: { readonly text: string }): ReactNode {

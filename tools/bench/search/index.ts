@@ -63,7 +63,7 @@ function measure(): void {
   print(`Right answer first / among the first three, in ${queries.length} queries of readers:`);
   print(`  page       ${shares(queries, pageOf)}`);
   print(`  section    ${shares(queries, section)}`);
-  print(`Words of their own kinds: ${shares(readTable('kinds'), pageOf)}`);
+  print(`Words that need a rule: ${shares(readTable('kinds'), pageOf)}`);
   print(`Help for a cry for help, of 60: ${shares(readTable('help'), section)}`);
   const alarms = readTable('lookalikes').filter(({ query }) => search(query)[0] === '/safety#danger');
   print(`False alarms among 100 harmless queries: ${alarms.length}`);
