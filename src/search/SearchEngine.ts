@@ -16,6 +16,10 @@ const mostWords = 40;
 const speakers = 5;
 const shareOfPage = 0.75;
 
+/** Most readers aren't developers, whose pages have many of the same words: those for signing in, for example. */
+const pagesForDevelopers = /\/organizations\/(?:api|sso)\b/;
+const shareForDevelopers = 0.86;
+
 /** What a query of stop words alone finds: where all questions start. */
 const startingPoints = 'faq site index';
 
@@ -107,6 +111,8 @@ export class SearchEngine {
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
       fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
       maxFuzzy: 2,
+      boostDocument: (id: number) =>
+        pagesForDevelopers.test(this.sections[id]?.document.u ?? '') ? shareForDevelopers : 1,
     });
   }
 
