@@ -11,7 +11,7 @@ test('an unknown address offers a search for its words', async ({ page }) => {
 
 test('an address with other capital letters is not found, also when the scripts run', async ({ page }) => {
   await open(page, '/Chat-Features');
-  await expect(page.getByText('(/Chat-Features)')).toBeVisible();
+  await expect(page.getByLabel('Search the docs')).toHaveValue('Chat Features');
   await expect(page).toHaveTitle(/^Page not found/);
 });
 

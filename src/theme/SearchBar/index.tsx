@@ -1,3 +1,5 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
@@ -81,7 +83,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   };
   return (
     <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onEnter}>
-      <OriginalSearchBar />
+      <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
+        <OriginalSearchBar />
+      </ErrorBoundary>
       <p role="status" className={styles.status}>
         {query && (count > 0 ? `${count} results` : 'No results')}
       </p>

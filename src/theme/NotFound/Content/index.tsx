@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Sections from '@site/src/components/Sections';
 import shared from '@site/src/components/ui/styles.module.css';
@@ -15,8 +16,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
-  const address = useIsBrowser() ? pathname : '';
-  const words = address
+  const words = (useIsBrowser() ? pathname : '')
     .split('/')
     .at(-1)
     ?.match(/[a-z]+/gi)
@@ -32,23 +32,20 @@ export default function NotFoundContent({ className }: { className?: string }): 
         </Head>
         <div className={styles.content}>
           <ThemedImage
-            sources={{ light: '/img/not-found.svg', dark: '/img/not-found-dark.svg' }}
+            sources={{
+              light: useBaseUrl('/img/not-found.svg'),
+              dark: useBaseUrl('/img/not-found-dark.svg'),
+            }}
             alt=""
             width={240}
             height={72}
           />
           <h1>Page not found</h1>
           <p>
-            There's no page at this address
-            {address && (
-              <>
-                {' '}
-                (<code>{address}</code>)
-              </>
-            )}
-            . Check it for typing mistakes, including capital letters, or search for the page.
+            There's no page at this address. Check it for typing mistakes, including capital letters, or
+            search for the page.
           </p>
-          <form action="/search" className="margin-vert--lg">
+          <form action={useBaseUrl('/search')} className="margin-vert--lg">
             <label htmlFor="missing-page" className={shared.label}>
               Search the docs
             </label>
