@@ -178,7 +178,7 @@ const config: Config = {
           label,
           className: 'section-link',
         })),
-        { type: 'localeDropdown', position: 'right' },
+        { type: 'localeDropdown', position: 'right', 'aria-label': 'Language: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },
         { type: 'search', position: 'right' },
