@@ -193,7 +193,7 @@ export const limits = {
   'word-filter-entries': between(0, 500, 'count', 'Word filter entries', 'up to 500 entries'),
   'word-filter-entry': between(2, 60, 'character', 'Length of a word filter entry'),
   'filter-exceptions': upTo(200, 'word', 'Filter exceptions'),
-  'filter-mute': exactly(5, 'minute', 'Mute by the word filter'),
+  'filter-mute': exactly(5, 'minute', 'Mute by a filter'),
   'slow-mode': between(1, 600, 'second', 'Slow mode'),
   'repeat-limit': between(1, 10, 'count', 'Times the same message can be sent in a row', '1–10 times'),
   'repeat-limit-default': exactly(3, 'time', 'Times the same message can be sent in a row by default'),
