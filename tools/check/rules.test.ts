@@ -267,9 +267,9 @@ test('names faults of the redirects, and a promised page that is gone', async ()
   ];
   const found = await checkFile('redirects.json', undefined, { redirects, promisedPages: ['/boosts', '/a'] });
   expect(found).toEqual([
-    expect.stringMatching(/\/nowhere, which isn't a page/),
+    expect.stringMatching(/no page `\/nowhere`/),
     expect.stringMatching(/ranks is a page/),
-    expect.stringMatching(/\/c leads to \/a.*Near it: \/chat-features\/ranks/),
+    expect.stringMatching(/`\/a` is an old.*Write `\/chat-features\/ranks`/),
     expect.stringMatching(/\/boosts is gone.*`"\/boosts": /),
   ]);
 });

@@ -38,7 +38,7 @@ function linksOf(page: Page): Link[] {
 }
 
 /** Returns what is wrong with an address of this site, such as `/chat-features/polls#create`. */
-function faultOfAddress(url: string, from: Page, site: Site): string | undefined {
+export function faultOfAddress(url: string, from: Page, site: Site): string | undefined {
   const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   const file = address || !hash ? site.fileOf(address) : from.file;
   if (file) {

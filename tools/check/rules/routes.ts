@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { redirectFaults } from '../../../src/redirects';
 import type { Rule } from '../finding';
 import { addressOf, pagesOfCode } from '../site';
+import { faultOfAddress } from './links';
 
 /** `sidebars.ts`: pages that exist, and each page in one of them. */
 export const sidebars: Rule = function* ({ text }, site) {
@@ -28,11 +28,16 @@ export const sidebars: Rule = function* ({ text }, site) {
   }
 };
 
-/** `redirects.json`: every old path leads to a page, none hides one, and no page is gone without a row. */
-export const redirects: Rule = function* ({ text }, site) {
-  const pages = new Set([...pagesOfCode, ...site.pageFiles.map(addressOf)]);
-  for (const { from, says } of redirectFaults(site.routes.redirects, pages)) {
-    yield { start: Math.max(0, text.indexOf(`"${from}":`)), says };
+/** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
+export const redirects: Rule = function* (page, site) {
+  for (const { from, to } of site.routes.redirects) {
+    const start = Math.max(0, page.text.indexOf(`"${from}":`));
+    const fault = faultOfAddress(to, page, site);
+    if (site.fileOf(from) || pagesOfCode.includes(from)) {
+      yield { start, says: `${from} is a page, which the redirect to ${to} hides. Remove the row.` };
+    } else if (fault) {
+      yield { start, says: fault };
+    }
   }
   const before = [...site.before().keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
   for (const address of new Set([...site.routes.promisedPages, ...before])) {
