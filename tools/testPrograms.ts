@@ -20,37 +20,27 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-function succeeds(command: string, ...args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-}
-
 /** Returns the Debian packages of the programs that the tests run and that aren't installed. */
 function missingPackages(): string[] {
-  return [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(existsSync(brotliModule) ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
-    ...(succeeds('curl', '--version') ? [] : ['curl']),
-    ...(succeeds('openssl', 'version') ? [] : ['openssl']),
-  ];
+  const packages = {
+    chromium: findChromium(),
+    nginx: existsSync('/usr/sbin/nginx'),
+    'libnginx-mod-http-brotli-static': existsSync(brotliModule),
+    curl: existsSync('/usr/bin/curl'),
+    openssl: existsSync('/usr/bin/openssl'),
+  };
+  return Object.entries(packages).flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }
 
-/** `npm run setup-tests`: as root on Debian, installs the programs that the tests run. Otherwise, fails and names them. */
-function setUp(): void {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && missingPackages().length > 0) {
-    const install = ['install', '-y', '-qq', '--no-install-recommends', ...missingPackages()];
-    for (const args of [['update', '-qq'], install]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    }
+// `npm run setup-tests`: as root on Debian, installs the programs that the tests run. Otherwise, fails and names them.
+if (require.main === module) {
+  const missing = missingPackages().join(' ');
+  if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const install = `apt-get install -y -qq --no-install-recommends ${missing}`;
+    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  const missing = missingPackages();
-  if (missing.length > 0) {
-    process.stderr.write(
-      `The tests run programs that are missing. Install these packages: ${missing.join(' ')}\n`,
-    );
+  if (missingPackages().length > 0) {
+    process.stderr.write(`The tests run programs that are missing. Install these packages: ${missing}\n`);
     process.exitCode = 1;
   }
-}
-
-if (require.main === module) {
-  setUp();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { promisedPages } from '../../tools/promisedAddresses';
+import { promisedPages } from '../../tools/promisedPages';
 import { allRoutes, faultsOn } from '../support/builtSite';
 import { docRoutes, routes } from '../support/routes';
 import { pageFile, pageFiles } from '../support/site';

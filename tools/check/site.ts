@@ -5,7 +5,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import sidebars from '../../sidebars';
 import { filesBelow, readText } from '../../src/files';
 import { redirects } from '../../src/redirects';
-import { promisedPages } from '../promisedAddresses';
+import { promisedPages } from '../promisedPages';
 import { remembered } from '../remembered';
 import { idsOfPage } from './ids';
 import { type Page, parsePage } from './page';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow, readText } from '../../src/files';
 import { nearest } from '../../src/markdown/html/lookUp';
-import { promisedPages } from '../promisedAddresses';
 import { slug } from '../slug';
 import { newAddress, withRedirect } from './redirects';
 
@@ -31,16 +30,10 @@ function refuse(says: string): never {
   process.exit(1);
 }
 
-function pageFile(id: string): string {
-  return `docs/${id}.mdx`;
-}
+const pageFile = (id: string) => `docs/${id}.mdx`;
+const phrasesFile = (id: string) => `docs/${id}.search.yaml`;
 
-/** What readers type to find the page. */
-function phrasesFile(id: string): string {
-  return `docs/${id}.search.yaml`;
-}
-
-/** Returns the id of a page that exists: its path or its file. */
+/** Returns the id of a page, which can be typed as its address or its file. */
 function existingPage(name: string): string {
   const id = name.replace(/^\/?(?:docs\/)?|\.mdx$/g, '');
   return pages.has(id)
@@ -74,13 +67,8 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 function redirect(from: string, to: string, moves: boolean): void {
-  edit(
-    redirectsFile,
-    () => `${JSON.stringify(withRedirect(redirects, `/${from}`, to, moves), undefined, 2)}\n`,
-  );
-  if (promisedPages.includes(`/${from}`)) {
-    process.stdout.write(`/${from} is promised to other sites. Its redirect to ${to} keeps the promise.\n`);
-  }
+  const rows = withRedirect(redirects, `/${from}`, to, moves);
+  fs.writeFileSync(redirectsFile, `${JSON.stringify(rows, undefined, 2)}\n`);
 }
 
 /** Adds a page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
@@ -118,9 +106,10 @@ function movePage(): void {
     `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(?:#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
     'gm',
   );
-  const notLinks = [redirectsFile, 'src/site.ts'];
-  for (const file of ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder))) {
-    if (/\.(mdx|tsx?|yaml|json|txt)$/.test(file) && !notLinks.includes(file)) {
+  // Its addresses are those of the product's site.
+  const files = ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder));
+  for (const file of files.filter((each) => /\.(mdx|tsx?|yaml|json|txt)$/.test(each))) {
+    if (file !== 'src/site.ts') {
       edit(file, (text) => text.replace(link, (found) => newAddress(found, `/${from}`, `/${to}`, true)));
     }
   }
@@ -140,7 +129,6 @@ function removePage(): void {
   }
   fs.rmSync(pageFile(from));
   fs.rmSync(phrasesFile(from), { force: true });
-  edit('.github/CODEOWNERS', (text) => text.replace(new RegExp(`^/${pageFile(from)} .*\\n`, 'm'), ''));
   redirect(from, hash ? `/${to}#${hash}` : `/${to}`, false);
 }
 

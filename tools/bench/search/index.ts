@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { readText } from '../../../src/files';
 import { sectionOf } from '../../../src/plugins/search/rewriteIndex';
 import { SearchEngine } from '../../../src/search/SearchEngine';
 
@@ -8,8 +7,7 @@ import { SearchEngine } from '../../../src/search/SearchEngine';
 // the search.
 
 const buildDir = path.join(__dirname, '../../../build');
-const index = fs.readFileSync(path.join(buildDir, 'search-index.json'), 'utf8');
-const engine = new SearchEngine(JSON.parse(index));
+const engine = new SearchEngine(JSON.parse(readText(path.join(buildDir, 'search-index.json'))));
 
 /** Returns the URLs of the sections that a query finds, best first. */
 function search(query: string): string[] {
@@ -21,7 +19,7 @@ const pageOf = (url: string) => url.split('#')[0] ?? '';
 /** Returns the section of an answer, which can be a row of it. */
 function sectionOfAnswer(url: string): string {
   const [page = '', id] = url.split('#');
-  return id ? sectionOf(page, id, fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8')) : url;
+  return id ? sectionOf(page, id, readText(path.join(buildDir, `${page}.html`))) : url;
 }
 
 /** A query, and the sections that answer it. */
@@ -32,8 +30,7 @@ interface Row {
 
 /** Returns the rows of a table without its head. */
 function readTable(name: string): Row[] {
-  const [, ...lines] = fs
-    .readFileSync(path.join(__dirname, `${name}.tsv`), 'utf8')
+  const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
     .split('\n');
   return lines.map((line) => {
@@ -43,43 +40,30 @@ function readTable(name: string): Row[] {
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, as a text in percent. */
-function shares(queries: readonly Row[], nameOf: (url: string) => string): string {
-  const placeOf = ({ query, answers }: Row) => {
-    const right = new Set(answers.map(nameOf));
-    const found = [...new Set(search(query).map(nameOf))];
-    return found.findIndex((url) => right.has(url));
-  };
-  const places = queries.map(placeOf);
+function shares(queries: readonly Row[], nameOf = (url: string) => url): string {
+  const places = queries.map(({ query, answers }) => {
+    const right = answers.map(nameOf);
+    return [...new Set(search(query).map(nameOf))].findIndex((url) => right.includes(url));
+  });
   return [1, 3]
     .map((most) => places.filter((place) => place >= 0 && place < most).length / queries.length)
     .map((share) => `${Math.round(100 * share)} %`)
     .join(' / ');
 }
 
-function measure(): void {
-  const print = (line: string) => process.stdout.write(`${line}\n`);
-  const queries = readTable('queries');
-  const section = (url: string) => url;
-  print(`Right answer first / among the first three, in ${queries.length} queries of readers:`);
-  print(`  page       ${shares(queries, pageOf)}`);
-  print(`  section    ${shares(queries, section)}`);
-  print(`Words that need a rule: ${shares(readTable('kinds'), pageOf)}`);
-  print(`Help for a cry for help, of 60: ${shares(readTable('help'), section)}`);
-  const alarms = readTable('lookalikes').filter(({ query }) => search(query)[0] === '/safety#danger');
-  print(`False alarms among 100 harmless queries: ${alarms.length}`);
-  for (const { query } of alarms) {
-    print(`  ${query}`);
-  }
-  print(`Index: ${(brotliCompressSync(index).length / 1000).toFixed(0)} kB`);
-}
-
 const query = process.argv.slice(2).join(' ');
 if (query) {
-  for (const {
-    document: { t, u, h = '' },
-  } of engine.search(query, 8)) {
-    process.stdout.write(`${u}${h}\n  ${t}\n`);
+  for (const { document } of engine.search(query, 8)) {
+    process.stdout.write(`${document.u}${document.h ?? ''}\n  ${document.t}\n`);
   }
 } else {
-  measure();
+  const queries = readTable('queries');
+  const alarms = readTable('lookalikes').filter((row) => search(row.query)[0] === '/safety#danger');
+  process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
+  page       ${shares(queries, pageOf)}
+  section    ${shares(queries)}
+Words that need a rule: ${shares(readTable('kinds'), pageOf)}
+Help for a cry for help, of 60: ${shares(readTable('help'))}
+False alarms among 100 harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
+`);
 }
