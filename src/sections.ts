@@ -11,34 +11,9 @@ export interface Section {
 
 /** The sections in the order of the row below the navigation bar. */
 export const sections: readonly Section[] = [
-  {
-    label: 'Account',
-    title: 'Account features',
-    sidebar: 'accountFeatures',
-    overview: '/account-features',
-  },
-  {
-    label: 'Chat',
-    title: 'Chat features',
-    sidebar: 'chatFeatures',
-    overview: '/chat-features',
-  },
-  {
-    label: 'Settings',
-    title: 'Chat settings',
-    sidebar: 'chatSettings',
-    overview: '/chat-settings',
-  },
-  {
-    label: 'Developers',
-    title: 'Developers',
-    sidebar: 'embed',
-    overview: '/chat-features/embed',
-  },
-  {
-    label: 'Organizations',
-    title: 'Organizations',
-    sidebar: 'organizations',
-    overview: '/organizations',
-  },
+  { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },
+  { label: 'Chat', title: 'Chat features', sidebar: 'chatFeatures', overview: '/chat-features' },
+  { label: 'Settings', title: 'Chat settings', sidebar: 'chatSettings', overview: '/chat-settings' },
+  { label: 'Developers', title: 'Developers', sidebar: 'embed', overview: '/chat-features/embed' },
+  { label: 'Organizations', title: 'Organizations', sidebar: 'organizations', overview: '/organizations' },
 ];

@@ -4,15 +4,12 @@ import { Route } from 'react-router-dom';
 // The router ignores case, and Docusaurus has no option for that. Without this module, the not-found page that the server
 // sends for `/HOME` would become a broken copy of `/home` after hydration.
 
-interface RouteWithCase {
-  sensitive?: boolean;
-  readonly routes?: readonly RouteWithCase[];
-}
+type Tree = NonNullable<(typeof routes)[number]['routes']>;
 
-function matchCase(tree: readonly RouteWithCase[]): void {
+function matchCase(tree: Tree): void {
   for (const route of tree) {
     // For `matchRoutes`, with which Docusaurus decides what to load.
-    route.sensitive = true;
+    Object.assign(route, { sensitive: true });
     matchCase(route.routes ?? []);
   }
 }
