@@ -78,7 +78,7 @@ export const rankList = {
     },
     'show-rank-list': {
       label: 'Who can see the rank list',
-      does: 'Who can open the rank list from the chat menu.',
+      does: "Who can open the rank list from the chat menu. **About this chat** always shows everyone who is Moderator or above, or has some of a Moderator's permissions.",
       choices: named('Everyone', 'Members', 'Staff'),
       default: 'Staff',
       words: ['show staff list', 'hide staff', 'public mod list'],
