@@ -351,7 +351,7 @@ export const planFeatures = {
     means: 'for Owners and Managers',
     group: 'help',
     values: {
-      free: { text: 'community only', has: false },
+      free: { text: 'community, and email about safety, accounts, and payments', has: false },
       plus: text(amount(3, 'business day')),
       pro: text(amount(1, 'business day')),
       organization: text(`${amount(4, 'hour')}, 24/7`),
