@@ -245,6 +245,7 @@ export const limits = {
   'invitation-uses': between(1, 1000, 'use', 'Uses of an invitation'),
   'invitation-lifetime': hourToLongest('Lifetime of an invitation'),
   'embed-domains': upTo(50, 'host name', 'Sites that can show the chat'),
+  'history-shortest': exactly(1, 'day', 'Shortest message history that an Owner can choose'),
   'key-uses': between(1, 25, 'use', 'Uses of a staff key'),
   'key-lifetime': hourToLongest('Lifetime of a staff key'),
   'key-note': upTo(100, 'character', 'Note on a staff key'),

@@ -240,7 +240,7 @@ export const securityAndPrivacy = {
     'history-days': {
       label: 'Message history',
       does: "How many days messages are kept before they're deleted.",
-      accepts: "from 1 day to the plan's maximum",
+      accepts: `from ${limits['history-shortest'].text} to the plan's maximum`,
       control: 'number',
       default: "The plan's maximum",
       planNote: 'the maximum depends on the plan',
