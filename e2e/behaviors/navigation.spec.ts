@@ -62,14 +62,10 @@ test.describe('an address that can not be decoded', () => {
 test('Escape closes the language menu that pointing opened', async ({ page }) => {
   await open(page, article);
   const menu = page.locator('.dropdown__menu');
-  const opener = page.getByRole('button', { name: 'English' });
-  await opener.hover();
+  await page.getByRole('button', { name: 'English' }).hover();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.mouse.move(0, 500);
-  await opener.hover();
-  await expect(menu).toBeVisible();
 });
 
 test('the color mode is light whatever the system prefers, and stays when it is changed', async ({

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { redirects } from '../../src/redirects';
 import { expect, test } from '../support/nginx';
 import { docRoutes, routes } from '../support/routes';
-import { buildDir } from '../support/site';
+import { built } from '../support/site';
 
 test('each old address redirects to its page and keeps the query', async ({ get }) => {
   for (const { from, to } of redirects) {
@@ -17,25 +15,19 @@ test('each old address redirects to its page and keeps the query', async ({ get 
 test('each page is at its exact address, and others that name it redirect there', async ({ get }) => {
   for (const route of [...docRoutes, '/search']) {
     expect((await get(route)).status, route).toBe(200);
-  }
-  for (const route of [...docRoutes.slice(0, 5), '/search']) {
     for (const end of ['.html', '/index.html', '/']) {
       const { status, headers } = await get(`${route}${end}?q=a/b.html`);
       expect([status, headers.location], route + end).toEqual([301, `${route}?q=a/b.html`]);
     }
   }
-  const { status, headers } = await get('/index.html?a=1');
-  expect([status, headers.location]).toEqual([301, '/?a=1']);
 });
 
 test('addresses are case-sensitive', async ({ get }) => {
   const known = new Set([...routes, ...redirects.map(({ from }) => from)]);
-  const others = [...known]
-    .flatMap((address) => [address.toUpperCase(), address.replace(/[a-z]/, (letter) => letter.toUpperCase())])
-    .filter((address) => !known.has(address));
-  expect(others.length).toBeGreaterThan(known.size / 2);
-  for (const address of new Set(others)) {
-    expect((await get(address)).status, address).toBe(404);
+  for (const address of new Set([...known].map((each) => each.toUpperCase()))) {
+    if (!known.has(address)) {
+      expect((await get(address)).status, address).toBe(404);
+    }
   }
 });
 
@@ -45,7 +37,6 @@ function pathsIn(text: string): string[] {
 }
 
 test('everything else is not found, with the page that helps', async ({ get }) => {
-  const notFound = fs.readFileSync(path.join(buildDir, '404.html'));
   const pages = '/nowhere /404 /404.html /index /home/nowhere /assets /chat-features/embed/guides';
   const files = '/home.br /home.html.br /_headers /_redirects /_redirects.conf /.nojekyll /.git/config';
   const encoded = '/%5fheaders /%2e /%53SO /%68ome /home%0a /home%20 /home%3Fa /chat-features%2Fpolls /\xff';
@@ -54,15 +45,13 @@ test('everything else is not found, with the page that helps', async ({ get }) =
     /%2f%2fexample.com/ /%09/example.com/ /https://example.com/ /.example.com/ /@example.com/`;
   for (const target of [pages, files, encoded, slashes, hosts].flatMap(pathsIn)) {
     const { status, headers, body } = await get(target);
-    expect(status, target).toBe(404);
-    expect(headers.location, target).toBeUndefined();
-    expect(body.equals(notFound), target).toBe(true);
+    expect([status, headers.location], target).toEqual([404, undefined]);
+    expect(body.toString(), target).toBe(built('404.html'));
   }
 });
 
 test('a path out of the folder is a bad request', async ({ get }) => {
-  const paths = '/.. /../../etc/passwd /%2e%2e/etc/passwd /..%2f..%2fetc/passwd /home%00';
-  for (const target of pathsIn(paths)) {
+  for (const target of pathsIn('/.. /../../etc/passwd /%2e%2e/etc/passwd /..%2f..%2fetc/passwd /home%00')) {
     expect((await get(target)).status, target).toBe(400);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/nginx';
-import { open, suggestions, typeInSearch } from '../support/page';
+import { open, searchField, suggestions } from '../support/page';
 
 test('pages work under their policy and the headers: search, with its worker, and interactive components', async ({
   page,
@@ -7,7 +7,7 @@ test('pages work under their policy and the headers: search, with its worker, an
   // The browser reports on the console what they block, and `test` fails on console output.
   await open(page, '/');
   const worker = page.waitForEvent('worker');
-  await typeInSearch(page, 'slow mode');
+  await searchField(page).fill('slow mode');
   await worker;
   await expect(suggestions(page).first()).toBeVisible();
   await open(page, '/account-features/emoji');

@@ -49,6 +49,13 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
+  // Below 16 pixels, iOS zooms in on a field.
+  const smallFields = await page
+    .locator('main :is(input:not([type="checkbox"], [type="radio"], [type="color"]), select, textarea)')
+    .evaluateAll(
+      (all) => all.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).length,
+    );
+  expect.soft(smallFields, 'fields with small text on a phone').toBe(0);
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await pageWidth(page), 'width of the page on a screen of 320 px').toBeLessThanOrEqual(320);

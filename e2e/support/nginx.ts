@@ -19,34 +19,28 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Sends a request over HTTPS exactly as it's written, which `fetch` would not, and returns the response. */
+/** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
 type Get = (target: string, options?: https.RequestOptions) => Promise<RawResponse>;
 
-interface Nginx {
-  readonly ports: { readonly http: number; readonly https: number };
-  stop(): Promise<void>;
+interface Ports {
+  readonly http: number;
+  readonly https: number;
 }
 
-/** Starts nginx with the site's configuration, in which only the name, the ports, and the paths differ. */
-async function startNginx(): Promise<Nginx> {
-  const folder = folderWith();
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
-  const options = '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
-  execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const ports = { http: await freePort(), https: await freePort() };
+/** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
+function configuration(folder: string, ports: Ports): string {
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
   const site = fs
     .readFileSync(path.join(siteDir, 'src/plugins/hosting/nginx.conf'), 'utf8')
     .replaceAll(/listen \[::\].*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
-    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    .replaceAll(/\/etc\/letsencrypt\S*\/(\w+\.pem)/g, `${folder}/$1`)
     .replaceAll('docs.rookery.example', 'localhost')
     .replaceAll('/srv/rookery-docs/current', buildDir);
-  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  const configuration = `
+  return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     pid ${folder}/nginx.pid;
@@ -58,61 +52,48 @@ async function startNginx(): Promise<Nginx> {
       ${temporaryPaths}
       ${site}
     }`;
-  fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration);
-  // Debian installs it where only root looks for programs by default.
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], { env, stdio: 'inherit' });
-  const ended = once(child, 'exit');
-  while (!(await listens(ports.https))) {
-    if (child.exitCode !== null) {
-      throw new Error('nginx did not start. Its message is above.');
-    }
-    await wait(20);
-  }
-  return {
-    ports,
-    async stop() {
-      child.kill();
-      await ended;
-    },
-  };
-}
-
-/** Sends a request to this machine. Rejects if there's no response, or if the connection breaks before its end. */
-export function send(
-  client: typeof http | typeof https,
-  options: https.RequestOptions,
-): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const request = client.request(
-      { host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false, agent: false, ...options },
-      (response) => {
-        const { statusCode: status, headers } = response;
-        buffer(response).then((body) => resolve({ status, headers, body }), reject);
-      },
-    );
-    request.on('error', reject).end();
-  });
 }
 
 /** A test with the built site on nginx: one per worker, which is also where its pages are opened. */
-export const test = silentTest.extend<{ get: Get }, { nginx: Nginx }>({
-  nginx: [
+export const test = silentTest.extend<{ get: Get }, { ports: Ports }>({
+  ports: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {
-      const nginx = await startNginx();
-      await use(nginx);
-      await nginx.stop();
+      const ports = { http: await freePort(), https: await freePort() };
+      const folder = folderWith();
+      fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
+      const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
+      const files = '-keyout privkey.pem -out fullchain.pem';
+      execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
+      // Debian installs it where only root looks for programs by default.
+      const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+      const nginx = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+        env,
+        stdio: 'inherit',
+      });
+      while (!(await listens(ports.https))) {
+        if (nginx.exitCode !== null) {
+          throw new Error('nginx did not start. Its message is above.');
+        }
+        await wait(20);
+      }
+      await use(ports);
+      nginx.kill();
+      await once(nginx, 'exit');
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ nginx }, use) => use(`https://localhost:${nginx.ports.https}`),
+  baseURL: ({ ports }, use) => use(`https://localhost:${ports.https}`),
   // The certificate is this test's own.
   ignoreHTTPSErrors: true,
-  get: ({ nginx }, use) =>
-    use((path, { headers, ...options } = {}) =>
-      send(https, { path, port: nginx.ports.https, headers: { Host: 'localhost', ...headers }, ...options }),
-    ),
+  get: ({ ports }, use) =>
+    use(async (target, options) => {
+      const to = { path: target, host: '127.0.0.1', port: ports.https, servername: 'localhost' };
+      const request = https.request({ ...to, rejectUnauthorized: false, agent: false, ...options });
+      request.setHeader('Host', 'localhost').end();
+      const response: http.IncomingMessage = (await once(request, 'response'))[0];
+      return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+    }),
 });
 
 export { expect } from './page';

@@ -38,11 +38,6 @@ export const searchField = (page: Page) => page.locator('.navbar__search-input')
 /** The suggestions below it. */
 export const suggestions = (page: Page) => page.getByRole('option');
 
-/** Types into the search. */
-export async function typeInSearch(page: Page, words: string): Promise<void> {
-  await searchField(page).fill(words);
-}
-
 /** What a page announces with these words. */
 export function announced(page: Page, words: string | RegExp): Locator {
   return page.getByRole('status').filter({ hasText: words });
@@ -75,26 +70,51 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Opens an address as a reader of another language sees it. Browsers translate by putting each text into its own element,
+ * new ones too, and React fails to change or to remove a text that is no longer where it was.
+ */
+export async function openTranslated(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(() => {
+    const translateIn = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      for (const text of texts) {
+        if (text.data.trim() && text.parentElement?.matches(':not(font, script, style)')) {
+          const font = document.createElement('font');
+          font.append(document.createElement('font'));
+          font.firstElementChild?.append(text.data);
+          text.replaceWith(font);
+        }
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        addedNodes.forEach(translateIn);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /**
- * Opens a page without prefetching, and returns the list of what it requests from then on. It omits the site's icon, which
- * the browser requests whenever an address changes.
+ * Opens an address, and takes the connection away. What the page requests from then on fails, and the browser's message
+ * about it fails the test.
  */
-export async function openAlone(page: Page, address: string): Promise<readonly string[]> {
+export async function openOffline(page: Page, address: string): Promise<void> {
   await withoutPrefetch(page);
-  await open(page, address);
+  await openTranslated(page, address);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().includes('/img/favicon')) {
-      asked.push(request.url());
-    }
-  });
-  return asked;
+  await page.context().setOffline(true);
 }
 
 export { expect };

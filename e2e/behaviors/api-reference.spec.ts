@@ -1,0 +1,23 @@
+import { expect, open, test } from '../support/page';
+
+const folder = '/organizations/api';
+
+test('a link to a language opens it in every sample, and choosing another one changes the link', async ({
+  page,
+}) => {
+  await open(page, `${folder}/chats?language=python#create-chat`);
+  const shown = page.locator('.reference__samples [role="tabpanel"]:visible');
+  await expect(shown.last()).toContainText('urllib.request');
+  await page.getByRole('tab', { name: 'Node', exact: true }).first().click();
+  await expect(shown.last()).toContainText('await fetch(');
+  await expect(page).toHaveURL(/\?language=node#create-chat$/);
+});
+
+test('an anchor that has moved to another page leads there, and unfolds its field', async ({ page }) => {
+  const id = 'api-object-message-author.name';
+  await open(page, `${folder}#${id}`);
+  await expect(page).toHaveURL(`${folder}/messages#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(folder));
+});
