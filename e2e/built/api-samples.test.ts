@@ -4,14 +4,16 @@ import { addresses, examples } from '../../src/facts/product';
 import { bodyOf, operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
 import { folderWith } from '../../tools/testFolders';
-import { type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
-import { isMissing, type Language, runSample } from '../support/programs';
-import { placeOf, samplesIn, sampleWith } from '../support/samples';
+import { type Reply, sampleKey, schemaFaults, startFakeApi } from '../support/fakeApi';
+import { installed, type Language, runSample } from '../support/programs';
+import { codeWith, samplesIn } from '../support/samples';
 
 const contract = readContract();
 
+const languages = installed(['js', 'bash', 'python']);
+
 /** The client that other samples import. */
-const client = sampleWith(/async function call/).code;
+const client = codeWith(/async function call/);
 
 /** Runs a sample. Returns what it prints, and its calls. */
 async function run(language: Language, code: string, folder = folderWith(), replies: readonly Reply[] = []) {
@@ -25,38 +27,47 @@ async function run(language: Language, code: string, folder = folderWith(), repl
 }
 
 /** The samples that writers typed. The two programs below are run on their own. */
-const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
+const typed = languages.flatMap((language) =>
   samplesIn([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
     .filter(({ code }) => !/createServer|createWriteStream|sync\.mjs/.test(code))
-    .map((sample) => ({ name: placeOf(sample), language, code: sample.code })),
+    .map(({ place, code }) => ({ place, language, code })),
 );
 
-test.each(typed.filter(({ language }) => !isMissing(language)))(
-  '$name calls the API as the contract allows, and finds what it reads',
-  async ({ language, code }) => {
-    const { output, calls } = await run(language, code);
-    expect(calls).not.toEqual([]);
-    expect(output).not.toContain('undefined');
-  },
-);
+test.each(typed)('$place calls the API as the contract allows, and finds what it reads', async (sample) => {
+  const { output, calls } = await run(sample.language, sample.code);
+  expect(calls).not.toEqual([]);
+  expect(output).not.toContain('undefined');
+});
 
 // Node is the language of most readers. In the others, these values are the ones that are written differently.
 const withSpecialValues = ['update-chat', 'create-channel'];
 
 const made = operationsOf(contract).flatMap((placed) =>
-  samplesOfOperation(contract, placed)
-    .map(({ language, code }) => ({ ...placed.operation, language: language as Language, code }))
-    .filter(({ language, operationId }) => language === 'js' || withSpecialValues.includes(operationId)),
+  languages.flatMap((language) =>
+    samplesOfOperation(contract, placed)
+      .filter((sample) => sample.language === language)
+      .filter(() => language === 'js' || withSpecialValues.includes(placed.operation.operationId))
+      .map(({ code }) => ({ ...placed.operation, language, code })),
+  ),
 );
 
-test.each(made.filter(({ language }) => !isMissing(language)))(
-  'the sample of $operationId in $language sends its request',
-  async ({ language, code, ...operation }) => {
-    const { calls } = await run(language, code);
-    expect(calls).toMatchObject([{ id: operation.operationId, body: bodyOf(operation)?.example ?? null }]);
-  },
-);
+test.each(made)('the sample of $operationId in $language sends its request', async (sample) => {
+  const { calls } = await run(sample.language, sample.code);
+  expect(calls).toMatchObject([{ id: sample.operationId, body: bodyOf(sample)?.example ?? null }]);
+});
+
+test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
+  const schemas = Object.values(contract.components.schemas);
+  for (const { place, code } of samplesIn(['json'])) {
+    const value: unknown = JSON.parse(code);
+    if (place.startsWith('docs/organizations/api')) {
+      const faults = schemas.map((schema) => schemaFaults(schema, value));
+      // If it fits none, the closest schema shows best what is wrong.
+      expect(faults.sort((one, other) => one.length - other.length)[0]).toEqual([]);
+    }
+  }
+});
 
 test('the client retries with the same key, and reads all pages of a list', async () => {
   const code = `import { call, listAll } from './rookery.mjs';
@@ -86,7 +97,7 @@ await call('GET', '/key').catch(({ status, code }) => console.log(status, code))
 });
 
 test('the program that synchronizes messages and the action log adds each item once, also after an interrupted run', async () => {
-  const { code } = sampleWith(/sync\.mjs/);
+  const code = codeWith(/sync\.mjs/);
   const folder = folderWith();
   const file = `${folder}/${examples.chatId}.jsonl`;
   const { calls } = await run('js', code, folder);
@@ -104,7 +115,7 @@ test('the program that synchronizes messages and the action log adds each item o
 
 test('the program that exports messages waits until the export is ready, and saves the file', async () => {
   const folder = folderWith();
-  const { code } = sampleWith(/createWriteStream/);
+  const code = codeWith(/createWriteStream/);
   const { calls } = await run('js', code.replace('wait(5_000)', 'wait(5)'), folder);
   expect(calls.map(({ id }) => id)).toEqual(['create-export', 'get-export']);
   const [file = ''] = fs.readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

@@ -1,46 +1,40 @@
-import type { Element } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { domainTargets } from '../../src/facts/domains';
-import {
-  type EmbedOption,
-  type EmbedOptionId,
-  embedModes,
-  embedOptions,
-  embedPositions,
-  embedThemes,
-  hideableParts,
-  iframeSnippet,
-  scriptSnippet,
-} from '../../src/facts/embed';
+import * as embed from '../../src/facts/embed';
 import { languages } from '../../src/facts/languages';
 import { addresses, examples } from '../../src/facts/product';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { codeOn } from '../support/builtSite';
-import { placeOf, samplesIn } from '../support/samples';
+import { attributes, codeOn } from '../support/builtSite';
+import { samplesIn } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
-type Attributes = Readonly<Record<string, string>>;
+type Options = Readonly<Record<string, string>>;
 
 /** The values of options that have a list. */
 const lists: Readonly<Record<string, object>> = {
-  mode: embedModes,
-  theme: embedThemes,
+  mode: embed.embedModes,
+  theme: embed.embedThemes,
   lang: languages,
-  position: embedPositions,
-  hide: hideableParts,
+  position: embed.embedPositions,
+  hide: embed.hideableParts,
 };
 
 /** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
-function optionFaults(code: 'iframe' | 'script', options: Attributes): string[] {
+function optionFaults(code: 'iframe' | 'script', options: Options): string[] {
   const { mode = 'inline' } = options;
+  const all: Readonly<Record<string, embed.EmbedOption>> = embed.embedOptions;
   const isRight = (name: string, value: string) => {
-    const { inAddress, modes }: Partial<EmbedOption> = embedOptions[name as EmbedOptionId] ?? {};
-    const hasEffect = (code === 'script' ? inAddress !== undefined : inAddress) || name === 'chat';
+    const option = all[name];
     const isKnown = value.split(' ').every((word) => !lists[name] || Object.hasOwn(lists[name], word));
-    return hasEffect && isKnown && (!modes || modes.some((each) => each === mode));
+    return (
+      option !== undefined &&
+      (code === 'script' || option.inAddress) &&
+      isKnown &&
+      (!option.modes || option.modes.some((each) => each === mode))
+    );
   };
   return Object.entries(options)
     .filter(([name, value]) => !isRight(name, value))
@@ -60,36 +54,32 @@ const knownAddresses: readonly string[] = [
 /** Returns what is wrong with a piece or a page of HTML: how it embeds a chat. */
 function htmlFaults(code: string): string[] {
   const $ = cheerio.load(code);
-  const all = (selector: string) => $<Element, string>(selector).toArray();
-  const named = all('script[src], iframe, a').map(({ attribs: { src, href } }) => src ?? href ?? '');
+  const frames = attributes($, 'iframe', 'src');
+  const named = [...attributes($, 'script[src]', 'src'), ...frames, ...attributes($, 'a', 'href')];
   const ids = code.match(/(?<=(?:mount|querySelector|getElementById)\('#?)[\w-]+(?=')/g) ?? [];
-  const withoutHash = all(`script[src="${pinnedScript}"]:not([integrity^="sha384-"][crossorigin])`);
   return [
     ...named.filter((address) => !knownAddresses.includes(address.split('?')[0] ?? '')),
     ...ids.filter((id) => $(`[id="${id}"]`).length === 0).map((id) => `no element has the id ${id}`),
-    ...all('iframe:not([title][height])').map(() => 'an iframe without a title or a height'),
-    ...all('iframe').flatMap(({ attribs: { src = '' } }) =>
-      optionFaults('iframe', {
-        ...Object.fromEntries(new URL(src).searchParams),
-        chat: examples.chat,
-      }),
+    ...$('iframe:not([title][height])').map(() => 'an iframe without a title or a height'),
+    ...frames.flatMap((src) => optionFaults('iframe', Object.fromEntries(new URL(src).searchParams))),
+    ...$('rookery-chat')
+      .toArray()
+      .flatMap((element) => optionFaults('script', $(element).attr() ?? {})),
+    ...$(`script[src="${pinnedScript}"]:not([integrity^="sha384-"][crossorigin])`).map(
+      () => 'the script of one version without its hash',
     ),
-    ...all('rookery-chat').flatMap(({ attribs }) => optionFaults('script', attribs)),
-    ...withoutHash.map(() => 'the script of one version without its hash'),
   ];
 }
 
 test('samples of HTML embed a chat as the product allows', () => {
   const samples = samplesIn(['html']);
-  const faults = samples.flatMap((sample) =>
-    htmlFaults(sample.code).map((fault) => `${placeOf(sample)} ${fault}`),
-  );
+  const faults = samples.flatMap(({ place, code }) => htmlFaults(code).map((fault) => `${place} ${fault}`));
   expect(samples.length).toBeGreaterThan(15);
   expect(faults).toEqual([]);
 });
 
 test('the embed page starts with what the embed builder makes', () => {
-  const made = [iframeSnippet(examples.chat), scriptSnippet(examples.chat)];
+  const made = [embed.iframeSnippet(examples.chat), embed.scriptSnippet(examples.chat)];
   expect(codeOn('/chat-features/embed')).toEqual(expect.arrayContaining(made));
   expect(made.flatMap(htmlFaults)).toEqual([]);
 });
@@ -102,12 +92,4 @@ test('the policies to copy allow the script and the frame, and the custom domain
   expect(new Set(shown.map(({ code }) => code.trim()))).toEqual(
     new Set([policy, `${policy} https://${domainTargets.sampleDomain}`]),
   );
-});
-
-test('the commands to copy install the SDK, and hash its script', () => {
-  const commands = samplesIn(['bash'], '/chat-features').map(({ code }) => code.trim());
-  expect(commands).toEqual([
-    `curl -fsS ${pinnedScript} | openssl dgst -sha384 -binary | openssl base64 -A`,
-    `npm install ${sdk.package}`,
-  ]);
 });

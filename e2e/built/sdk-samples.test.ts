@@ -5,50 +5,85 @@ import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { folderWith } from '../../tools/testFolders';
 import { runCommand } from '../support/programs';
-import { type Sample, samplesIn, sampleWith } from '../support/samples';
+import { codeWith, type Sample, samplesIn } from '../support/samples';
 import { siteDir } from '../support/site';
-import { compiler, typeCheck } from '../support/typeCheck';
+
+const types = path.join(siteDir, declarationFile);
+const modules = path.join(siteDir, 'node_modules');
+const compiler = path.join(modules, 'typescript/bin/tsc');
+
+/** What the samples use of Vue. */
+const vueTypes = `
+export function ref<T>(value?: T): { value: T | undefined };
+export const onMounted: (run: () => void) => void;
+export const onBeforeUnmount: (run: () => void) => void;
+`;
+
+const compilerOptions = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  // Each file has its own names. Scripts of a page use the global name of the SDK.
+  moduleDetection: 'force',
+  allowUmdGlobalAccess: true,
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: true,
+  // A sample in JavaScript can't declare the types of its parameters.
+  noImplicitAny: false,
+  skipLibCheck: true,
+  types: [],
+  paths: { [sdk.package]: [types], vue: ['./vue.d.ts'] },
+};
 
 /** The code that a sample with `after="mount"` continues, in one line. */
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
 
-/** Returns the name of a file whose line 1 is the line in the name. */
-function fileName({ file, line }: Sample, extension: string): string {
-  return `${file.replaceAll('/', '-')}-${line}.${extension}`;
-}
-
-/** Returns a sample as a file. */
-function scriptOf(sample: Sample): [name: string, code: string] {
+/** Returns a sample as a file that is named after its place. */
+function scriptOf({ place, language, meta, code }: Sample): [name: string, code: string] {
   // Without a type, the compiler would accept any use of the parameter `chat`.
-  const typed = sample.code.replace(
+  const typed = code.replace(
     /(?<=function \w*\()chat\b/g,
     `/** @type {import('${sdk.package}').RookeryChat} */ chat`,
   );
-  const before = sample.meta.includes('after="mount"') ? mounted : '';
-  return [fileName(sample, sample.language), before + (sample.language === 'js' ? typed : sample.code)];
+  const before = meta.includes('after="mount"') ? mounted : '';
+  return [`${place.replaceAll('/', '-')}.${language}`, before + (language === 'js' ? typed : code)];
 }
 
-/** Returns the scripts in a sample of HTML or Vue. */
-function scriptsIn(sample: Sample): [name: string, code: string][] {
-  const elements = sample.code.matchAll(/<script\b(?<attributes>[^>]*)>(?<content>.*?)<\/script>/gs);
-  return [...elements].map(({ index, groups: { attributes = '', content = '' } = {} }) => {
-    const line = sample.line + sample.code.slice(0, index).split('\n').length - 1;
-    return [fileName({ ...sample, line }, attributes.includes('lang="ts"') ? 'ts' : 'js'), content];
-  });
+/** Returns the scripts in a sample of HTML or Vue, as samples. */
+function scriptsIn(sample: Sample): Sample[] {
+  const elements = sample.code.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs);
+  return [...elements].map(({ groups: { attributes = '', code = '' } = {} }, index) => ({
+    ...sample,
+    place: `${sample.place}-${index}`,
+    language: attributes.includes('lang="ts"') ? 'ts' : 'js',
+    code,
+  }));
 }
 
 const scripts = [
-  ...samplesIn(['js', 'ts', 'tsx'])
-    .filter(({ meta, code }) => code.includes(sdk.package) || meta.includes('after="mount"'))
-    .map(scriptOf),
+  ...samplesIn(['js', 'ts', 'tsx']).filter(
+    ({ meta, code }) => code.includes(sdk.package) || meta.includes('after="mount"'),
+  ),
   ...samplesIn(['html']).flatMap(scriptsIn),
-];
+].map(scriptOf);
 
 test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types allow', async () => {
-  const { code } = sampleWith(/"sentAt"/, 'json');
-  const message = `import type { Message } from '${sdk.package}'; export const message: Message = ${code}`;
+  const message = codeWith(/"sentAt"/, 'json');
+  const files = {
+    ...Object.fromEntries(scripts),
+    'message.ts': `import type { Message } from '${sdk.package}'; export const message: Message = ${message}`,
+  };
+  const folder = folderWith({
+    ...files,
+    'vue.d.ts': vueTypes,
+    'tsconfig.json': JSON.stringify({ compilerOptions, files: [...Object.keys(files), types] }),
+  });
+  fs.symlinkSync(modules, path.join(folder, 'node_modules'));
   expect(scripts.length).toBeGreaterThan(20);
-  expect(await typeCheck({ ...Object.fromEntries(scripts), 'message.ts': message })).toBe('');
+  expect(await runCommand(`node ${compiler} -p . --pretty false || true`, folder)).toBe('');
 });
 
 test('the samples get the token from the path of the token servers', () => {
@@ -57,8 +92,7 @@ test('the samples get the token from the path of the token servers', () => {
 });
 
 test('the types compile without React, Vue, and skipLibCheck', async () => {
-  const file = path.join(siteDir, declarationFile);
-  const folder = folderWith({ 'sdk.d.ts': fs.readFileSync(file, 'utf8') });
+  const folder = folderWith({ 'sdk.d.ts': fs.readFileSync(types, 'utf8') });
   const options = '--strict --noEmit --lib es2023,dom --types ""';
   expect(await runCommand(`node ${compiler} ${options} sdk.d.ts`, folder)).toBe('');
 });

@@ -6,8 +6,8 @@ import { checkSignIn, signInVerdict, type TokenInput } from '../../src/component
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { folderWith } from '../../tools/testFolders';
-import { isMissing, runCommand, startServer } from '../support/programs';
-import { samplesIn, sampleWith } from '../support/samples';
+import { installed, runCommand, startServer } from '../support/programs';
+import { codeWith, samplesIn } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };
@@ -45,7 +45,7 @@ function serverIn(language: keyof typeof sessions): string {
   return change(sample?.code ?? '', empty, filled);
 }
 
-test.each((['js', 'ruby', 'java', 'python'] as const).filter((language) => !isMissing(language)))(
+test.each(installed(['js', 'ruby', 'java', 'python']))(
   'the token server in %s returns a new, valid token to someone who is signed in, and none to others',
   async (language) => {
     const server = await startServer(language, serverIn(language), env);
@@ -66,12 +66,12 @@ test.each((['js', 'ruby', 'java', 'python'] as const).filter((language) => !isMi
 );
 
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
-  const redirect = sampleWith(/function signInPage/).code;
+  const redirect = codeWith(/function signInPage/);
   const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
   const beginning = 'async function respond(request, response) {\n';
   const program = [
     change(serverIn('js'), beginning, `${beginning}  ${route}\n`),
-    sampleWith(/function ranksOf/).code,
+    codeWith(/function ranksOf/),
     change(redirect, 'rookeryToken(user, { state })', 'rookeryToken(user, { state, ...ranksOf(user) })'),
   ];
   const { address } = await startServer('js', program.join('\n'), env);
@@ -96,31 +96,31 @@ test('the token server, the sign-in page, and the ranks work in one program', as
 });
 
 test('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
-  const es256 = sampleWith(/ROOKERY_SSO_PRIVATE_KEY/).code;
+  const es256 = codeWith(/ROOKERY_SSO_PRIVATE_KEY/);
   const folder = folderWith({ 'es256.mjs': es256 });
   for (const mark of [/openssl genpkey/, /jwks\.json/]) {
-    await runCommand(sampleWith(mark, 'bash').code, folder);
+    await runCommand(codeWith(mark, 'bash'), folder);
   }
   const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
   const token = (await runCommand(command, folder)).trim();
   const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
   const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
-  const shown = keyOf(sampleWith(/^\{\s*"keys"/, 'json').code);
+  const shown = keyOf(codeWith(/^\{\s*"keys"/, 'json'));
   expect(await verdictOn(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
   expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
   expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
-  const decoded = await runCommand(sampleWith(/\$TOKEN/, 'bash').code, folder, { TOKEN: token });
+  const decoded = await runCommand(codeWith(/\$TOKEN/, 'bash'), folder, { TOKEN: token });
   expect(decoded).toMatch(/alg: 'ES256'[\s\S]*sub: 'user-1042'/);
 });
 
 test('the claims on the page are those of the facts', () => {
-  const claims = JSON.parse(sampleWith(/^\{\s*"iss"/, 'json').code);
+  const claims = JSON.parse(codeWith(/^\{\s*"iss"/, 'json'));
   const samples = Object.entries<SsoClaim>(ssoClaims).map(([id, { sample }]) => [id, sample]);
   expect(claims).toEqual(Object.fromEntries(samples));
 });
 
 test('the known token on the page is valid, and has the header and the claims next to it', async () => {
-  const { code } = sampleWith(/^secret /, 'text');
+  const code = codeWith(/^secret /, 'text');
   const [, key = '', header = '', claims = '', token = ''] =
     /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
   const parts = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
@@ -130,8 +130,8 @@ test('the known token on the page is valid, and has the header and the claims ne
 });
 
 test('the secret for Sign in with Apple is signed for Apple, with the names of the reader', async () => {
-  const folder = folderWith({ 'apple.mjs': sampleWith(/APPLE_TEAM_ID/).code });
-  await runCommand(sampleWith(/openssl genpkey/, 'bash').code, folder);
+  const folder = folderWith({ 'apple.mjs': codeWith(/APPLE_TEAM_ID/) });
+  await runCommand(codeWith(/openssl genpkey/, 'bash'), folder);
   const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
   const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
   const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');

@@ -9,7 +9,7 @@ import { freePort, listens } from './ports';
  * The file of a program, and the command that runs it in its folder, for each language of the pages. Java 17 doesn't read
  * source as UTF-8 in every locale.
  */
-const languages = {
+const programs = {
   js: { file: 'sample.mjs', command: 'node sample.mjs' },
   bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh' },
   php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php' },
@@ -19,18 +19,20 @@ const languages = {
 } as const;
 
 /** A language of programs, as code blocks name it. */
-export type Language = keyof typeof languages;
+export type Language = keyof typeof programs;
 
 /** Variables of the environment, by name. */
-export type Variables = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
 /** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
 
-/** Returns whether a language isn't installed. Node is what runs the tests. */
-export function isMissing(language: Language): boolean {
-  const [program = ''] = languages[language].command.split(' ');
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined;
+/** Returns those of the languages that are installed. */
+export function installed<Name extends Language>(languages: readonly Name[]): Name[] {
+  return languages.filter((language) => {
+    const [program = ''] = programs[language].command.split(' ');
+    return !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
+  });
 }
 
 /**
@@ -46,37 +48,32 @@ export async function runCommand(command: string, folder: string, env: Variables
 
 /** Runs a program of a page in a folder. */
 export function runSample(language: Language, code: string, folder: string, env: Variables): Promise<string> {
-  const { file, command } = languages[language];
+  const { file, command } = programs[language];
   writeFiles(folder, { [file]: code });
   return runCommand(command, folder, env);
 }
 
-/** A program of a page that runs as a server on this machine. */
-export interface Server {
-  readonly address: string;
-  /** What it has written so far to both streams. */
-  output(): string;
-}
-
-/** Starts a program of a page that is a server, until the test ends. */
-export async function startServer(language: Language, code: string, env: Variables): Promise<Server> {
-  const PORT = String(await freePort());
-  const { file, command } = languages[language];
-  const folder = folderWith({ [file]: code.replaceAll(/\b808\d\b/g, PORT) });
-  const child = spawn(`exec ${command}`, { cwd: folder, env: { ...process.env, ...env, PORT }, shell: true });
+/** Starts a program of a page that is a server, until the test ends. Returns its address, and what it has written so far. */
+export async function startServer(language: Language, code: string, env: Variables) {
+  const port = await freePort();
+  const { file, command } = programs[language];
+  const cwd = folderWith({ [file]: code.replaceAll(/\b808\d\b/g, String(port)) });
+  const child = spawn(`exec ${command} 2>&1`, {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    shell: true,
+  });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  for (const until = Date.now() + timeout; !(await listens(Number(PORT))); await wait(50)) {
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  for (const until = Date.now() + timeout; !(await listens(port)); await wait(50)) {
     if (child.exitCode !== null || Date.now() > until) {
       throw new Error(`${command} did not start:\n${output}`);
     }
   }
-  return { address: `http://127.0.0.1:${PORT}`, output: () => output };
+  return { address: `http://127.0.0.1:${port}`, output: () => output };
 }

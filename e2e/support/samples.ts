@@ -5,10 +5,8 @@ import { siteDir } from './site';
 
 /** A fenced block of code on a page. */
 export interface Sample {
-  /** The page's file, from the folder that contains `package.json`. */
-  readonly file: string;
-  /** The line of the block's first line of code, counted from 1. */
-  readonly line: number;
+  /** Where its first line of code is, for a message: `docs/chat-features/sdk.mdx:42`. */
+  readonly place: string;
   readonly language: string;
   /** What follows the language on the fence's line. */
   readonly meta: string;
@@ -25,8 +23,8 @@ const samples: readonly Sample[] = docRoutes.flatMap((route) => {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return [...markdown.matchAll(block)].map(({ index, groups = {} }) => {
     const { indent = '', language = '', meta = '', code = '' } = groups;
-    const line = markdown.slice(0, index).split('\n').length + 1;
-    return { file, line, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
+    const place = `${file}:${markdown.slice(0, index).split('\n').length + 1}`;
+    return { place, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
   });
 });
 
@@ -36,22 +34,15 @@ const samples: readonly Sample[] = docRoutes.flatMap((route) => {
  */
 export function samplesIn(languages: readonly string[], folder = '/'): Sample[] {
   return samples.filter(
-    ({ file, language }) => languages.includes(language) && file.startsWith(`docs${folder}`),
+    ({ place, language }) => languages.includes(language) && place.startsWith(`docs${folder}`),
   );
 }
 
-/** Returns the one block whose code has a mark. */
-export function sampleWith(mark: RegExp, language = 'js'): Sample {
-  const [found, ...others] = samples.filter(
-    (sample) => sample.language === language && mark.test(sample.code),
-  );
+/** Returns the code of the one block that has a mark. */
+export function codeWith(mark: RegExp, language = 'js'): string {
+  const [found, ...others] = samplesIn([language]).filter(({ code }) => mark.test(code));
   if (!found || others.length > 0) {
     throw new Error(`${found ? 'Several blocks' : 'No block'} in ${language} have ${mark}, expected one.`);
   }
-  return found;
-}
-
-/** Returns where a sample is, for a message: `docs/chat-features/sdk.mdx:42`. */
-export function placeOf({ file, line }: Sample): string {
-  return `${file}:${line}`;
+  return found.code;
 }
