@@ -1,11 +1,11 @@
-import { expect, open, test } from '../support/page';
+import { expect, open, openTranslated, test } from '../support/page';
 
 const folder = '/organizations/api';
 
 test('a link to a language opens it in every sample, and choosing another one changes the link', async ({
   page,
 }) => {
-  await open(page, `${folder}/chats?language=python#create-chat`);
+  await openTranslated(page, `${folder}/chats?language=python#create-chat`);
   const shown = page.locator('.reference__samples [role="tabpanel"]:visible');
   await expect(shown.last()).toContainText('urllib.request');
   await page.getByRole('tab', { name: 'Node', exact: true }).first().click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test, withoutPrefetch } from '../support/page';
+import { expect, hydrated, open, openTranslated, test, withoutPrefetch } from '../support/page';
 import { built } from '../support/site';
 
 const article = '/chat-features/moderation';
@@ -40,18 +40,9 @@ test.describe('an address that can not be decoded', () => {
     await page.route('**/caf%E9', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
     );
-    // The second and the third change the hash of the page that is open.
-    for (const address of [
-      '/faq#%',
-      '/faq#50%-off',
-      '/faq#caf%E9',
-      '/API#%',
-      '/nope#%',
-      '/caf%E9',
-      '/search?q=%',
-    ]) {
+    for (const address of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
       await open(page, address);
-      const title = /^.(?:nope|caf)/.test(address) ? /^Page not found/ : /^(?:Frequently|API|Search)/;
+      const title = /^.(?:nope|caf)/.test(address) ? /^Page not found/ : /^(?:Frequently|Search)/;
       await expect(page, address).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' }), address).toHaveCount(0);
@@ -72,7 +63,7 @@ test('the color mode is light whatever the system prefers, and stays when it is 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, article);
+  await openTranslated(page, article);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /dark and light mode/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { expect, open, searchField, suggestions, test } from '../support/page';
+import { expect, open, openTranslated, searchField, suggestions, test } from '../support/page';
 
 const article = '/chat-features/polls';
 const index = '**/search-index.json*';
@@ -39,16 +39,16 @@ test.describe('the search bar', () => {
   });
 
   test('the arrow keys go through the suggestions, and Enter opens the selected one', async ({ page }) => {
-    await open(page, article);
-    await searchField(page).fill('slow mode');
-    for (let number = 0; number < 3; number++) {
-      const row = suggestions(page).nth(number);
-      await expect(row).toHaveAttribute('aria-selected', 'true');
-      await expect(row).toHaveId((await searchField(page).getAttribute('aria-activedescendant')) ?? '');
-      await page.keyboard.press('ArrowDown');
-    }
+    await openTranslated(page, article);
+    await searchField(page).fill('ban');
+    await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
     await searchField(page).fill('straw poll');
     await expect(suggestions(page).first()).toContainText(/poll/i);
+    await page.keyboard.press('ArrowDown');
+    const second = suggestions(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toHaveId((await searchField(page).getAttribute('aria-activedescendant')) ?? '');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/chat-features\/polls/);
   });

@@ -25,19 +25,14 @@ const lists: Readonly<Record<string, object>> = {
 /** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
 function optionFaults(code: 'iframe' | 'script', options: Options): string[] {
   const { mode = 'inline' } = options;
-  const all: Readonly<Record<string, embed.EmbedOption>> = embed.embedOptions;
-  const isRight = (name: string, value: string) => {
-    const option = all[name];
-    const isKnown = value.split(' ').every((word) => !lists[name] || Object.hasOwn(lists[name], word));
-    return (
-      option !== undefined &&
-      (code === 'script' || option.inAddress) &&
-      isKnown &&
-      (!option.modes || option.modes.some((each) => each === mode))
-    );
-  };
+  const all: Readonly<Record<string, Partial<embed.EmbedOption>>> = embed.embedOptions;
   return Object.entries(options)
-    .filter(([name, value]) => !isRight(name, value))
+    .filter(([name, value]) => {
+      const { inAddress, modes } = all[name] ?? {};
+      const isKnown = value.split(' ').every((word) => !lists[name] || Object.hasOwn(lists[name], word));
+      const isRead = code === 'script' ? inAddress !== undefined : inAddress;
+      return !isKnown || !isRead || modes?.every((each) => each !== mode);
+    })
     .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);
 }
 

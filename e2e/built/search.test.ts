@@ -9,18 +9,12 @@ import { built, siteDir } from '../support/site';
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
   ['password reset', '/account-features/account-protection'],
-  ['custom emogi', '/account-features/emoji'],
-  ['what does the little icon next to a name mean', '/account-features/rank-shapes'],
   ['banned troll keeps coming back with vpn', '/chat-features/ips'],
   ['slowmode comand', '/chat-features/slow-mode'],
   ['straw poll', '/chat-features/polls'],
   ['exprot chat history', '/chat-features/archive'],
-  ['flag a comment', '/chat-features/reporting'],
   ['send message from javascript', '/chat-features/sdk'],
-  ['add a floating chat bubble to squarespace', '/chat-features/embed/guides/squarespace'],
-  ['message colour', '/chat-settings/user-personalization'],
   ['verify webhook hmac signature in php', '/chat-settings/webhooks'],
-  ['make the chat members only, no anonymous users', '/chat-settings/guests'],
   ['use chat.mysite.com instead of your domain', '/organizations/custom-domains'],
   ['logged out every time', '/third-party-cookies'],
   ['not getting notifications on iphone', '/enable-notifications'],

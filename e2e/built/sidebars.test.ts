@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributes, builtPage, texts } from '../support/builtSite';
+import { attributes, builtPage } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 
 const menu = '.theme-doc-sidebar-menu';
@@ -21,9 +21,4 @@ test.each([
     expect(attributes(page, `${menu} a`, 'href'), route).toEqual(links);
     expect(attributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
-});
-
-test('the breadcrumbs have the section of the page, its group, and the page', () => {
-  const crumbs = texts(builtPage('/chat-features/polls'), '.theme-doc-breadcrumbs .breadcrumbs__link');
-  expect(crumbs).toEqual(['', 'Chat features', 'Messages', 'Polls']);
 });

@@ -65,6 +65,11 @@ test.each(installed(['js', 'ruby', 'java', 'python']))(
   },
 );
 
+test.skipIf(installed(['php']).length === 0)('the token server in PHP has no syntax errors', async () => {
+  const [sample] = samplesIn(['php'], '/organizations/sso/tokens');
+  await runCommand('php -l server.php', folderWith({ 'server.php': sample?.code ?? '' }));
+});
+
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
   const redirect = codeWith(/function signInPage/);
   const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
@@ -76,16 +81,16 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   ];
   const { address } = await startServer('js', program.join('\n'), env);
   const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
-  const open = (query: Readonly<Record<string, string>>, session = cookie) =>
-    fetch(`${address}/rookery-sign-in?${new URLSearchParams(query)}`, {
+  const open = (query: Readonly<Record<string, string>>, session: string) =>
+    fetch(`${address}/rookery-sign-in?${new URLSearchParams({ return_to: returnTo, ...query })}`, {
       headers: { cookie: session },
       redirect: 'manual',
     });
-  expect((await open({ return_to: returnTo })).headers.get('location')).toBe(ssoSampleAddresses.start);
-  const signedOut = await open({ state: 'one', return_to: returnTo }, 'session=unknown');
+  expect((await open({}, cookie)).headers.get('location')).toBe(ssoSampleAddresses.start);
+  const signedOut = await open({ state: 'one' }, 'session=unknown');
   expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=/);
 
-  const page = await open({ state: 'one', return_to: returnTo });
+  const page = await open({ state: 'one' }, cookie);
   const $ = cheerio.load(await page.text());
   expect($('form').attr()).toEqual({ method: 'post', action: ssoSampleAddresses.signIn });
   expect($('input[name=return_to]').attr('value')).toBe(returnTo);

@@ -9,17 +9,11 @@ import { schemaFaults } from '../support/fakeApi';
 
 const names = webhookEventNames();
 
-test('each event has a schema that can be downloaded from the page, and is sent under its name', () => {
+test('each event has a schema under its name, which can be downloaded from the page', () => {
   const links = attributes(builtPage('/chat-settings/webhooks/events'), 'main a[href^="/webhooks/"]', 'href');
   expect(links).toEqual(expect.arrayContaining([...names, 'event'].map((name) => `/webhooks/${name}.json`)));
-  for (const name of names) {
-    const { $id, title, properties } = readWebhookSchema(name);
-    expect([$id, title, properties.type.const]).toEqual([
-      `https://docs.rookery.example/webhooks/${name}.json`,
-      name,
-      name,
-    ]);
-  }
+  const constants = names.map((name) => readWebhookSchema(name).properties.type.const);
+  expect(constants).toEqual(names);
 });
 
 test('a report has the reasons that people can choose', () => {

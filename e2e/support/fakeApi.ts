@@ -10,7 +10,6 @@ import {
   bodyOf,
   type Operation,
   operationsOf,
-  type PlacedOperation,
   readContract,
   type Schema,
   successOf,
@@ -22,7 +21,7 @@ export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';
 /** A request that a sample sent. */
 interface ApiCall {
   /** The operation of the contract that it's for. */
-  readonly id: string | undefined;
+  readonly id: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: unknown;
@@ -68,17 +67,23 @@ export function schemaFaults(schema: Schema, value: unknown, checker = ajv): str
   );
 }
 
-function faultsOf({ operation }: PlacedOperation, call: ApiCall, inPath?: Record<string, string>): string[] {
+/** Returns what is wrong with a call, by the contract. */
+function faultsOf(
+  { operation, pattern }: (typeof operations)[number],
+  pathname: string,
+  call: ApiCall,
+): string[] {
   const { parameters } = operation;
   const inHead = parameters.filter((each) => each.in === 'header');
-  const body = bodyOf(operation);
+  const headers = inHead.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
+  const given = { ...call.query, ...pattern.exec(pathname)?.groups, ...Object.fromEntries(headers) };
   const schema = {
     properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
     required: parameters.filter((each) => each.required || inHead.includes(each)).map(({ name }) => name),
   };
-  const headers = inHead.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
+  const body = bodyOf(operation);
   return [
-    ...schemaFaults(schema, { ...call.query, ...inPath, ...Object.fromEntries(headers) }, textAjv),
+    ...schemaFaults(schema, given, textAjv),
     ...(call.headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key']),
     ...(body ? schemaFaults(body.schema, call.body) : []),
   ];
@@ -103,23 +108,23 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     const placed = operations.find(
       (each) => each.method === method.toLowerCase() && each.pattern.test(pathname),
     );
+    if (!placed) {
+      faults.push(`${method} ${url} isn't an operation of the contract`);
+      response.writeHead(404).end();
+      return;
+    }
+    const { operation } = placed;
     const body = JSON.parse((await text(request)) || 'null');
-    const id = placed?.operation.operationId;
-    const call = { id, query: Object.fromEntries(searchParams), headers, body };
-    const found = placed
-      ? faultsOf(placed, call, placed.pattern.exec(pathname)?.groups)
-      : ["isn't an operation of the contract"];
-    faults.push(...found.map((fault) => `${method} ${url} ${fault}`));
+    const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
+    faults.push(...faultsOf(placed, pathname, call).map((fault) => `${method} ${url} ${fault}`));
     const reply = replies[calls.length];
     calls.push(call);
     if (reply === 'dropped') {
       request.socket.destroy();
       return;
     }
-    const [status] = placed ? successOf(placed.operation) : ['404'];
-    const example = JSON.stringify(placed && sampleResponse(placed.operation)) ?? '';
-    const usual = { status: Number(status), body: example };
-    const sent = reply ?? usual;
+    const example = JSON.stringify(sampleResponse(operation)) ?? '';
+    const sent = reply ?? { status: Number(successOf(operation)[0]), body: example };
     response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(sent.body.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });

@@ -74,7 +74,7 @@ export const embedOptions = {
   token: { plan: 'pro', inAddress: false },
 } as const satisfies Record<string, EmbedOption>;
 
-export type EmbedOptionId = keyof typeof embedOptions;
+type EmbedOptionId = keyof typeof embedOptions;
 
 /** Every attribute of the iframe to copy, with its value. */
 const iframeAttributes = {
