@@ -67,7 +67,7 @@ export const ssoErrors = {
     shown: "This site couldn't prove who you are. Tell the people who run it.",
   },
   sso_expired: {
-    cause: `The token has expired (\`exp\`), \`exp\` is more than ${amount(numberOf(limits['token-lifetime']), 'minute')} after \`iat\`, or \`iat\` is in the future.`,
+    cause: `The token has expired (\`exp\`), \`exp\` is more than ${amount(numberOf(limits['token-lifetime']), 'minute')} after \`iat\`, or \`iat\` is more than ${amount(numberOf(limits['token-clock-skew']), 'second')} in the future.`,
     cure: "Create the token right before you use it, never cache a page that contains one, and sync your server's clock.",
     sdkCode: 'token_expired',
     shown: 'This sign-in has expired. Reload the page.',
