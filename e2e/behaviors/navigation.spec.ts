@@ -11,7 +11,9 @@ test('an old address leads to its page with its query and hash', async ({ page }
   await expect(page).not.toHaveTitle(/not found/i);
 });
 
-test('the place that a hash names has the focus, below the bar', async ({ page }) => {
+test('a hash leads to its place, which has the focus, or to the top of the page if it names nothing', async ({
+  page,
+}) => {
   await open(page, '/faq');
   await page.locator('.markdown a[href="/chat-features/uploads#trouble"]').first().press('Enter');
   const place = page.locator('#trouble');
@@ -20,11 +22,6 @@ test('the place that a hash names has the focus, below the bar', async ({ page }
   const top = (await place.boundingBox())?.y;
   expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(top).toBeLessThan(200);
-});
-
-test('a new page whose hash names nothing shows its top', async ({ page }) => {
-  await open(page, '/faq#money');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.evaluate(() => {
     window.history.pushState(null, '', '/chat-features/polls#nothing');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

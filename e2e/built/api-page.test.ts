@@ -8,18 +8,15 @@ const folder = '/organizations/api';
 const operations = operationsOf(readContract());
 const pages = docRoutes.filter((route) => route.startsWith(folder)).map(builtPage);
 
-test('the reference of the API has a section for each operation, and for no other', () => {
-  const expected = operations.map(({ method, path, operation: { operationId, 'x-scope': scope } }) =>
-    [operationId, method.toUpperCase(), path, scope ? `Scope ${scope}` : 'No scope'].join(' '),
-  );
-  const found = pages.flatMap(($) =>
+test('the reference of the API has a section for each operation, which the first page links to', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const sections = pages.flatMap(($) =>
     $('.endpoint')
       .toArray()
-      .map((line) => `${$(line).closest('.reference').prev('h3').attr('id')} ${$(line).text()}`),
+      .map((line) => $(line).closest('.reference').prev('h3').attr('id')),
   );
-  expect(found.sort()).toEqual(expected.sort());
+  expect(sections.sort()).toEqual([...ids].sort());
   const links = attributes(builtPage(folder), 'tr[id^="api-operations-"] a', 'href');
-  const ids = operations.map(({ operation }) => operation.operationId);
   expect(links.map((link) => link.split('#')[1])).toEqual(ids);
 });
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { addresses, examples } from '../../src/facts/product';
+import { addresses } from '../../src/facts/product';
 import { bodyOf, operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
 import { folderWith } from '../../tools/testFolders';
@@ -18,7 +18,8 @@ const client = codeWith(/async function call/);
 /** Runs a sample. Returns what it prints, and its calls. */
 async function run(language: Language, code: string, folder = folderWith(), replies: readonly Reply[] = []) {
   const { calls, faults, address } = await startFakeApi(replies);
-  const local = (text: string) => text.replaceAll(addresses.api, address).replaceAll('* 1000', '* 10');
+  const local = (text: string) =>
+    text.replaceAll(addresses.api, address).replaceAll('* 1000', '* 10').replaceAll('5_000', '5');
   fs.writeFileSync(`${folder}/rookery.mjs`, local(client));
   const env = { ROOKERY_API_KEY: sampleKey, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' };
   const output = await runSample(language, local(code), folder, env);
@@ -26,11 +27,11 @@ async function run(language: Language, code: string, folder = folderWith(), repl
   return { output, calls };
 }
 
-/** The samples that writers typed. The two programs below are run on their own. */
+/** The samples that writers typed, without the server, which has its own test. */
 const typed = languages.flatMap((language) =>
   samplesIn([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
-    .filter(({ code }) => !/createServer|createWriteStream|sync\.mjs/.test(code))
+    .filter(({ code }) => !code.includes('createServer'))
     .map(({ place, code }) => ({ place, language, code })),
 );
 
@@ -81,43 +82,4 @@ for await (const { username } of listAll('/accounts')) console.log(username);`;
   expect(new Set(posts.map(({ id, headers }) => `${id} ${headers['idempotency-key']}`)).size).toBe(1);
   expect(calls.slice(4).map(({ query }) => query.after)).toEqual([undefined, 'cur_second']);
   expect(output).toMatch(/^first\n\w/);
-});
-
-test('the client throws an error with the status and the code of the response', async () => {
-  const code = `import { call } from './rookery.mjs';
-await call('POST', '/chats', { slug: 'night-owls', name: 'Night Owls' }, 'key-1').catch(({ status, code }) => console.log(status, code));
-await call('GET', '/key').catch(({ status, code }) => console.log(status, code));`;
-  const notFound = { status: 404, body: '<h1>404 Not Found</h1>' };
-  const { calls, output } = await run('js', code, folderWith(), [
-    { status: 409, body: '{"code":"slug_taken"}' },
-    notFound,
-  ]);
-  expect(output).toBe('409 slug_taken\n404 undefined\n');
-  expect(calls[0]?.headers['idempotency-key']).toBe('key-1');
-});
-
-test('the program that synchronizes messages and the action log adds each item once, also after an interrupted run', async () => {
-  const code = codeWith(/sync\.mjs/);
-  const folder = folderWith();
-  const file = `${folder}/${examples.chatId}.jsonl`;
-  const { calls } = await run('js', code, folder);
-  const added = fs.readFileSync(file, 'utf8');
-  expect(added).toMatch(/^\{"id".*\n$/);
-  fs.writeFileSync(`${file}.new`, '{"id');
-  const again = await run('js', code, folder);
-  expect(fs.readFileSync(file, 'utf8')).toBe(added);
-  const [entry = ''] = fs.readFileSync(`${folder}/${examples.chatId}.log.jsonl`, 'utf8').split('\n');
-  const all = [...calls, ...again.calls];
-  const sinceOf = (list: string) => all.filter(({ id }) => id === list).map(({ query }) => query.since);
-  expect(sinceOf('list-messages')).toEqual([undefined, JSON.parse(added).sent_at]);
-  expect(sinceOf('list-action-log')).toEqual([undefined, JSON.parse(entry).created_at]);
-});
-
-test('the program that exports messages waits until the export is ready, and saves the file', async () => {
-  const folder = folderWith();
-  const code = codeWith(/createWriteStream/);
-  const { calls } = await run('js', code.replace('wait(5_000)', 'wait(5)'), folder);
-  expect(calls.map(({ id }) => id)).toEqual(['create-export', 'get-export']);
-  const [file = ''] = fs.readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  expect(fs.readFileSync(`${folder}/${file}`, 'utf8')).toContain('"id"');
 });

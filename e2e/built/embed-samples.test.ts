@@ -6,7 +6,7 @@ import { languages } from '../../src/facts/languages';
 import { addresses, examples } from '../../src/facts/product';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { attributes, codeOn } from '../support/builtSite';
+import { attributes } from '../support/builtSite';
 import { samplesIn } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
@@ -71,12 +71,6 @@ test('samples of HTML embed a chat as the product allows', () => {
   const faults = samples.flatMap(({ place, code }) => htmlFaults(code).map((fault) => `${place} ${fault}`));
   expect(samples.length).toBeGreaterThan(15);
   expect(faults).toEqual([]);
-});
-
-test('the embed page starts with what the embed builder makes', () => {
-  const made = [embed.iframeSnippet(examples.chat), embed.scriptSnippet(examples.chat)];
-  expect(codeOn('/chat-features/embed')).toEqual(expect.arrayContaining(made));
-  expect(made.flatMap(htmlFaults)).toEqual([]);
 });
 
 test('the policies to copy allow the script and the frame, and the custom domain where there is one', () => {

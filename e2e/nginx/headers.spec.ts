@@ -1,8 +1,6 @@
 import { expect, type RawResponse, test } from '../support/nginx';
 import { built, builtFiles, pageFiles } from '../support/site';
 
-const script = `/${builtFiles.find((file) => file.startsWith('assets/js/main.'))}`;
-
 /** The headers that other hosts send with every response, from the first part of `_headers`. */
 const [everywhere = '', inAssets = ''] = built('_headers').split('/assets/*');
 const headersOfAll = [...everywhere.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [
@@ -15,7 +13,6 @@ test('every kind of response has the security headers', async ({ get }) => {
   const { etag = '' } = (await get('/home')).headers;
   const responses: ReadonlyArray<readonly [name: string, status: number, Promise<RawResponse>]> = [
     ['page', 200, get('/home')],
-    ['part of a file', 206, get(script, { headers: { Range: 'bytes=0-9' } })],
     ['old address', 301, get('/SSO')],
     ['unchanged page', 304, get('/home', { headers: { 'If-None-Match': etag } })],
     ['broken address', 400, get('/%00')],

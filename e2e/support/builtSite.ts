@@ -38,8 +38,3 @@ export function texts($: CheerioAPI, selector: string): string[] {
     .toArray()
     .map((element) => $(element).text());
 }
-
-/** Returns the blocks of code of a page as they were written. */
-export function codeOn(route: string): string[] {
-  return texts(builtPage(route), 'main pre code');
-}

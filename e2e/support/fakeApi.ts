@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import {
   bodyOf,
-  type Operation,
   operationsOf,
   readContract,
+  responseExample,
   type Schema,
   successOf,
 } from '../../src/markdown/reference/api/contract';
@@ -25,22 +25,6 @@ interface ApiCall {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: unknown;
-}
-
-function sampleOf({ examples, properties, items }: Schema): unknown {
-  if (examples) {
-    return examples[0];
-  }
-  if (items) {
-    return [sampleOf(items)];
-  }
-  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, sampleOf(each)]));
-}
-
-/** Returns the body of a successful response, if it has one: its example, or the examples of its schema. */
-function sampleResponse(operation: Operation): unknown {
-  const media = successOf(operation)[1].content?.['application/json'];
-  return media && (media.example ?? sampleOf(media.schema));
 }
 
 /** What the fake responds instead of the contract's example. */
@@ -123,7 +107,7 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       request.socket.destroy();
       return;
     }
-    const example = JSON.stringify(sampleResponse(operation)) ?? '';
+    const example = JSON.stringify(responseExample(operation)) ?? '';
     const sent = reply ?? { status: Number(successOf(operation)[0]), body: example };
     response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(sent.body.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));

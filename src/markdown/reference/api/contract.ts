@@ -166,6 +166,13 @@ export function successOf({ operationId, responses }: Operation): [status: strin
   return found;
 }
 
+/** Returns an example of a successful response: the operation's own, its object's, or a page with its object, if it has one. */
+export function responseExample(operation: Operation): unknown {
+  const { example, schema } = successOf(operation)[1].content?.['application/json'] ?? {};
+  const data = schema?.properties?.data?.items?.examples;
+  return example ?? schema?.examples?.[0] ?? (data && { data, next: null });
+}
+
 /** An error that an operation has in addition to those that every operation can return. */
 interface OwnError {
   readonly code: string;

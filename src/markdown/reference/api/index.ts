@@ -12,6 +12,7 @@ import {
   ownErrorsOf,
   type PlacedOperation,
   readContract,
+  responseExample,
   successOf,
 } from './contract';
 import { anchorsMovedTo } from './movedAnchors';
@@ -93,13 +94,9 @@ function response(operation: Operation): Content {
   return markdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
 }
 
-/** Returns the operation's own example of the response, its object, or a page with its object, if it has one. */
 function responseSample(operation: Operation): Content {
-  const [status, { content }] = successOf(operation);
-  const { example, schema } = content?.['application/json'] ?? {};
-  const data = schema?.properties?.data?.items?.examples;
-  const sample = example ?? schema?.examples?.[0] ?? (data && { data, next: null });
-  return sample ? jsonBlock(sample, `Response ${status}`) : false;
+  const sample = responseExample(operation);
+  return sample ? jsonBlock(sample, `Response ${successOf(operation)[0]}`) : false;
 }
 
 function errors(contract: Contract, operation: Operation): Entry[] {
