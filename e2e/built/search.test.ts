@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../src/search/SearchEngine';
-import { documentType, type SearchIndex } from '../../src/search/searchIndex';
+import type { SearchIndex } from '../../src/search/searchIndex';
 import { docRoutes } from '../support/routes';
-import { built, siteDir } from '../support/site';
+import { built } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -48,21 +46,4 @@ describe('the search index', () => {
     expect(index.map((object) => Object.keys(object))).toEqual(Array(5).fill(['documents', 'index']));
     expect(built('search-index.json')).not.toContain('invertedIndex');
   });
-});
-
-// The site replaces one module of the package, and shows its results with the package's templates.
-test('the package has the module that the site replaces, and its types of results', () => {
-  const client = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client';
-  const read = (file: string) => fs.readFileSync(path.join(siteDir, client, file), 'utf8');
-  expect(read('client/theme/searchByWorker.js').match(/export async function \w+\([^)]*\)/g)).toEqual([
-    'export async function fetchIndexesByWorker(baseUrl, searchContext)',
-    'export async function searchByWorker(baseUrl, searchContext, input, limit)',
-  ]);
-  const types = read('shared/interfaces.js');
-  for (const [name, type] of Object.entries(documentType)) {
-    expect(types).toMatch(new RegExp(`\\["${name}"\\] = ${type}\\]`, 'i'));
-  }
-  expect(read('client/theme/SearchBar/SuggestionTemplate.js')).toContain(
-    'getStemmedPositions(metadata, "t")',
-  );
 });
