@@ -208,7 +208,7 @@ export const emoji = {
   settings: {
     'custom-emoji': {
       label: 'Custom emoji',
-      does: 'The emoji that you uploaded.',
+      does: 'The emoji you uploaded.',
       accepts: 'PNG, WebP, or GIF',
       default: 'Empty',
       words: ['upload emoji', 'add emote', 'emogi', 'smilies', 'stickers'],
@@ -274,7 +274,7 @@ export const userPersonalization = {
     },
     'min-rank': {
       label: 'Lowest rank for personalization',
-      does: 'Whose personalization this chat shows.',
+      does: 'Who can show their personalization in this chat.',
       accepts: 'Member or above',
       control: 'rank',
       default: 'Member',
@@ -297,7 +297,7 @@ export const language = {
     },
     'chat-language': {
       label: 'Chat language',
-      does: "The language that people post in, for Caw's filter and spam protection.",
+      does: "The language people post in, for Caw's filter and spam protection.",
       accepts: "any language that Caw's filter supports",
       default: 'English',
       words: ['filter language', 'spoken language', 'wrong language'],

@@ -51,7 +51,7 @@ export const channels = {
     },
     announcement: {
       label: 'Announcement channel',
-      does: 'Only staff can post. The same people as before can read and react.',
+      does: "Only staff can post. Who can read and react doesn't change.",
       ...off,
       words: ['news channel', 'read only channel', 'announcements'],
     },
@@ -212,14 +212,14 @@ export const pinnedNotices = {
     },
     expires: {
       label: 'Expires',
-      does: 'Removes the notice automatically after the time that you choose.',
+      does: 'Removes the notice automatically after the time you choose.',
       accepts: `never, or after ${limits['notice-lifetime'].text}`,
       default: 'Never',
       words: ['notice expires', 'schedule announcement', 'temporary notice'],
     },
     important: {
       label: 'Important',
-      does: "Readers can't hide the notice.",
+      does: "Readers can't dismiss the notice.",
       ...off,
       words: ["can't hide notice", 'sticky notice'],
     },
@@ -306,7 +306,7 @@ export const notifications = {
   settings: {
     push: {
       label: 'Browser push',
-      does: "Turns on push for people who allow it in their browser and haven't chosen.",
+      does: "Turns on push notifications for people who allow them in their browser and haven't chosen.",
       ...on,
       words: ['push notifications', 'push off', 'desktop notifications'],
     },
@@ -341,7 +341,7 @@ export const notifications = {
     },
     digest: {
       label: 'Email digest',
-      does: 'Includes the chat in the email digests of people who get one.',
+      does: "Includes the chat in people's email digests.",
       ...on,
       words: ['email digest', 'e-mail digest', 'summary', 'newsletter'],
     },

@@ -39,13 +39,13 @@ export const moderation = {
     },
     caw: {
       label: 'Caw',
-      does: "Caw's filter, commands, replies, and games work.",
+      does: "Turns on Caw's filter, commands, replies, and games.",
       ...on,
       words: ['bot', 'turn off bot', 'robot'],
     },
     'filter-level': {
       label: 'Filter sensitivity',
-      does: "How much Caw's filter catches.",
+      does: "How strict Caw's filter is.",
       choices: [
         { label: '1' },
         { label: '2' },
@@ -233,7 +233,7 @@ export const securityAndPrivacy = {
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      does: `Staff have ${limits['staff-two-factor-grace'].text} to turn on two-factor authentication.`,
+      does: `Staff have to turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
       ...off,
       words: ['require 2fa', 'mfa for mods', 'two step'],
     },
@@ -248,7 +248,7 @@ export const securityAndPrivacy = {
     },
     'hide-online-list': {
       label: 'Hide the online list',
-      does: 'Only staff see who is online. Everyone still sees the number of people.',
+      does: 'Only staff can see who is online. Others see only the number of people.',
       ...off,
       words: ['hide members', 'who is online', 'user list'],
     },

@@ -34,13 +34,13 @@ export const guests = {
     },
     'guest-uploads': {
       label: 'Guests can upload files',
-      does: 'Guests can upload files.',
+      does: 'Guests can send images and other files.',
       ...off,
       words: ['guest pictures', 'anonymous upload'],
     },
     'guest-links': {
       label: 'Guests can send links',
-      does: 'Guests can send links.',
+      does: 'Guests can send links and GIFs.',
       ...off,
       words: ['guest links', 'anonymous links', 'spam links'],
     },
