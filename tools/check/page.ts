@@ -99,3 +99,8 @@ export function sourceOf({ text }: Page, node: Node): string {
 export function fieldStart({ text }: Page, field: string): number {
   return Math.max(0, headOf(text).search(new RegExp(`^${field}:`, 'm')));
 }
+
+/** Returns a field of the front matter as it is typed, to the end of its line. */
+export function fieldSource({ text }: Page, field: string): string {
+  return new RegExp(`^${field}:.*`, 'm').exec(headOf(text))?.[0] ?? '';
+}

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { fieldStart, type Page, sourceOf, spanOf } from './page';
+import { fieldSource, fieldStart, type Page, sourceOf, spanOf } from './page';
 import { tagsOf, textAttributesOf } from './tags';
 
 /** Words that readers see, without the code around them. */
@@ -20,10 +20,9 @@ const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'Option', '
 
 /** Returns the title, the description, and the text and the captions of a page, without keywords and code. */
 export function proseOf(page: Page): Prose[] {
-  const found = ['title', 'description'].map((field): Prose => {
-    const start = fieldStart(page, field);
-    return { text: /^.*/.exec(page.text.slice(start))?.[0] ?? '', start, isText: false };
-  });
+  const found = ['title', 'description'].map(
+    (field): Prose => ({ text: fieldSource(page, field), start: fieldStart(page, field), isText: false }),
+  );
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speech.includes(parent.name))) {
       found.push({ text: sourceOf(page, node), start: spanOf(node).start, isText: true });

@@ -1,46 +1,79 @@
 import { counted } from '../../src/components/ui/text';
-import { filesBelow } from '../../src/files';
-import { check, isChecked } from './checks';
-import { placeAt } from './finding';
-import { openSite } from './site';
+import { type Finding, placeAt, type Rule } from './finding';
+import type { Page } from './page';
+import { components } from './rules/components';
+import { frontMatter } from './rules/frontMatter';
+import { headings } from './rules/headings';
+import { boldLabels, formerLabels } from './rules/labels';
+import { links } from './rules/links';
+import { markup } from './rules/markup';
+import { phrases } from './rules/phrases';
+import { redirects, sidebars } from './rules/routes';
+import { spelling } from './rules/spelling';
+import { steps } from './rules/steps';
+import { terms } from './rules/terms';
+import { typedFacts } from './rules/typedFacts';
+import { openSite, type Site } from './site';
+
+/** The rules by the files that they check. */
+const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
+  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components, steps],
+  [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, typedFacts],
+  [/^docs\/.*\.search\.yaml$/, phrases],
+  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
+  [/^sidebars\.ts$/, sidebars],
+  [/^redirects\.json$/, redirects],
+  [/^(?:docs|e2e|src)\/.*\.(?:mdx?|tsx?)$/, formerLabels],
+];
+
+/** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */
+const allowComment = /\{\/\*\s*allow:(.+?)\bbecause\b.+?\*\/\}/gs;
+
+/** Returns what the rules find in a file, in its order, without what the page's `allow` comments allow. */
+async function check(page: Page, site: Site): Promise<Finding[]> {
+  if (page.error) {
+    return [page.error];
+  }
+  const allowed = [...page.text.matchAll(allowComment)]
+    .flatMap(([, words = '']) => words.split(','))
+    .map((words) => words.trim().toLowerCase());
+  const found: Finding[] = [];
+  for (const rule of rules.flatMap(([files, ...each]) => (files.test(page.file) ? each : []))) {
+    found.push(...(await rule(page, site)));
+  }
+  return found
+    .filter(({ words = '' }) => !allowed.includes(words.toLowerCase().replace(/\s+/g, ' ')))
+    .sort((one, other) => one.start - other.start);
+}
 
 /**
  * Runs `npm run check` in the folder of `package.json`.
  * @param names pages, which are checked with their phrases; everything if there are none
  * @returns the exit status, 1 when there is a problem and 2 when there is no such page, and what to print
  */
-export async function run(
-  names: readonly string[],
-  dir: string,
-): Promise<{ status: number; output: string }> {
+export async function run(names: readonly string[], dir: string) {
   const site = openSite(dir);
-  const ids = names.map((name) => name.replace(/^(?:\.?\/)?(?:docs\/)?|(?:\.mdx?|\.search\.yaml)$/g, ''));
-  const unknown = names.find((_, index) => !site.fileOf(`/${ids[index]}`));
+  const idOf = (name: string) => name.replace(/^(?:\.?\/)?(?:docs\/)?|(?:\.mdx?|\.search\.yaml)$/g, '');
+  const unknown = names.find((name) => !site.fileOf(`/${idOf(name)}`));
   if (unknown) {
     const output = `There is no page ${unknown}. Name one as in \`npm run check -- docs/chat-features/polls.mdx\`.\n`;
     return { status: 2, output };
   }
-  const files = ['docs', 'src', 'e2e', 'sidebars.ts', 'redirects.json']
-    .flatMap((place) => filesBelow(dir, place))
-    .filter((file) => isChecked(file))
-    .filter(
-      (file) => ids.length === 0 || ids.includes(file.replace(/^docs\/|\.(?:mdx?|search\.yaml)$/g, '')),
-    );
+  const ids = names.map(idOf);
+  const all = site.files.filter((file) => rules.some(([files]) => files.test(file)));
+  const pages = all.filter((file) => names.length === 0 || ids.includes(idOf(file))).map(site.page);
+  // Pages that can't be read come first, because other pages show their titles and link to their sections.
+  const unreadable = pages.filter(({ error }) => error);
   let output = '';
   let errors = 0;
-  // Pages that can't be read come first, because other pages show their titles and link to their sections.
-  const unreadable = files.map(site.page).filter(({ error }) => error);
-  for (const page of unreadable.length > 0 ? unreadable : files.map(site.page)) {
+  for (const page of unreadable.length > 0 ? unreadable : pages) {
     for (const { start, says, isWarning } of await check(page, site)) {
       const { line, column } = placeAt(page.text, start);
       output += `${page.file}:${line}:${column} ${isWarning ? 'Warning: ' : ''}${says}\n`;
       errors += isWarning ? 0 : 1;
     }
   }
-  const pages = files.filter((file) => site.pageFiles.includes(file)).length;
+  const checked = counted(pages.filter(({ file }) => site.pageFiles.includes(file)).length, 'page');
   const problems = errors > 0 ? counted(errors, 'problem') : 'no problems';
-  return {
-    status: errors > 0 ? 1 : 0,
-    output: `${output}${counted(pages, 'page')} checked: ${problems}.\n`,
-  };
+  return { status: errors > 0 ? 1 : 0, output: `${output}${checked} checked: ${problems}.\n` };
 }

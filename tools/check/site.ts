@@ -1,27 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import sidebars from '../../sidebars';
 import { filesBelow, readText } from '../../src/files';
-import { redirects } from '../../src/redirects';
-import { promisedPages } from '../promisedPages';
 import { remembered } from '../remembered';
-import { idsOfPage } from './ids';
 import { type Page, parsePage } from './page';
-
-/** What decides which addresses there are, besides the pages. */
-export interface Routes {
-  readonly sidebars: SidebarsConfig;
-  readonly redirects: typeof redirects;
-  readonly promisedPages: readonly string[];
-}
+import { idsOfPage } from './tags';
 
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof openSite>;
-
-/** Pages that aren't Markdown. */
-export const pagesOfCode: readonly string[] = ['/', '/search'];
 
 /** Returns the path that readers see of a page's file. */
 export function addressOf(file: string): string {
@@ -42,33 +27,29 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
-export function openSite(dir: string, routes: Routes = { sidebars, redirects, promisedPages }) {
-  const files = new Set([...filesBelow(dir, 'docs'), ...filesBelow(dir, 'static')]);
-  const pageFiles = [...files].filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file));
+export function openSite(dir: string) {
+  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
+  const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
+  const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
-  const page = remembered((file: string): Page => {
-    const place = path.join(dir, file);
-    return parsePage(file, fs.existsSync(place) ? readText(place) : '');
-  });
-  const idsOf = remembered((file: string) => idsOfPage(page(file)));
-  const before = remembered(() => filesBefore(dir));
+  const textOf = (file: string) => (files.includes(file) ? readText(path.join(dir, file)) : '');
+  const page = remembered((file: string): Page => parsePage(file, textOf(file)));
   return {
-    /** The folder of `package.json`. */
-    dir,
-    routes,
-    /** The pages, as paths from that folder. */
+    /** All files, as paths from the folder of `package.json`. */
+    files,
+    /** The pages. */
     pageFiles,
-    /** Returns whether there is a file in `docs` or `static`. Case counts. */
-    has: (file: string) => files.has(file),
     /** Returns a file, parsed if it's a page. */
     page,
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     fileOf: (address: string) => byAddress.get(address),
-    /** Returns where an old path such as `/polls` leads to. */
-    redirectOf: (address: string) => routes.redirects.find(({ from }) => from === address)?.to,
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    idsOf,
-    /** Returns the pages and facts that differ from `main`, with their text there. */
-    before: () => before(dir),
+    idsOf: remembered((file: string) => idsOfPage(page(file))),
+    /** Old paths, and where they lead. */
+    redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
+    /** The addresses of pages that aren't given up. */
+    promisedPages: textOf('tools/promisedPages.txt').split('\n').filter(Boolean),
+    /** The pages and facts that differ from `main`, with their text there. */
+    before: filesBefore(dir),
   };
 }

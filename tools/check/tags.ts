@@ -1,12 +1,13 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import writeReferenceSections from '../../src/markdown/reference/sections';
 import { replaceTags } from '../../src/markdown/replaceTags';
 import { nodesOf, type Page } from './page';
 
 /** A component or an HTML tag on a page. */
-export type TagNode = ReturnType<typeof tagsOf>[number];
+type TagNode = ReturnType<typeof tagsOf>[number];
 
 /** Returns the components and HTML tags of a page, in order. */
 export function tagsOf(page: Page) {
@@ -35,9 +36,33 @@ export function renderTags(page: Page) {
   const tree = toHast(sections, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
-  const faults: { readonly start: number; readonly message: string }[] = [];
+  const faults: { readonly start: number; readonly says: string }[] = [];
   replaceTags(tree, page.id, ({ name, position }, message) => {
-    faults.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
+    faults.push({ start: position?.start.offset ?? 0, says: `<${name}> ${message}` });
   });
   return { tree, faults };
+}
+
+/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
+export function typedId(comment: string): string | undefined {
+  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
+}
+
+/**
+ * Returns the ids that links can lead to: those that are typed on a page, and those of what its components show. Each has the
+ * address where its section is now, or an empty text.
+ */
+export function idsOfPage(page: Page): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>(page.data.related ? [['related', '']] : []);
+  for (const { value } of nodesOf(page, 'mdxTextExpression')) {
+    ids.set(typedId(value) ?? '', '');
+  }
+  for (const tag of tagsOf(page)) {
+    ids.set(attributeOf(tag, 'id') ?? '', attributeOf(tag, 'data-moved-to') ?? '');
+  }
+  visit(renderTags(page).tree, 'element', ({ properties }) => {
+    ids.set(String(properties.id ?? ''), String(properties.dataMovedTo ?? properties['data-moved-to'] ?? ''));
+  });
+  ids.delete('');
+  return ids;
 }

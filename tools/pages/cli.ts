@@ -130,6 +130,7 @@ function removePage(): void {
   fs.rmSync(pageFile(from));
   fs.rmSync(phrasesFile(from), { force: true });
   redirect(from, hash ? `/${to}#${hash}` : `/${to}`, false);
+  process.stdout.write(`In sidebars.ts, remove '${from}'.\n`);
 }
 
 const run = { new: newPage, move: movePage, remove: removePage }[command];

@@ -31,14 +31,6 @@ const labels: ReadonlySet<string> = new Set([
   ...filesBelow(root, 'src/facts').flatMap((file) => labelsIn(file, readText(path.join(root, file)))),
 ]);
 
-/** Returns the labels that are the most similar. */
-function nearLabels(label: string): string {
-  const all = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
-  return nearest(label, all)
-    .map((each) => `**${each}**`)
-    .join(', ');
-}
-
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
 export const boldLabels: Rule = (page) => {
   const findings: Finding[] = [];
@@ -48,14 +40,11 @@ export const boldLabels: Rule = (page) => {
     const leadsOn = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (
-      isLabel &&
-      page.data.reviewed === undefined &&
-      !words.split(' → ').every((each) => labels.has(each))
-    ) {
-      const says = `No screen has the label "${words}". Near it: ${nearLabels(words)}. If it is right, add it to tools/check/labels.txt.`;
-      // The place of its words, where other rules report them too.
-      findings.push({ start: spanOf(node.children[0] ?? node).start, says, words });
+    if (isLabel && !page.data.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
+      const names = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
+      const near = nearest(words, names).join(', ');
+      const says = `No screen has the label "${words}". Near it: ${near}. If it is right, add it to tools/check/labels.txt.`;
+      findings.push({ start: spanOf(node).start, says, words });
     }
   });
   return findings;
@@ -63,7 +52,7 @@ export const boldLabels: Rule = (page) => {
 
 /** Labels that the facts had on `main`, and that no screen has any more. Bold or not, other texts can still name them. */
 export const formerLabels: Rule = function* ({ text }, site) {
-  const before = [...site.before()].filter(([file]) => file.startsWith('src/facts/'));
+  const before = [...site.before].filter(([file]) => file.startsWith('src/facts/'));
   const former = new Set(before.flatMap(([file, source]) => labelsIn(file, source)));
   for (const label of former) {
     const isName = /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !labels.has(label);

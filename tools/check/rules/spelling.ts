@@ -12,12 +12,8 @@ export const spelling: Rule = async ({ file, text }) => {
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
   const { issues } = await spellCheckDocument({ uri, text }, options, await loadConfig(config));
   return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
-    const near = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged);
-    const better =
-      near
-        .slice(0, 3)
-        .map(({ word }) => `"${word}"`)
-        .join(' or ') || 'something else';
+    const near = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
+    const better = near.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
     const says = isFlagged
       ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
       : `"${words}" is in no American dictionary. Write ${better}. If it's right, add it to tools/check/words.txt.`;

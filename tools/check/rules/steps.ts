@@ -1,25 +1,22 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Rule } from '../finding';
-import { spanOf } from '../page';
+import { nodesOf, spanOf } from '../page';
 import { attributeOf, tagsOf } from '../tags';
 
 /** Steps in pictures: the list above has as many, and the step of a button names the button. */
 export const steps: Rule = function* (page) {
-  const lists = page.tree.children.filter((node) => node.type === 'list').filter(({ ordered }) => ordered);
-  for (const tag of tagsOf(page)) {
+  const lists = nodesOf(page, 'list').filter(({ ordered }) => ordered);
+  for (const tag of tagsOf(page).filter((each) => attributeOf(each, 'step'))) {
     const { start } = spanOf(tag);
-    const step = attributeOf(tag, 'step');
-    const items = lists.findLast((list) => spanOf(list).end < start)?.children ?? [];
-    const item = items[Number(step) - 1];
-    const button = attributeOf(tag, 'button');
-    if (step && lists.length > 0 && !item) {
+    const [step, button = ''] = [attributeOf(tag, 'step'), attributeOf(tag, 'button')];
+    const list = lists.findLast((each) => spanOf(each).end < start);
+    const item = list?.children[Number(step) - 1];
+    if (list && !(item && textOf(item).includes(button))) {
+      const what = item ? `doesn't name the button "${button}"` : "isn't in the list above it";
       yield {
         start,
-        says: `The picture marks step ${step}, but the list above it has ${items.length} steps.`,
+        says: `The picture marks step ${step}, which ${what}. Use the number of the step that it shows.`,
       };
-    } else if (item && button && !textOf(item).includes(button)) {
-      const says = `The picture marks the button "${button}" as step ${step}, which doesn't name it. Use the number of the step that does.`;
-      yield { start, says };
     }
   }
 };

@@ -1,24 +1,70 @@
+import { limits } from '../../../src/facts/limits';
+import { monthlyPrice, planFeatures, planIds, plans, yearlyPrice } from '../../../src/facts/plans';
+import type { Limit } from '../../../src/facts/types';
 import type { Rule } from '../finding';
-import { factsIn } from '../numbers';
 import { proseOf } from '../prose';
 
-/** Returns how many words of a text are in a sentence, which says how likely the sentence is about it. */
-function sharedWords(text: string, sentence: string): number {
-  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
-  return new Set(words.filter((word) => sentence.toLowerCase().includes(word.replace(/s$/, '')))).size;
+/** A number in text: "$9", "95 %", "200 characters", "24-hour". */
+const typedNumber =
+  /(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\s?(?<percent>%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?/g;
+
+const sameUnit: Readonly<Record<string, string>> = {
+  option: 'answer',
+  letter: 'character',
+  people: 'person',
+  min: 'minute',
+};
+
+/** Returns the numbers with units in a text, each with a key: "1,000 messages" has "1000 message". */
+function numbersIn(text: string) {
+  return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
+    const { dollar, digits = '', percent, unit = '' } = groups;
+    const one = unit
+      .toLowerCase()
+      .replace(/ies$/, 'y')
+      .replace(/(?<!s)s$/, '');
+    const noun = dollar ? 'dollar' : percent ? 'percent' : (sameUnit[one] ?? one);
+    const words = dollar ? `$${digits}` : match;
+    return noun ? [{ words, index, key: `${Number(digits.replaceAll(',', ''))} ${noun}` }] : [];
+  });
+}
+
+/** The tags that write a number, each with what it is about, by the key of the number. */
+const tagsByKey = new Map<string, Set<string>>();
+
+function add(text: string, tag: string, about: string): void {
+  for (const { key } of numbersIn(text)) {
+    tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\` (${about})`));
+  }
+}
+
+for (const [id, { label, text, unit, min, max }] of Object.entries<Limit>(limits)) {
+  // The ends of "3–30 characters" are numbers, too.
+  add(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`, label);
+}
+for (const plan of planIds) {
+  const { name } = plans[plan];
+  add(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`, `${name} a month`);
+  add(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`, `${name} a year`);
+  for (const [id, { label, values }] of Object.entries(planFeatures)) {
+    // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
+    const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
+    const { text } = values[plan];
+    const tag = `<PlanValue feature="${id}" plan="${plan}" />`;
+    add(`${text}, ${text} ${first}, ${text} ${last}`, tag, `${label}, on ${name}`);
+  }
 }
 
 /** Numbers in text that are facts, and that would be wrong there on the day the product changes. */
 export const typedFacts: Rule = function* (page) {
   for (const { text, start, isText } of proseOf(page)) {
-    for (const { words, index, tags } of factsIn(text)) {
-      tags.sort((one, other) => sharedWords(other, text) - sharedWords(one, text));
-      const likely = tags.slice(0, 3).join(' or ');
+    for (const { words, index, key } of numbersIn(text)) {
+      const tags = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');
       const fix = isText
-        ? `Write ${likely}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
-        : `No component works here, so leave out the number. It's the same as ${likely}.`;
+        ? `Write ${tags}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
+        : `No component works here, so leave out the number. It's the same as ${tags}.`;
       const says = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      yield { start: start + index, says, words };
+      yield* tags ? [{ start: start + index, says, words }] : [];
     }
   }
 };

@@ -1,0 +1,205 @@
+import { execSync } from 'node:child_process';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '../../src/facts/limits';
+import { monthlyPrice, planFeatures } from '../../src/facts/plans';
+import { folderWith, writeFiles } from '../testFolders';
+import { run } from './run';
+
+const front = (title: string) => `---
+title: ${title}
+description: What the page lets the reader do, in a sentence that is long enough.
+keywords: [poll]
+related:
+  - /chat-features/polls
+---
+`;
+
+const polls = `${front('Polls')}
+To vote in a poll, select your answer.
+
+## Start a poll {/* #create */}
+
+The poll appears in the channel.
+
+## Change your vote {/* #vote */}
+
+See [ranks](/chat-features/ranks).
+
+<ChatScene note="The result in the channel.">
+  <Message from="wren">Which song next?</Message>
+</ChatScene>
+`;
+
+/** A small site without faults. */
+const site = {
+  'docs/chat-features/polls.mdx': polls,
+  'docs/chat-features/polls.search.yaml': 'create:\n  - straw poll\n',
+  'docs/chat-features/ranks.mdx': `${front('Ranks')}\n[Vote](/chat-features/polls#vote) again.\n`,
+  'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsTable page="welcome" />\n`,
+  'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
+  'sidebars.ts': "const bar = ['chat-features/polls', 'chat-features/ranks', 'chat-settings/welcome'];\n",
+  'src/facts/menu.ts': "export const menu = ['Ballot box'];\n",
+  'tools/promisedPages.txt': '/chat-features/polls\n/Ranks\n',
+};
+
+let dir: string;
+beforeEach(() => {
+  dir = folderWith(site);
+});
+
+/** Changes files of the site, and returns what the check says, line by line. */
+async function check(files: Readonly<Record<string, string>> = {}, ...names: string[]): Promise<string[]> {
+  writeFiles(dir, files);
+  const { output } = await run(names, dir);
+  return output.trim().split('\n').slice(0, -1);
+}
+
+const checkPolls = (text: string) => check({ 'docs/chat-features/polls.mdx': text }, 'chat-features/polls');
+
+test('finds nothing on a site without faults', async () => {
+  expect(await run([], dir)).toEqual({ status: 0, output: '3 pages checked: no problems.\n' });
+});
+
+/** A fault: what is added to the page, and the message. With a third text, it replaces that one. */
+type Fault = readonly [added: string, says: RegExp, replaced?: string];
+
+const faults: Readonly<Record<string, readonly Fault[]>> = {
+  'front matter': [
+    ['', /`title` is missing\. Write the name/, 'title: Polls\n'],
+    ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
+    ['related: []\nindex:', /List one to three pages/, 'related:'],
+    ['access: { who: moderater }\nrelated', /"moderater"\. Nearest: moderator/, 'related'],
+    ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
+    ['reviewed: soon\nrelated', /`reviewed: soon`\? Write a day/, 'related'],
+    ['reviewed: 2020-01-31\nrelated', /Warning: .*more than 6 months ago/, 'related'],
+  ],
+  'ids and links': [
+    ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
+    ['Give a boost {/* #give */}', /This id has no heading/],
+    ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
+    ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
+    ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks#top`/],
+    ['[A](/chat-features/ranks.html)', /Write `\/chat-features\/ranks`/],
+    ['[A](https://docs.rookery.example/faq)', /own site.*Write `\/faq`/],
+    ['[A](ranks)', /Write the whole path/],
+    ['See [here](/chat-features/ranks).', /For "here", write/],
+    ['![A poll](./poll.png)', /no page `\.\/poll\.png`.*`\/img\/name\.png`/],
+    ['![](https://rookery.example/poll.png)', /`!\[What it shows\]/],
+  ],
+  // What looks like Markdown on the writer's screen, and shows as text.
+  'look-alikes': [
+    ['##\u00a0Give a boost', /Another kind of space.*normal space/],
+    ['##Give a boost', /`##G` shows as text.*space after/],
+    ['•\tOne', /Start each item of a list with `- `/],
+    ['See [ranks] (/chat-features/ranks).', /Delete the space between/],
+    ['See [the ranks][ranks].', /`\]\[` shows as text/],
+    ['Select **Poll **now.', /`\*\*` shows as text.*space inside/],
+    ['| A | B |\n| --- |\n| one | two |', /shows as text.*second row/],
+    ['| A | B |\n| --- | --- |\n| one | two | three |', /3 cells, and the table 2 columns/],
+    [':::notice[Mind]\n\nText.\n\n:::', /one of note, tip/],
+    ['```text\n## Change', /Nothing closes this code block/, '## Change'],
+  ],
+  MDX: [
+    ['Hello {name}.', /read as code/],
+    ['It ends with {.', /A `\{` in text/],
+    ['With <5 votes it ends.', /`<5` starts a tag/],
+    ['One.<br>Two.', /Write `<br \/>`/],
+    ['import your ban list as a file.', /starts with `import`.*another word/],
+    ['See <https://example.org>.', /Write `\[the name of the page\]\(https:\/\/example\.org\)`/],
+    ['<!-- A note -->', /Write `\{\/\* A note \*\/\}`/],
+    ['<Limit id=poll-question />', /straight double quotes/],
+  ],
+  'words and facts': [
+    ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
+    ['A private message.', /write "direct message"/],
+    ['It ends in the the channel.', /"the the".*write "the"/],
+    ['They recieves it.', /"recieves".*Write "receives"/],
+    ['{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
+    ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
+    ['<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/],
+    ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
+    [`Up to ${limits['poll-question'].max} characters.`, /a fact.*`<Limit id="poll-question" \/>`/],
+    [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
+    [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
+    [
+      '1. Wait.\n2. Vote.\n\n<ChatScene>\n  <Dialog title="A" button="Vote" step="1" />\n</ChatScene>',
+      /doesn't name the button "Vote"/,
+    ],
+  ],
+};
+
+describe.each(Object.entries(faults))('%s', (_, rows) => {
+  test.for(rows)('%j', async ([added, says, replaced = '## Start']) => {
+    const text = polls.replace(replaced, () => (replaced === '## Start' ? `${added}\n\n## Start` : added));
+    const lines = await checkPolls(text);
+    expect(lines).toEqual([expect.stringMatching(says)]);
+    // The line that was changed, or one of those that were added.
+    const first = polls.slice(0, polls.indexOf(replaced)).split('\n').length;
+    const line = added === '' && replaced.includes('\n') ? first : Number(lines[0]?.split(':')[1]);
+    expect(line - first).toBeOneOf([...added.split('\n').keys()]);
+  });
+});
+
+test('ignores the words in code, in keywords, and in what people in a chat say', async () => {
+  const text = polls
+    .replace('[poll]', '[chatroom, plaese]')
+    .replace('Which song', 'The room can log in: which');
+  expect(await checkPolls(`${text}\nType \`login chatroom 200 characters\`.\n`)).toEqual([]);
+});
+
+test.each([
+  ['lines of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['spaces after the front matter', (text: string) => text.replaceAll('---\n', '---  \n')],
+])('reads a page with %s', async (_, change) => {
+  const lines = await checkPolls(change(polls.replace('answer', 'answr')));
+  expect(lines).toEqual([expect.stringMatching(/polls\.mdx:9:\d+ "answr"/)]);
+});
+
+test('names only the pages that can not be read, because others depend on them', async () => {
+  expect(await check({ 'docs/a.mdx': '---\ntitle: A\n', 'docs/b.mdx': '---\n---\n' })).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx:1:1 Nothing closes the front matter/),
+  ]);
+});
+
+test('refuses a page that does not exist', async () => {
+  const output = expect.stringContaining('no page docs/fax.mdx');
+  expect(await run(['docs/fax.mdx'], dir)).toEqual({ status: 2, output });
+});
+
+test.each([
+  ['docs/chat-features/polls.search.yaml', 'creat:\n  - who won\n', /:1:1 .*no section.*Near it: create/],
+  ['docs/chat-features/polls.search.yaml', 'create:\n\t- poll\n', /Tabs are not allowed.* line 2/],
+  ['docs/games.search.yaml', 'top:\n  - fun\n', /There is no page with this name/],
+  ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
+  ['sidebars.ts', site['sidebars.ts'].replace("'chat-features/ranks', ", ''), /No sidebar has .*ranks'/],
+  ['redirects.json', '{ "/Ranks": "/nowhere" }', /no page `\/nowhere`/],
+  [
+    'redirects.json',
+    '{ "/Ranks": "/chat-features/ranks", "/a": "/Ranks" }',
+    /Write `\/chat-features\/ranks`/,
+  ],
+  ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
+  ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
+])('names what is wrong in %s: %j', async (file, text, says) => {
+  expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);
+});
+
+test('names what stays behind when a section moves, an id is lost, or a label changes', async () => {
+  const commit = 'git -c user.name=Wren -c user.email=wren@rookery.example commit -qm "Add pages"';
+  execSync(`git init -q --initial-branch=main && git add . && ${commit}`, { cwd: dir });
+  const moved = '<span id="create" data-moved-to="/chat-features/ranks" />';
+  const lines = await check({
+    'docs/chat-features/polls.mdx': polls
+      .replace('## Start a poll {/* #create */}', moved)
+      .replace('#vote', '#now'),
+    'src/facts/menu.ts': "export const menu = ['Vote box'];\n",
+    'e2e/votes.spec.ts': "click('Ballot box');\n",
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/polls\.mdx:1:1 Warning: The id `#vote` is gone/),
+    expect.stringMatching(/polls\.search\.yaml:1:1 The section `create` moved to \/chat-features\/ranks/),
+    expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
+    expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" isn't a label any more/),
+  ]);
+});
