@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import type {} from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 

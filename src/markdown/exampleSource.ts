@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
@@ -8,8 +7,7 @@ import { visit } from 'unist-util-visit';
  * and the result always match.
  */
 const liveExamples: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    const { name, children } = node as MdxJsxFlowElement;
+  visit(tree, 'mdxJsxFlowElement', ({ name, children }) => {
     const start = children[0]?.position?.start.offset;
     const end = children.at(-1)?.position?.end.offset;
     if (name === 'Example' && start !== undefined && end !== undefined) {

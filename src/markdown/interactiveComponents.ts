@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
@@ -33,7 +32,7 @@ const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    const { name } = node as MdxJsxFlowElement;
+    const { name } = node;
     if (name === frame) {
       used.add(frame);
     }
@@ -41,11 +40,11 @@ const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
       return undefined;
     }
     used.add(name).add(boundary);
-    const wrapped: MdxJsxFlowElement = {
+    const wrapped: typeof node = {
       type: 'mdxJsxFlowElement',
       name: boundary,
       attributes: [],
-      children: [node as MdxJsxFlowElement],
+      children: [node],
     };
     parent.children[index] = wrapped;
     return [SKIP, index + 1];

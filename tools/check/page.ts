@@ -1,9 +1,9 @@
-import matter from 'gray-matter';
 import type { Node, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { frontMatterOf, headOf } from '../../src/markdown/pages';
 import { type Finding, offsetOfLine } from './finding';
 import { explain, type MdxError } from './mdxErrors';
 
@@ -30,25 +30,19 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** Returns the front matter of a page as it is typed, with its `---` lines. */
-function headOf(text: string): string {
-  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
-}
-
 function readFrontMatter(text: string): Pick<Page, 'data' | 'error'> {
   if (text.startsWith('---') && !headOf(text)) {
     const says = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
     return { data: {}, error: { start: 0, says } };
   }
   try {
-    // With options of any kind it has no cache, which would return nothing for a broken page the second time.
-    return { data: matter(headOf(text), {}).data };
+    return { data: frontMatterOf(text) };
   } catch (error) {
-    const { mark } = error as { mark?: { line: number } };
+    const { linePos } = error as { linePos?: readonly { readonly line: number }[] };
     const says =
       "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
       'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { data: {}, error: { start: offsetOfLine(text, (mark?.line ?? 0) + 1), says } };
+    return { data: {}, error: { start: offsetOfLine(text, linePos?.[0]?.line ?? 1), says } };
   }
 }
 

@@ -1,10 +1,9 @@
 import type { ElementContent } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Content } from './content';
 import { FactError } from './lookUp';
 
 /** A tag in a page, as MDX parses it. */
-export type TagElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The attributes of a tag, as text. One without a value is empty text. */
 export type Attributes = Readonly<Record<string, string>>;

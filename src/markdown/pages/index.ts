@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import { parse } from 'yaml';
 import { filesBelow, readText } from '../../files';
 import { type Access, accessOf } from './access';
 
@@ -33,9 +33,14 @@ export function indexEntries(index: unknown): PageMetadata['index'] {
   });
 }
 
-function frontMatterOf(file: string): Record<string, unknown> {
-  // With options, gray-matter keeps no cache. It would return nothing when asked about a broken page again.
-  return matter(readText(file), {}).data;
+/** Returns the front matter of a page as it is typed, with its `---` lines. */
+export function headOf(text: string): string {
+  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
+}
+
+/** Returns the fields of a page's front matter. Throws if it isn't YAML, with the line of the page. */
+export function frontMatterOf(text: string): Record<string, unknown> {
+  return parse(headOf(text).replace(/^---|---\s*$/g, '')) ?? {};
 }
 
 /** Reads what a page says about itself, or returns `undefined` if there is no such page. */
@@ -44,7 +49,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   if (!file) {
     return undefined;
   }
-  const frontMatter = frontMatterOf(file);
+  const frontMatter = frontMatterOf(readText(file));
   const { title, description, index } = frontMatter;
   return {
     title: String(title ?? id),
@@ -58,7 +63,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
 export function pageIds(): string[] {
   return filesBelow(docsDir, '')
     .filter((name) => {
-      const { draft, unlisted } = frontMatterOf(path.join(docsDir, name));
+      const { draft, unlisted } = frontMatterOf(readText(path.join(docsDir, name)));
       return /^(?!_).*\.mdx?$/.test(name) && !draft && !unlisted;
     })
     .map((name) => pageIdOf(path.join(docsDir, name)))

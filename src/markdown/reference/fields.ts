@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
@@ -38,7 +37,7 @@ export function component(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
   children: readonly ElementContent[],
-): MdxJsxFlowElementHast {
+): ElementContent {
   return {
     type: 'mdxJsxFlowElement',
     name,

@@ -1,5 +1,4 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { operationsOf, readContract } from './api/contract';
@@ -39,7 +38,7 @@ const sections: Readonly<Record<string, (of: string) => [tag: string, Section[]]
  * its text later.
  */
 const referenceSections: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const [attribute] = node.attributes;
     const of = typeof attribute?.value === 'string' ? attribute.value : '';
     const [tag = '', found = []] = sections[node.name ?? '']?.(of) ?? [];

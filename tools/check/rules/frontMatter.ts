@@ -23,7 +23,10 @@ const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boo
   related: [isList, 'List one to three pages: `- /faq: Find short answers`.'],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
   access: [(value) => typeof value === 'object', 'Write it as `access: { who: moderator, plan: plus }`.'],
-  reviewed: [(value) => value instanceof Date, 'Write a day in the calendar: `2026-11-20`.'],
+  reviewed: [
+    (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+    'Write a day in the calendar: `2026-11-20`.',
+  ],
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
 
@@ -61,7 +64,7 @@ export const frontMatter: Rule = function* (page) {
   }
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
-  if (page.data.reviewed instanceof Date && page.data.reviewed < due) {
+  if (page.data.reviewed && String(page.data.reviewed) < due.toISOString()) {
     const says = `The page was reviewed more than ${months} months ago. Compare it with the screens it describes, fix it, and set \`reviewed\` to today.`;
     yield { start: fieldStart(page, 'reviewed'), says, isWarning: true };
   }
