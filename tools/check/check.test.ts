@@ -38,7 +38,7 @@ const site = {
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsTable page="welcome" />\n`,
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
   'sidebars.ts': "const bar = ['chat-features/polls', 'chat-features/ranks', 'chat-settings/welcome'];\n",
-  'src/facts/menu.ts': "export const menu = ['Ballot box'];\n",
+  'src/facts/menu.ts': "export const menu = ['Ballot box', 'Slow mode'];\n",
   'tools/promisedPages.txt': '/chat-features/polls\n/Ranks\n',
 };
 
@@ -193,13 +193,16 @@ test('names what stays behind when a section moves, an id is lost, or a label ch
     'docs/chat-features/polls.mdx': polls
       .replace('## Start a poll {/* #create */}', moved)
       .replace('#vote', '#now'),
-    'src/facts/menu.ts': "export const menu = ['Vote box'];\n",
+    'src/facts/menu.ts': "export const menu = ['Vote box', 'Slow'];\n",
+    // Other facts have this label, too.
+    'src/facts/panel.ts': "export const panel = ['Slow mode'];\n",
     'e2e/votes.spec.ts': "click('Ballot box');\n",
   });
   expect(lines).toEqual([
     expect.stringMatching(/polls\.mdx:1:1 Warning: The id `#vote` is gone/),
     expect.stringMatching(/polls\.search\.yaml:1:1 The section `create` moved to \/chat-features\/ranks/),
     expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
-    expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" isn't a label any more/),
+    expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" is no longer a label/),
+    expect.stringMatching(/panel\.ts:1:24 Warning: "Slow mode" is no longer a label/),
   ]);
 });

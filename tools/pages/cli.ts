@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { filesBelow, readText } from '../../src/files';
 import { nearest } from '../../src/markdown/html/lookUp';
 import { slug } from '../slug';
-import { newAddress, withRedirect } from './redirects';
 
 // `npm run new-page`, `move-page`, and `remove-page` start here, in the folder of the site. They do only what can be undone
 // with Git, and leave what a writer has to decide to `npm run check`.
@@ -66,9 +65,18 @@ function edit(file: string, change: (text: string) => string): void {
   }
 }
 
+/** Returns where an address leads when a page has moved, or was replaced by a page or a section. */
+function newAddress(address: string, from: string, to: string, moves: boolean): string {
+  const [page, hash] = address.split('#');
+  return page === from ? to + (moves && hash ? `#${hash}` : '') : address;
+}
+
+/** Leads a path to its new page. Paths that led to it lead there directly, and none starts at a page. */
 function redirect(from: string, to: string, moves: boolean): void {
-  const rows = withRedirect(redirects, `/${from}`, to, moves);
-  fs.writeFileSync(redirectsFile, `${JSON.stringify(rows, undefined, 2)}\n`);
+  const rows = Object.entries({ ...redirects, [from]: to })
+    .filter(([old]) => old !== to.split('#')[0])
+    .map(([old, target]) => [old, newAddress(target, from, to, moves)]);
+  fs.writeFileSync(redirectsFile, `${JSON.stringify(Object.fromEntries(rows), undefined, 2)}\n`);
 }
 
 /** Adds a page in the shape that CONTRIBUTING.md describes. `npm run check` says what belongs where it's empty. */
@@ -113,7 +121,7 @@ function movePage(): void {
       edit(file, (text) => text.replace(link, (found) => newAddress(found, `/${from}`, `/${to}`, true)));
     }
   }
-  redirect(from, `/${to}`, true);
+  redirect(`/${from}`, `/${to}`, true);
 }
 
 /** Removes a page, and leads its path to the page or the section that replaces it. */
@@ -129,7 +137,7 @@ function removePage(): void {
   }
   fs.rmSync(pageFile(from));
   fs.rmSync(phrasesFile(from), { force: true });
-  redirect(from, hash ? `/${to}#${hash}` : `/${to}`, false);
+  redirect(`/${from}`, hash ? `/${to}#${hash}` : `/${to}`, false);
   process.stdout.write(`In sidebars.ts, remove '${from}'.\n`);
 }
 

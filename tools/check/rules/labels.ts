@@ -50,14 +50,20 @@ export const boldLabels: Rule = (page) => {
   return findings;
 };
 
-/** Labels that the facts had on `main`, and that no screen has any more. Bold or not, other texts can still name them. */
-export const formerLabels: Rule = function* ({ text }, site) {
-  const before = [...site.before].filter(([file]) => file.startsWith('src/facts/'));
-  const former = new Set(before.flatMap(([file, source]) => labelsIn(file, source)));
-  for (const label of former) {
-    const isName = /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !labels.has(label);
+/**
+ * Labels that a file of facts had on `main` and has no more. Bold or not, other texts can still name them, and other facts can
+ * mean the same label.
+ */
+export const formerLabels: Rule = function* ({ file, text }, site) {
+  const before = [...site.before].filter(([each]) => each.startsWith('src/facts/'));
+  const former = before.flatMap(([each, source]) =>
+    labelsIn(each, source).filter((label) => !labelsIn(each, site.page(each).text).includes(label)),
+  );
+  for (const label of new Set(former)) {
+    const isRight = labels.has(label) && !file.startsWith('src/facts/');
+    const isName = /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !isRight;
     for (let index = text.indexOf(label); isName && index >= 0; index = text.indexOf(label, index + 1)) {
-      const says = `"${label}" isn't a label any more. If this means the label, write what the screen shows now.`;
+      const says = `"${label}" is no longer a label in the facts. If this means the label, write what the screen shows now.`;
       yield { start: index, says, words: label, isWarning: true };
     }
   }
