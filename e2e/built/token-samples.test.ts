@@ -24,12 +24,6 @@ async function verdictOn(token: string, part: Partial<TokenInput> = {}, now = Da
 
 const valid = /^This token is valid/;
 
-/** Makes a change to a program that its readers make, too. */
-function change(code: string, from: string, to: string): string {
-  expect(code.split(from), from).toHaveLength(2);
-  return code.replace(from, () => to);
-}
-
 /** What a sample has in place of sessions, and the same with someone signed in. PHP has its own sessions. */
 const sessions = {
   js: ['new Map()', `new Map([['5d1c', { id: 'user-1042', name: '${name}', role: 'editor' }]])`],
@@ -42,7 +36,7 @@ const sessions = {
 function serverIn(language: keyof typeof sessions): string {
   const [sample] = samplesIn([language], '/organizations/sso/tokens');
   const [empty, filled] = sessions[language];
-  return change(sample?.code ?? '', empty, filled);
+  return (sample?.code ?? '').replace(empty, () => filled);
 }
 
 test.each(installed(['js', 'ruby', 'java', 'python']))(
@@ -75,9 +69,9 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
   const beginning = 'async function respond(request, response) {\n';
   const program = [
-    change(serverIn('js'), beginning, `${beginning}  ${route}\n`),
+    serverIn('js').replace(beginning, () => `${beginning}  ${route}\n`),
     codeWith(/function ranksOf/),
-    change(redirect, 'rookeryToken(user, { state })', 'rookeryToken(user, { state, ...ranksOf(user) })'),
+    redirect.replace('rookeryToken(user, { state })', 'rookeryToken(user, { state, ...ranksOf(user) })'),
   ];
   const { address } = await startServer('js', program.join('\n'), env);
   const returnTo = 'https://rookery.example/c/night-owls?a="><script>&b=1';
