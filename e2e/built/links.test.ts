@@ -23,7 +23,7 @@ function linkFaults(from: string, href: string): string[] {
   return !id || idsOf(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
 }
 
-// `npm run check` finds wrong links in Markdown and code. This also sees those that components make from facts.
+// `npm run check` finds wrong links in Markdown. This also sees those that components make from facts.
 test('links lead to pages, files, and anchors that exist, and never to an old address', () => {
   const faults = faultsOn(allRoutes, ($, route) =>
     attributes($, 'a[href]', 'href').flatMap((href) => linkFaults(route, href)),
