@@ -78,7 +78,7 @@ export class SearchEngine {
 
   /**
    * Returns the sections that answer a query, best first.
-   * @param withTexts whether the results of sections are their texts, instead of their headings
+   * @param withTexts whether the results of sections are always their texts, and not only if the heading has no word of the query
    */
   search(query: string, limit: number, withTexts = false): SearchResult[] {
     const isKnown = (word: string) => this.vocabulary.has(stemOf(word) ?? '');
@@ -163,11 +163,14 @@ export class SearchEngine {
     }
     const { page, text } = section;
     const isPage = section.document === page;
-    const showsText = withTexts && text && !isPage;
+    const positionsIn = (shown: string) =>
+      [...shown.matchAll(wordsInText)]
+        .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
+        .map(({ 0: word, index }) => [index, word.length] as const);
+    const isInHeading = positionsIn(section.document.t).length > 0;
+    const showsText = text && !isPage && (withTexts || (!isInHeading && positionsIn(text.t).length > 0));
     const document = showsText ? text : section.document;
-    const position = [...document.t.matchAll(wordsInText)]
-      .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
-      .map(({ 0: word, index }) => [index, word.length] as const);
+    const position = positionsIn(document.t);
     return [
       {
         document,

@@ -82,6 +82,8 @@ describe('the engine', () => {
     expect(heading?.metadata).toEqual({ found: { t: { position: [[0, 6]] } } });
     expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
     expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
+    const [snippet] = engine.search('200 characters', 8);
+    expect(snippet, 'the words are only in the text').toMatchObject({ type: 4, document: { s: 'Limits' } });
     const [text] = engine.search('limits of a poll', 8, true);
     expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
     expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({
