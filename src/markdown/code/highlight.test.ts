@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { highlight } from './highlight';
+import './languages';
+import { highlight } from '../../components/ui/highlight';
 
 test.each([
   ['js', "const a = 'b';", 'keyword', 'const'],

@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { highlight } from './highlight';
+import { highlight } from '../../components/ui/highlight';
+import './languages';
 
 const languageClass = /^language-(.*)$/;
 

@@ -1,14 +1,5 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
-import { htmlOf } from '../../components/ui/html';
-
-// The package has the grammars of the web's languages. Others register themselves with the global Prism.
-Object.assign(globalThis, { Prism });
-require('prismjs/components/prism-bash');
-require('prismjs/components/prism-diff');
-require('prismjs/components/prism-java');
-require('prismjs/components/prism-markup-templating');
-require('prismjs/components/prism-php');
-require('prismjs/components/prism-ruby');
+import { htmlOf } from './html';
 
 /** Prism's types of tokens by the class in `src/css/code.css` that colors them. */
 const typesByKind: Readonly<Record<string, readonly string[]>> = {
