@@ -31,12 +31,10 @@ test('the menu is accessible, keeps the focus inside, and leads to another page'
   await expect(page).toHaveURL('/account-features');
 });
 
-test('the list of headings stays in reach, and closes when one is chosen', async ({ page }) => {
+test('the list of headings closes when one is chosen', async ({ page }) => {
   await open(page, article);
   const opener = page.locator('summary', { hasText: 'On this page' });
   const last = page.locator('.theme-doc-toc-mobile a').last();
-  await page.locator('.related-pages').scrollIntoViewIfNeeded();
-  await expect(opener).toBeInViewport({ ratio: 1 });
   await opener.press('Enter');
   const address = await last.getAttribute('href');
   await last.click();

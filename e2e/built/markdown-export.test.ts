@@ -23,7 +23,7 @@ test('llms.txt lists every page, and llms-full.txt has their text in the same or
   expect([...ordered].sort()).toEqual(['/', ...docRoutes].sort());
   const expected = ordered.map((route) => {
     const $ = builtPage(route);
-    // The heading of the landing page is a question.
+    // The heading of the landing page is not its name.
     const title = route === '/' ? site.tagline : $('h1').text();
     const description = $('meta[name="description"]').attr('content');
     return `- [${title}](${site.url}${markdownOf(route)}): ${description}`;

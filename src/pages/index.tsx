@@ -5,80 +5,13 @@ import LinkList from '@site/src/components/ui/LinkList';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import Scene from './_landing/_scene.mdx';
-import { doors, sampleSearches } from './_landing/content';
+import Chat from './_landing/_chat.mdx';
+import { cards } from './_landing/content';
 import styles from './_landing/styles.module.css';
-import { tasks } from './_landing/tasks';
 
-function Hero(): ReactNode {
-  return (
-    <header className={styles.hero}>
-      <div className={styles.inner}>
-        <div>
-          <h1>What do you want to do?</h1>
-          <p>
-            {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own page.
-          </p>
-          <SearchBar hero />
-          <ul className={styles.chips} aria-label="Example searches">
-            <li aria-hidden="true">Try</li>
-            {sampleSearches.map((words) => (
-              <li key={words}>
-                <Link to={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.scene}>
-          <Scene />
-          <div className={`${styles.branch} branch`} />
-        </div>
-      </div>
-    </header>
-  );
-}
-
-function Tasks(): ReactNode {
-  return (
-    <section className={styles.inner} aria-labelledby="tasks">
-      <h2 id="tasks">Common tasks</h2>
-      <ul className={styles.tasks}>
-        {tasks.map(({ label, to, icon }) => (
-          <li key={to}>
-            <Link className={`icon icon--${icon}`} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Doors(): ReactNode {
-  return (
-    <section className={styles.inner} aria-labelledby="doors">
-      <h2 id="doors">Help by role</h2>
-      <div className={styles.doors}>
-        {doors.map(({ id, title, to, links }) => (
-          <section key={id} className={styles.door}>
-            <h3>
-              <span className={`icon icon--${id}`} />
-              {to ? <Link to={to}>{title}</Link> : title}
-            </h3>
-            <LinkList links={links} />
-          </section>
-        ))}
-      </div>
-      <p className={`${styles.warning} icon`}>
-        Never send anyone a password, a code, or a staff key, not even us.
-      </p>
-    </section>
-  );
-}
-
-/** The landing page: the search first, then common tasks, then links for each kind of reader. */
+/** The landing page: the search, and then a card for each kind of reader. */
 export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>
@@ -86,10 +19,41 @@ export default function LandingPage(): ReactNode {
         <link rel="alternate" type="text/markdown" href="/index.md" />
       </Head>
       <Sections />
-      <main className={styles.landing}>
-        <Hero />
-        <Tasks />
-        <Doors />
+      <main>
+        <header className={styles.hero}>
+          <div className={styles.inner}>
+            <div>
+              <h1>Run a chat people come back to</h1>
+              <p>
+                {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
+                page.
+              </p>
+              <SearchBar hero />
+            </div>
+            <div className={styles.picture}>
+              <Chat />
+            </div>
+          </div>
+        </header>
+        <div className={styles.inner}>
+          <div className={styles.cards}>
+            {cards.map(({ title, Picture, links }) => (
+              <section key={title} className={styles.card}>
+                <div className={styles.drawing} inert>
+                  <MDXContent>
+                    <Picture />
+                  </MDXContent>
+                </div>
+                <h2>{title}</h2>
+                <LinkList links={links} />
+              </section>
+            ))}
+          </div>
+          <p>
+            If you or someone else is in danger, see <Link to="/safety">Safety</Link>. For everything else,
+            look in the <Link to="/home">site index</Link>.
+          </p>
+        </div>
       </main>
     </Layout>
   );

@@ -95,7 +95,7 @@ export function chatParts<Node>(create: Create<Node>) {
   }
 
   const barIcon = (id: BarIconId) => icon(barIconPaths[id]);
-  const rankShape = (rank: RankId) => icon(rankPaths[rank], 'rank-shape', 16);
+  const rankShape = (rank: RankId) => icon(rankPaths[rank], `rank-shape rank-shape--${rank}`, 16);
 
   return {
     box,

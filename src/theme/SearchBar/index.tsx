@@ -86,7 +86,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
         <OriginalSearchBar />
       </ErrorBoundary>
-      <p role="status" className={styles.status}>
+      <p role="status" className="spoken">
         {query && (count > 0 ? `${count} results` : 'No results')}
       </p>
       {failed && (

@@ -4,7 +4,7 @@ import Popup from '@site/src/components/ui/Popup';
 import TOCItems from '@theme/TOCItems';
 import type { ReactNode } from 'react';
 
-// Replaced because the original doesn't close when a heading is chosen, so it can't stay in reach below the navigation bar.
+// Replaced because the original moves the text when it opens, and doesn't close when a heading is chosen.
 export default function DocItemTOCMobile(): ReactNode {
   const { frontMatter, toc } = useDoc();
   const { hash } = useLocation();
