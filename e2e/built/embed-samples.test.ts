@@ -2,11 +2,10 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { domainTargets } from '../../src/facts/domains';
 import * as embed from '../../src/facts/embed';
-import { languages } from '../../src/facts/languages';
 import { addresses, examples } from '../../src/facts/product';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { attributes } from '../support/builtSite';
+import { attributes, builtPage, texts } from '../support/builtSite';
 import { samplesIn } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
@@ -14,12 +13,12 @@ const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 type Options = Readonly<Record<string, string>>;
 
 /** The values of options that have a list. */
-const lists: Readonly<Record<string, object>> = {
-  mode: embed.embedModes,
-  theme: embed.embedThemes,
-  lang: languages,
-  position: embed.embedPositions,
-  hide: embed.hideableParts,
+const lists: Readonly<Record<string, readonly string[]>> = {
+  mode: Object.keys(embed.embedModes),
+  theme: Object.keys(embed.embedThemes),
+  lang: texts(builtPage('/chat-settings/language'), 'tr[id^="languages-"] code'),
+  position: Object.keys(embed.embedPositions),
+  hide: Object.keys(embed.hideableParts),
 };
 
 /** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
@@ -29,7 +28,7 @@ function optionFaults(code: 'iframe' | 'script', options: Options): string[] {
   return Object.entries(options)
     .filter(([name, value]) => {
       const { inAddress, modes } = all[name] ?? {};
-      const isKnown = value.split(' ').every((word) => !lists[name] || Object.hasOwn(lists[name], word));
+      const isKnown = value.split(' ').every((word) => lists[name]?.includes(word) ?? true);
       const isRead = code === 'script' ? inAddress !== undefined : inAddress;
       return !isKnown || !isRead || modes?.every((each) => each !== mode);
     })

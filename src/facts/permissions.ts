@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import { type RankId, sharing } from './types';
+import type { RankId } from './types';
 
 /** Headings of the parts of the permission table, in order. */
 export const permissionGroups = {
@@ -24,7 +24,13 @@ export interface Permission {
   readonly note?: string;
 }
 
-const allowed = sharing<Permission, 'group' | 'rank'>;
+type Shared = 'group' | 'rank';
+
+/** Returns a function that adds the same group and rank to each of several permissions. */
+function allowed(shared: Pick<Permission, Shared>) {
+  return <Id extends string>(rows: Readonly<Record<Id, Omit<Permission, Shared>>>): Record<Id, Permission> =>
+    Object.assign({}, ...Object.entries<object>(rows).map(([id, row]) => ({ [id]: { ...row, ...shared } })));
+}
 
 /** Every permission and the lowest rank that has it in a new chat. */
 export const permissions = {

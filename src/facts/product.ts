@@ -25,9 +25,6 @@ export const addresses = {
   security: 'security@rookery.example',
 } as const;
 
-/** The name of charges on card and bank statements. */
-export const cardStatement = 'ROOKERY CHAT';
-
 /** The chat, organization, and people in samples. */
 export const examples = {
   chat: 'night-owls',

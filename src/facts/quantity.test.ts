@@ -40,7 +40,6 @@ describe('bounds', () => {
     expect(atLeast(10, 'character')).toMatchObject({ text: 'at least 10 characters', min: 10 });
     expect(between(3, 30, 'character')).toMatchObject({ text: '3–30 characters', min: 3, max: 30 });
     expect(between(1, 500, 'dollar').text).toBe('$1–500');
-    const mute = { label: 'Mute', text: '1 minute to 30 days', unit: 'minute', min: 1, max: 43_200 };
-    expect(between(1, 43_200, 'minute', mute.label, mute.text)).toEqual(mute);
+    expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
   });
 });

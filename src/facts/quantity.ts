@@ -6,8 +6,6 @@ export type Unit = string;
 
 /** A number with its unit as a range, a bound, or an exact amount, and its text on pages. */
 export interface Quantity {
-  /** What is limited, as in the first column of a table: "Chat address". Empty for an amount that isn't a limit. */
-  readonly label: string;
   /** The text on pages: `3–30 characters`, `up to 300 characters`, `15 minutes`. */
   readonly text: string;
   readonly unit: Unit;
@@ -18,7 +16,7 @@ export interface Quantity {
 }
 
 /** A quantity with both ends. */
-export type Range = Quantity & { readonly min: number; readonly max: number };
+type Range = Quantity & { readonly min: number; readonly max: number };
 
 const glued: Record<string, (amount: string) => string> = {
   dollar: (amount) => `$${amount}`,
@@ -65,32 +63,21 @@ export function amount(value: number, unit: Unit): string {
   return withUnit(inDigits(value), unit, value);
 }
 
-// Each of these takes what is limited, and a text for a quantity that reads better in other words or units, such as
-// "1 minute to 30 days".
+// Each of these takes a text for a quantity that reads better in other words or units, such as "1 minute to 30 days".
 
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". */
-export function exactly(value: number, unit: Unit, label = '', text = amount(value, unit)): Range {
-  return { label, text, unit, min: value, max: value };
+export function exactly(value: number, unit: Unit, text = amount(value, unit)): Range {
+  return { text, unit, min: value, max: value };
 }
 
 /** Returns an upper bound: `upTo(300, 'character')` is "up to 300 characters". */
-export function upTo(
-  max: number,
-  unit: Unit,
-  label = '',
-  text = `up to ${amount(max, unit)}`,
-): Quantity & { readonly max: number } {
-  return { label, text, unit, max };
+export function upTo(max: number, unit: Unit, text = `up to ${amount(max, unit)}`) {
+  return { text, unit, max };
 }
 
 /** Returns a lower bound: `atLeast(10, 'character')` is "at least 10 characters". */
-export function atLeast(
-  min: number,
-  unit: Unit,
-  label = '',
-  text = `at least ${amount(min, unit)}`,
-): Quantity & { readonly min: number } {
-  return { label, text, unit, min };
+export function atLeast(min: number, unit: Unit, text = `at least ${amount(min, unit)}`) {
+  return { text, unit, min };
 }
 
 /** Returns a range in one unit: `between(3, 30, 'character')` is "3–30 characters". */
@@ -98,8 +85,7 @@ export function between(
   min: number,
   max: number,
   unit: Unit,
-  label = '',
   text = withUnit(`${inDigits(min)}–${inDigits(max)}`, unit, max),
 ): Range {
-  return { label, text, unit, min, max };
+  return { text, unit, min, max };
 }

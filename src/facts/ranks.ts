@@ -1,44 +1,14 @@
 import { between } from './quantity';
 import type { RankId } from './types';
 
-/** The six ranks, low to high: the letter of the Letters style, who has it, and who assigns it. */
+/** The six ranks, low to high, and the letter of each in the Letters style. */
 export const ranks = {
-  guest: {
-    name: 'Guest',
-    letter: 'G',
-    who: "Someone who isn't signed in",
-    givenBy: 'Not assigned',
-  },
-  member: {
-    name: 'Member',
-    letter: 'M',
-    who: 'Someone who is signed in',
-    givenBy: 'Rookery, when someone signs in',
-  },
-  regular: {
-    name: 'Regular',
-    letter: 'R',
-    who: 'A trusted member',
-    givenBy: 'A Moderator or above, or automatically',
-  },
-  moderator: {
-    name: 'Moderator',
-    letter: 'D',
-    who: 'Staff who moderate',
-    givenBy: 'An Administrator or above, or a staff key',
-  },
-  administrator: {
-    name: 'Administrator',
-    letter: 'A',
-    who: 'Staff who manage the chat',
-    givenBy: 'An Owner, or a staff key',
-  },
-  owner: {
-    name: 'Owner',
-    letter: 'O',
-    who: 'The main owner and any co-owners',
-    givenBy: 'The main owner, by transferring the chat, or any Owner, by adding a co-owner',
-  },
+  guest: { name: 'Guest', letter: 'G' },
+  member: { name: 'Member', letter: 'M' },
+  regular: { name: 'Regular', letter: 'R' },
+  moderator: { name: 'Moderator', letter: 'D' },
+  administrator: { name: 'Administrator', letter: 'A' },
+  owner: { name: 'Owner', letter: 'O' },
 } as const satisfies Record<RankId, object>;
 
 /** Ids of the ranks, low to high. */

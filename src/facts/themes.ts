@@ -89,6 +89,3 @@ export const densities = {
   cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },
   roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
 } as const;
-
-/** Added to a chat's address, opens it once without custom CSS. */
-export const safeQuery = '?safe=1';

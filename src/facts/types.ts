@@ -6,15 +6,6 @@ export type RankId = 'guest' | 'member' | 'regular' | 'moderator' | 'administrat
 /** The four plans, small to large. */
 export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
 
-/**
- * One limit of the product that is the same on every plan: what it limits and how much.
- * Limits that differ by plan are rows of `plans.ts`.
- */
-export interface Limit extends Quantity {
-  /** A rule that goes with the number, such as the allowed characters. A fragment without a period. */
-  readonly note?: string;
-}
-
 /** One setting of a chat. */
 export interface Setting {
   /** The control's name, exactly as on the screen: "Slow mode". */
@@ -61,15 +52,6 @@ export function named<const Labels extends readonly string[]>(
 export const on = { choices: named('On', 'Off'), default: 'On' } as const;
 export const off = { choices: named('On', 'Off'), default: 'Off' } as const;
 
-/** Returns a function that adds the same fields to each of several facts. */
-export function sharing<Fact, Key extends keyof Fact>(shared: Pick<Fact, Key>) {
-  return <Id extends string>(facts: Readonly<Record<Id, Omit<Fact, Key>>>): Record<Id, Fact> =>
-    Object.assign(
-      {},
-      ...Object.entries<object>(facts).map(([id, fact]) => ({ [id]: { ...fact, ...shared } })),
-    );
-}
-
 /** One page of Chat settings with all its settings, in the order on the screen. */
 export interface SettingsPage {
   /** The page's name in the menu: "Security & privacy". */
@@ -82,18 +64,4 @@ export interface SettingsPage {
   readonly contains: string;
   /** The settings by their ids, which are in `kebab-case` as in exports and the API. */
   readonly settings: Readonly<Record<string, Setting>>;
-}
-
-/** A slash command or a command of Caw. */
-export interface Command {
-  /** As typed, with placeholders in uppercase: `/ban @NAME DURATION [REASON]`. */
-  readonly usage: string;
-  /** One sentence that says what it does. */
-  readonly does: string;
-  /** The lowest rank that can use it. */
-  readonly rank: RankId;
-  /** The smallest plan that includes it. Omitted for Free. */
-  readonly plan?: PlanId;
-  /** A complete example, as typed. Omitted if it's the usage. */
-  readonly example?: string;
 }

@@ -42,7 +42,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   AtAGlance: { write: atAGlance, attributes: ['to'] },
   EverySetting: { write: everySetting },
   Fact: { write: fact, attributes: ['id'] },
-  FactsTable: { write: factsTable, attributes: ['of', 'ids'] },
+  FactsTable: { write: factsTable, attributes: ['of'] },
   Limit: { write: limit, attributes: ['id', 'show'] },
   PermissionTable: { write: permissionTable, attributes: ['ids'] },
   Plan: { write: plan, attributes: ['id', 'up'] },

@@ -162,7 +162,6 @@ export const barIcons = {
 
 export type BarIconId = keyof typeof barIcons;
 
-/** Chat settings → Icon bar. The eight icons are in `icons.ts`. */
 export const iconBar = {
   label: 'Icon bar',
   contains: 'The icons next to the message box, custom icons, and the icon bar logo',

@@ -84,7 +84,7 @@ export const publicMessages = {
     'max-length': {
       label: 'Maximum message length',
       does: 'How long a message can be.',
-      range: limits['message-maximum'],
+      range: limits['message-length'],
       control: 'number',
       default: limits['message-maximum-default'].text,
       words: ['max message length', 'longest message', 'character limit', 'long messages'],

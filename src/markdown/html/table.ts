@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h, type Properties } from 'hastscript';
 import { type Content, element } from './content';
-import { lookUp } from './lookUp';
 
 /** A row of a table. The first cell is the row's header. A row with a single cell begins a group of rows, and names it. */
 export interface Row {
@@ -41,32 +40,21 @@ export function table(
 /** A column: its title, and what it shows of a fact and its key, if the fact has it. */
 type Column<Fact> = readonly [title: string, cell: (fact: Fact, key: string) => Content];
 
-/** Draws the rows with some keys, or all of them. */
-export type FactTable = (name: string, keys: readonly string[]) => Element;
-
 /**
- * Returns how to draw a table with a row for each fact. All rows have ids, `name-key`. Of some rows alone, a column that is
- * empty in all of them is left out.
+ * Returns a table with a row for each fact.
+ * @param name the beginning of the ids of the rows: `themes-dusk`
  */
 export function factTable<Fact>(
+  name: string,
   caption: string,
   facts: Readonly<Record<string, Fact>>,
   columns: readonly Column<Fact>[],
   className?: string,
-): FactTable {
-  return (name, keys) => {
-    const isWhole = keys.length === 0;
-    const chosen = (isWhole ? Object.keys(facts) : keys).map((key) => {
-      const fact = lookUp(facts, key, `row of ${name}`);
-      const properties = isWhole ? { id: `${name}-${key}` } : {};
-      return { properties, cells: columns.map(([, cell]) => cell(fact, key)) };
-    });
-    const isFilled = (_: unknown, index: number) => chosen.some(({ cells }) => cells[index]);
-    const rows = chosen.map(({ properties, cells }) => ({
-      properties,
-      cells: cells.filter(isFilled).map((cell) => cell || '–'),
-    }));
-    const titles = columns.filter(isFilled).map(([title]) => title);
-    return table(caption, titles, rows, className);
-  };
+): Element {
+  const rows = Object.entries(facts).map(([key, fact]) => ({
+    properties: { id: `${name}-${key}` },
+    cells: columns.map(([, cell]) => cell(fact, key) || '–'),
+  }));
+  const titles = columns.map(([title]) => title);
+  return table(caption, titles, rows, className);
 }

@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { limits } from '../../facts/limits';
-import type { Limit } from '../../facts/types';
+import type { Quantity } from '../../facts/quantity';
 import { readText } from '../../files';
 import { FactError, keyIn, keysOf, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
@@ -18,7 +18,7 @@ const svg = unified().use(rehypeParse, { fragment: true }).freeze();
 /** Reads an SVG. As a part of the page, it has the colors of its mode. In it, `{trial}` stands for the number of that limit. */
 function read(name: string): Element {
   const source = readText(path.join(folder, `${name}.svg`));
-  const text = source.replace(/\{([\w-]+)\}/g, (_, id) => String(lookUp<Limit>(limits, id, 'limit').max));
+  const text = source.replace(/\{([\w-]+)\}/g, (_, id) => String(lookUp<Quantity>(limits, id, 'limit').max));
   const [art] = svg.parse(text).children;
   return art?.type === 'element' ? art : h('svg');
 }

@@ -1,11 +1,8 @@
-import { browserMenusAsOf } from '../../facts/browsers';
 import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
-import { addresses, cardStatement } from '../../facts/product';
-import { amount } from '../../facts/quantity';
-import { safeQuery } from '../../facts/themes';
-import type { Limit } from '../../facts/types';
-import { type Content, code, element, link } from '../html/content';
+import { addresses } from '../../facts/product';
+import { amount, type Quantity } from '../../facts/quantity';
+import { type Content, element, link } from '../html/content';
 import { color as colorLabel, labelPath } from '../html/labels';
 import { FactError, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
@@ -15,7 +12,7 @@ import type { WriteTag } from '../html/tag';
  * default), `min` or `max` (one end with its unit), `min-number` or `max-number` (one end alone).
  */
 export const limit: WriteTag = ({ id, show = 'text' }) => {
-  const { text, unit, min, max } = lookUp<Limit>(limits, id, 'limit');
+  const { text, unit, min, max } = lookUp<Quantity>(limits, id, 'limit');
   if (show === 'text') {
     return text;
   }
@@ -42,9 +39,6 @@ const values: Readonly<Record<string, Content>> = {
   'address-support': emailLink(addresses.support),
   'address-privacy': emailLink(addresses.privacy),
   'address-security': emailLink(addresses.security),
-  'browser-menus-as-of': browserMenusAsOf,
-  'card-statement': code(cardStatement),
-  'safe-query': code(safeQuery),
 };
 
 /** `<Fact id="address-support" />`: a single value in running text. */

@@ -1,6 +1,6 @@
 import { limits } from '../../../src/facts/limits';
-import { monthlyPrice, planFeatures, planIds, plans, yearlyPrice } from '../../../src/facts/plans';
-import type { Limit } from '../../../src/facts/types';
+import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
+import type { Quantity } from '../../../src/facts/quantity';
 import type { Rule } from '../finding';
 import { proseOf } from '../prose';
 
@@ -29,29 +29,28 @@ function numbersIn(text: string) {
   });
 }
 
-/** The tags that write a number, each with what it is about, by the key of the number. */
+/** The tags that write a number, by the key of the number. */
 const tagsByKey = new Map<string, Set<string>>();
 
-function add(text: string, tag: string, about: string): void {
+function add(text: string, tag: string): void {
   for (const { key } of numbersIn(text)) {
-    tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\` (${about})`));
+    tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\``));
   }
 }
 
-for (const [id, { label, text, unit, min, max }] of Object.entries<Limit>(limits)) {
+for (const [id, { text, unit, min, max }] of Object.entries<Quantity>(limits)) {
   // The ends of "3–30 characters" are numbers, too.
-  add(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`, label);
+  add(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`);
 }
 for (const plan of planIds) {
-  const { name } = plans[plan];
-  add(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`, `${name} a month`);
-  add(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`, `${name} a year`);
+  add(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`);
+  add(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`);
   for (const [id, { label, values }] of Object.entries(planFeatures)) {
     // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
     const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
     const { text } = values[plan];
     const tag = `<PlanValue feature="${id}" plan="${plan}" />`;
-    add(`${text}, ${text} ${first}, ${text} ${last}`, tag, `${label}, on ${name}`);
+    add(`${text}, ${text} ${first}, ${text} ${last}`, tag);
   }
 }
 

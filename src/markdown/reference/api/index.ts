@@ -142,7 +142,8 @@ export const apiOperation: WriteTag = ({ name }) => {
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
 export const apiOperationTable: WriteTag = ({ tag }) => {
-  const draw = factTable(
+  return factTable(
+    'api-operations',
     'API endpoints',
     operationsWith(readContract(), tag),
     [
@@ -156,17 +157,15 @@ export const apiOperationTable: WriteTag = ({ tag }) => {
     ],
     'endpoints',
   );
-  return draw('api-operations', []);
 };
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
 export const apiScopes: WriteTag = () => {
   const scopes = readContract().components.securitySchemes.bearer['x-scopes'];
-  const draw = factTable('Scopes of an API key', scopes, [
+  return factTable('api-scopes', 'Scopes of an API key', scopes, [
     ['Scope', (_, scope) => code(scope)],
     ['What it allows', (allows) => allows],
   ]);
-  return draw('api-scopes', []);
 };
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */

@@ -70,8 +70,8 @@ function oldIds({ title, properties: { data } }: WebhookSchema): string[] {
 }
 
 /** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
-export const webhookEventTable: WriteTag = (_, { pageId }) => {
-  const draw = factTable('Webhook events', eventSchemas(), [
+export const webhookEventTable: WriteTag = (_, { pageId }) =>
+  factTable('webhook-events', 'Webhook events', eventSchemas(), [
     [
       'Event',
       (schema) => [
@@ -81,8 +81,6 @@ export const webhookEventTable: WriteTag = (_, { pageId }) => {
     ],
     ["When it's sent", ({ description }) => description],
   ]);
-  return draw('webhook-events', []);
-};
 
 /** `<WebhookDelivery />`: a delivery from the first header to the end of the body. */
 export const webhookDelivery: WriteTag = () => {
