@@ -9,13 +9,15 @@ const operations = operationsOf(readContract());
 const pages = docRoutes.filter((route) => route.startsWith(folder)).map(builtPage);
 
 test('the reference of the API has a section for each operation, which the first page links to', () => {
-  const ids = operations.map(({ operation }) => operation.operationId);
+  const expected = operations.map(({ operation: { operationId, summary } }) => `${operationId} ${summary}`);
   const sections = pages.flatMap(($) =>
     $('.endpoint')
       .toArray()
-      .map((line) => $(line).closest('.reference').prev('h3').attr('id')),
+      .map((line) => $(line).closest('.reference').prev('h3'))
+      .map((heading) => `${heading.attr('id')} ${heading.contents().first().text()}`),
   );
-  expect(sections.sort()).toEqual([...ids].sort());
+  expect(sections.sort()).toEqual(expected.sort());
+  const ids = operations.map(({ operation }) => operation.operationId);
   const links = attributes(builtPage(folder), 'tr[id^="api-operations-"] a', 'href');
   expect(links.map((link) => link.split('#')[1])).toEqual(ids);
 });

@@ -11,8 +11,7 @@ const described = [...fs.readFileSync('docs/writing/components.mdx', 'utf8').mat
   .filter(({ name }) => Object.hasOwn(tags, name));
 
 test('the page for writers shows every tag with all of its attributes', () => {
-  const written = ['ApiOperation', 'WebhookEvent'];
-  const declared = Object.entries(tags).filter(([name]) => !written.includes(name));
+  const declared = Object.entries(tags);
   const shown = declared.map(([tag]) => [
     tag,
     [...new Set(described.filter(({ name }) => name === tag).flatMap(({ attributes }) => attributes))].sort(),

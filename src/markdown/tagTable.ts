@@ -1,12 +1,5 @@
 import type { WriteTag } from './html/tag';
-import {
-  apiObject,
-  apiOperation,
-  apiOperations,
-  apiOperationTable,
-  apiScopes,
-  movedAnchorsOf,
-} from './reference/api';
+import { apiObject, apiOperation, apiOperationTable, apiScopes, movedAnchorsOf } from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import {
   webhookDelivery,
@@ -58,10 +51,9 @@ export const tags: Readonly<Record<string, Tag>> = {
   UiPath: { write: uiPath, attributes: ['to'] },
   WordIndex: { write: wordIndex },
 
-  // The reference. `reference/sections.ts` writes `ApiOperation` and `WebhookEvent` instead of the tags for all of them.
+  // The reference
   ApiObject: { write: apiObject, attributes: ['name'] },
   ApiOperation: { write: apiOperation, attributes: ['name'] },
-  ApiOperations: { write: apiOperations, attributes: ['tag'] },
   ApiOperationTable: { write: apiOperationTable, attributes: ['tag'] },
   ApiScopes: { write: apiScopes },
   EmbedOptions: { write: embedOptionList },
@@ -72,7 +64,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   SdkOptions: { write: sdkOptions },
   WebhookDelivery: { write: webhookDelivery },
   WebhookEvent: { write: webhookEvent, attributes: ['name'] },
-  WebhookEvents: { write: () => false },
   WebhookEventTable: { write: webhookEventTable },
   WebhookObject: { write: webhookObject, attributes: ['name'] },
   WebhookTestVectors: { write: webhookVectors },

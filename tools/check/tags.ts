@@ -1,8 +1,6 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import writeReferenceSections from '../../src/markdown/reference/sections';
 import { replaceTags } from '../../src/markdown/replaceTags';
 import { nodesOf, type Page } from './page';
 
@@ -32,8 +30,7 @@ export function attributeOf(tag: TagNode, name: string): string | undefined {
  * the mistakes that stop the build.
  */
 export function renderTags(page: Page) {
-  const sections = unified().use(writeReferenceSections).runSync(structuredClone(page.tree));
-  const tree = toHast(sections, {
+  const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
   const faults: { readonly start: number; readonly says: string }[] = [];

@@ -115,12 +115,6 @@ function operationsWith(contract: Contract, tag?: string): Readonly<Record<strin
   return Object.fromEntries(found.map((placed) => [placed.operation.operationId, placed]));
 }
 
-/** `<ApiOperations tag="chats" />`: a section for each operation of a part of the API, unless there is no such part. */
-export const apiOperations: WriteTag = ({ tag = '' }) => {
-  operationsWith(readContract(), tag);
-  return false;
-};
-
 /** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
 export const apiOperation: WriteTag = ({ name }) => {
   const contract = readContract();
