@@ -2,7 +2,6 @@ import { limits } from './limits';
 import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
-import type { SdkErrorId } from './sdk';
 
 const ssoAddress = `${addresses.site}/sso/${examples.organization}`;
 
@@ -52,7 +51,7 @@ export interface SsoError {
   readonly cause: string;
   readonly cure: string;
   /** The code that the SDK reports. The `sso_…` code is then in `reason`. Omitted if only a redirect can cause it. */
-  readonly sdkCode?: SdkErrorId;
+  readonly sdkCode?: string;
   /** What the person sees. */
   readonly shown: string;
 }

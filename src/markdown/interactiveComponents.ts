@@ -17,9 +17,6 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
-/** The component that contains the examples on the page about components. */
-export const frame = 'Example';
-
 /** What catches the errors of an interactive component. */
 const boundary = 'Boundary';
 
@@ -33,9 +30,6 @@ const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const { name } = node;
-    if (name === frame) {
-      used.add(frame);
-    }
     if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
       return undefined;
     }

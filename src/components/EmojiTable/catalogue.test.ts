@@ -1,4 +1,4 @@
-import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import compact from 'emojibase-data/en/compact.json';
 import { expect, test } from 'vitest';
 import { entries, findEmoji, shortcodeIn, signIn } from './catalogue';
@@ -12,15 +12,9 @@ test('lists every emoji once, with its own shortcode', () => {
   expect(entries.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
 });
 
-test('gives a common emoji the shortcode, skin tones, and words that the page shows', () => {
-  for (const { emoji, shortcode, words, ...rest } of sampleEmoji) {
-    const entry = entries.find((each) => `:${each.shortcode}:` === shortcode);
-    expect(entry?.sign.replace('\uFE0F', ''), shortcode).toBe(emoji.replace('\uFE0F', ''));
-    expect(entry?.light !== undefined, shortcode).toBe('toned' in rest);
-    for (const word of words) {
-      expect(find(word), `${word} ${shortcode}`).toContain(entry?.sign);
-    }
-  }
+test.each(Object.entries(shortcodes))('gives %s the shortcode %s', (emoji, shortcode) => {
+  const entry = entries.find((each) => each.shortcode === shortcode);
+  expect(entry?.sign.replace('\uFE0F', '')).toBe(emoji);
 });
 
 test('makes only skin tones that exist', () => {

@@ -1,6 +1,6 @@
-import { type SkinToneId, sampleEmoji, skinTones } from '@site/src/facts/emoji';
+import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import compact from 'emojibase-data/en/compact.json';
-import shortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
+import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { plainText } from '../ui/text';
 
 /** One emoji of the table. */
@@ -36,24 +36,18 @@ function lightOf(skins: readonly { readonly unicode: string }[] = []): string | 
   return skins.find(({ unicode }) => tones(unicode).every((tone) => tone === '\u{1F3FB}'))?.unicode;
 }
 
-const common = new Map(
-  sampleEmoji.map(({ emoji, shortcode, words }) => [
-    bare(emoji),
-    { shortcode: shortcode.slice(1, -1), words },
-  ]),
-);
-const taken = new Set([...common.values()].map(({ shortcode }): string => shortcode));
+const taken = new Set(Object.values(shortcodes));
 
-/** All emoji of the standard, in its order. A common one has the shortcode that the page shows. */
+/** All emoji of the standard, in its order. */
 export const entries: readonly Entry[] = compact
   .filter(({ group = components }) => group !== components)
   .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
   .map(({ unicode: sign, label: name, hexcode, tags = [], skins }) => {
-    const standard = [(shortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
+    const standard = [(standardShortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
     const codes = standard.filter((code) => !taken.has(code));
-    // A common emoji can have another one's only shortcode.
-    const { shortcode = codes[0] ?? `${standard[0]}_2`, words = [] } = common.get(bare(sign)) ?? {};
-    const text = searchable([name, shortcode, ...codes, ...tags, ...words].join(' '));
+    // Another emoji can have its only shortcode.
+    const shortcode = shortcodes[bare(sign)] ?? codes[0] ?? `${standard[0]}_2`;
+    const text = searchable([name, shortcode, ...codes, ...tags].join(' '));
     return { sign, name, shortcode, text: ` ${text} ${sign} ${bare(sign)}`, light: lightOf(skins) };
   });
 

@@ -102,11 +102,6 @@ export function entryList(entries: readonly Entry[]): Element {
   return element('dl', { className: 'parameters' }, entries.map(item));
 }
 
-/** Returns entries in their order, each followed by those inside it. */
-export function withInner(entries: readonly Entry[] = []): readonly Entry[] {
-  return entries.flatMap((entry) => [entry, ...withInner(entry.fields)]);
-}
-
 /**
  * Returns a part of a reference: the text, next to its samples where there is room.
  * @param name the name of the samples for screen readers, if they have several parts

@@ -1,12 +1,12 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { frame, interactiveComponents } from '../../../src/markdown/interactiveComponents';
+import { interactiveComponents } from '../../../src/markdown/interactiveComponents';
 import { tags } from '../../../src/markdown/tagTable';
 import type { Rule } from '../finding';
 import { spanOf } from '../page';
 import { renderTags, tagsOf } from '../tags';
 
 // The theme gives the last two to every page.
-const known = [...Object.keys(tags), ...interactiveComponents, frame, 'Tabs', 'TabItem'];
+const known = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'];
 
 /** Components: they exist, and ask for facts that exist. */
 export const components: Rule = function* (page) {

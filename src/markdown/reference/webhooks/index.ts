@@ -6,7 +6,7 @@ import { factTable } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
 import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
-import { codeBlock, entryList, jsonBlock, markdown, referencePart, withInner } from '../fields';
+import { codeBlock, entryList, jsonBlock, markdown, referencePart } from '../fields';
 import {
   eventHeadingId,
   readWebhookSchema,
@@ -16,7 +16,6 @@ import {
 } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
-const settingsPageId = 'chat-settings/webhooks';
 
 function fieldList(prefix: string, object: Schema): Content {
   const fields = fieldsOf(object, { prefix, objectPage: eventsPage });
@@ -55,27 +54,14 @@ export const webhookObject: WriteTag = ({ name = '' }) => {
   return referencePart(text, jsonBlock(sample, name));
 };
 
-/** Returns the ids of an event's section and fields, which were on the page about settings once. Other sites link to them. */
-function oldIds({ title, properties: { data } }: WebhookSchema): string[] {
-  const fields = withInner(fieldsOf(data, { prefix: '' })).flatMap(({ id = '' }) => {
-    const current = id.slice(1).replaceAll('[]', '');
-    const before = current
-      .replace('author.kind', 'author.guest')
-      .replace('expires_at', 'until')
-      .replace(/^actor/, 'message.deleted_by');
-    return current === before ? [current] : [current, before];
-  });
-  const moved = fields.filter((name) => !name.startsWith('chat'));
-  return [eventHeadingId(title), ...moved.map((name) => `webhook-event-${title}-${name}`)];
-}
-
 /** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
-export const webhookEventTable: WriteTag = (_, { pageId }) =>
+export const webhookEventTable: WriteTag = () =>
   factTable('webhook-events', 'Webhook events', eventSchemas(), [
     [
       'Event',
       (schema) => [
-        (pageId === settingsPageId ? oldIds(schema) : []).map((id) => element('span', { id })),
+        // The page with this table described the events once, and other sites link to them there.
+        element('span', { id: eventHeadingId(schema.title) }),
         link(`${eventsPage}#${eventHeadingId(schema.title)}`, code(schema.title)),
       ],
     ],
