@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import { type Content, code, element, link } from '../../html/content';
+import { component, type Entry, entryList } from '../../html/entries';
 import { lookUp } from '../../html/lookUp';
 import { factTable } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
-import { codeBlock, component, type Entry, entryList, jsonBlock, markdown, referencePart } from '../fields';
+import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
 import {
   bodyOf,
   type Contract,

@@ -1,7 +1,7 @@
 import { capitalize, uncapitalize } from '../../../components/ui/text';
 import { between, upTo } from '../../../facts/quantity';
 import { alternatives, link } from '../../html/content';
-import type { Entry } from '../fields';
+import type { Entry } from '../../html/entries';
 import type { Schema } from './contract';
 
 function typesOf({ type }: Schema): string[] {

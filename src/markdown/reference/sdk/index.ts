@@ -1,10 +1,10 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
 import { type Content, code, joined } from '../../html/content';
+import { type Entry, entryList } from '../../html/entries';
 import { planLabel } from '../../html/labels';
 import { lookUp } from '../../html/lookUp';
 import type { WriteTag } from '../../html/tag';
-import { type Entry, entryList } from '../fields';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version that most members have been there since, which the list doesn't repeat. */

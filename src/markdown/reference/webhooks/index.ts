@@ -1,12 +1,13 @@
 import { uncapitalize } from '../../../components/ui/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../../facts/webhooks';
 import { type Content, code, element, link } from '../../html/content';
+import { entryList } from '../../html/entries';
 import { lookUp } from '../../html/lookUp';
 import { factTable } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
 import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
-import { codeBlock, entryList, jsonBlock, markdown, referencePart } from '../fields';
+import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
 import {
   eventHeadingId,
   readWebhookSchema,

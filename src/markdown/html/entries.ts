@@ -1,11 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { counted } from '../../components/ui/text';
-import { addresses } from '../../facts/product';
-import { type Content, code, element } from '../html/content';
+import { type Content, code, element } from './content';
 
 /** A field, a parameter, an option, a method, an event, or an error, as every reference lists it. */
 export interface Entry {
@@ -24,14 +20,6 @@ export interface Entry {
   readonly fields?: readonly Entry[];
 }
 
-const parser = unified().use(remarkParse).freeze();
-
-/** Returns text of a contract, which is Markdown, as HTML. Full URLs of this site become internal links. */
-export function markdown(text: string): Content {
-  const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
-  return 'children' in tree ? (tree.children as ElementContent[]) : [];
-}
-
 /** Returns a component of React that pages can use, such as tabs. */
 export function component(
   name: string,
@@ -48,21 +36,6 @@ export function component(
     })),
     children: [...children],
   };
-}
-
-/** Returns a block of code, like one that was typed. */
-export function codeBlock(language: string, value: string, title?: string): Element {
-  const metastring = title && `title="${title}"`;
-  return element(
-    'pre',
-    {},
-    { ...code(`${value}\n`), properties: { className: [`language-${language}`], metastring } },
-  );
-}
-
-/** Returns a block of JSON. */
-export function jsonBlock(value: unknown, title?: string): Element {
-  return codeBlock('json', JSON.stringify(value, null, 2), title);
 }
 
 /** Returns what is next to a name, after a space, if there is something. */
@@ -100,18 +73,4 @@ function item({ name, id, type, isRequired, labels, description, notes, fields =
 /** Returns entries as a list: the one list of all references. */
 export function entryList(entries: readonly Entry[]): Element {
   return element('dl', { className: 'parameters' }, entries.map(item));
-}
-
-/**
- * Returns a part of a reference: the text, next to its samples where there is room.
- * @param name the name of the samples for screen readers, if they have several parts
- */
-export function referencePart(text: Content, samples: Content, name?: string): Element {
-  const group = name ? { role: 'group', ariaLabel: name } : {};
-  return element(
-    'div',
-    { className: 'reference' },
-    element('div', {}, text),
-    element('div', { className: 'reference__samples', ...group }, samples),
-  );
 }
