@@ -16,7 +16,7 @@ import { atAGlance } from './tags/atAGlance';
 import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
-import { everySetting, setting, settingsPagesTable, settingsTable } from './tags/settings';
+import { everySetting, setting, settingsList, settingsPagesTable } from './tags/settings';
 import { ssoErrorList } from './tags/ssoErrors';
 import { fact, limit, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
@@ -45,7 +45,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   Rank: { write: rank, attributes: ['id', 'up'] },
   Setting: { write: setting, attributes: ['id', 'show', 'set'] },
   SettingsPages: { write: settingsPagesTable },
-  SettingsTable: { write: settingsTable, attributes: ['page', 'ids'] },
+  SettingsList: { write: settingsList, attributes: ['page', 'ids'] },
   SsoErrors: { write: ssoErrorList },
   Swatch: { write: swatch, attributes: ['color'] },
   UiPath: { write: uiPath, attributes: ['to'] },

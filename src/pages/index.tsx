@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Sections from '@site/src/components/Sections';
 import LinkList from '@site/src/components/ui/LinkList';
 import { site } from '@site/src/site';
@@ -16,7 +17,7 @@ export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>
       <Head>
-        <link rel="alternate" type="text/markdown" href="/index.md" />
+        <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
       </Head>
       <Sections />
       <main>
@@ -50,8 +51,8 @@ export default function LandingPage(): ReactNode {
             ))}
           </div>
           <p>
-            If you or someone else is in danger, see <Link to="/safety">Safety</Link>. For everything else,
-            look in the <Link to="/home">site index</Link>.
+            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. For everything
+            else, look in the <Link to="/home">site index</Link>.
           </p>
         </div>
       </main>

@@ -35,7 +35,7 @@ const site = {
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create:\n  - straw poll\n',
   'docs/chat-features/ranks.mdx': `${front('Ranks')}\n[Vote](/chat-features/polls#vote) again.\n`,
-  'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsTable page="welcome" />\n`,
+  'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
   'sidebars.ts': "const bar = ['chat-features/polls', 'chat-features/ranks', 'chat-settings/welcome'];\n",
   'src/facts/menu.ts': "export const menu = ['Ballot box', 'Slow mode'];\n",

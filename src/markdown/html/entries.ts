@@ -15,7 +15,7 @@ export interface Entry {
   readonly labels?: Content;
   readonly description: Content;
   /** What is allowed, and the default. */
-  readonly notes?: string;
+  readonly notes?: Content;
   /** The fields of an object, or of the objects in a list. They are folded. */
   readonly fields?: readonly Entry[];
 }

@@ -8,7 +8,8 @@ import {
   settingsPages,
 } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
-import { alternatives, type Content, element, link } from '../html/content';
+import { alternatives, type Content, element, joined, link } from '../html/content';
+import { entryList } from '../html/entries';
 import { color, notesBelow, planLabel, rankLabel } from '../html/labels';
 import { FactError, keysOf, lookUp } from '../html/lookUp';
 import { type Row, table } from '../html/table';
@@ -16,7 +17,7 @@ import type { WriteTag } from '../html/tag';
 import { pageIds } from '../pages';
 import { pageSections } from '../pages/sections';
 
-/** What a setting can be set to, with the default in bold: among its choices, or on its own line below the description. */
+/** What a setting can be set to, and its default, which is one of its choices or comes last. */
 function valuesOf({ accepts, choices, range, default: usual }: Setting): Content {
   const isChoice = choices?.some(({ label }) => label === usual) ?? false;
   const values =
@@ -24,46 +25,41 @@ function valuesOf({ accepts, choices, range, default: usual }: Setting): Content
       ? capitalize(accepts ?? range?.text ?? '')
       : alternatives.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
           const plan = choices.find(({ label }) => label === value)?.plan;
-          return [
-            value === usual ? element('strong', {}, value) : value,
-            plan && ['\u00a0', planLabel(plan)],
-          ];
+          return [value, value === usual && ' (default)', plan && [' ', planLabel(plan)]];
         });
-  // The default is in bold already. That something is empty goes without saying.
+  // That something is empty goes without saying.
   if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
-    return values || '–';
+    return values;
   }
-  const shown = element('strong', {}, usual.startsWith('#') ? color(usual) : usual);
-  return values ? [values, element('br', {}), 'Default: ', shown] : shown;
-}
-
-/** The name of a setting, with its rank and plan below where they are not the page's. */
-function nameOf({ label, rank, plan, planNote }: Setting, page: SettingsPage): Content {
-  return [
-    element('strong', {}, label),
-    notesBelow(
-      rank && rank !== rankOfPage(page) && rankLabel(rank, true),
-      plan && plan !== page.plan && planLabel(plan, true),
-      planNote && `(${planNote})`,
-    ),
-  ];
+  return [values && [values, '. '], 'Default: ', usual.startsWith('#') ? color(usual) : usual];
 }
 
 /**
- * `<SettingsTable page="welcome" />`: the settings of a page of Chat settings; `ids="show-to as"` shows those rows.
- * Each row has the id `setting-…`, which other pages link to.
+ * `<SettingsList page="welcome" />`: the settings of a page of Chat settings; `ids="show-to as"` shows those. Each has the id
+ * `setting-…`, which other pages link to, and its rank and plan where they are not the page's.
  */
-export const settingsTable: WriteTag = ({ page: pageId, ids }) => {
+export const settingsList: WriteTag = ({ page: pageId, ids }) => {
   const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
   const chosen = keysOf(ids);
   const shown = chosen.length > 0 ? chosen : Object.keys(page.settings);
-  const rows = shown.map((id) => {
-    const found = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
-    const cells = [nameOf(found, page), found.does, valuesOf(found)];
-    return { properties: { id: `setting-${id}` }, cells };
-  });
-  const columns = ['Setting', 'What it does', 'Values (default in bold)'];
-  return table(`Settings of ${page.label}`, columns, rows, 'settings');
+  return entryList(
+    shown.map((id) => {
+      const found = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
+      const { label, rank, plan, planNote } = found;
+      const labels = [
+        rank && rank !== rankOfPage(page) && rankLabel(rank, true),
+        plan && plan !== page.plan && planLabel(plan, true),
+        planNote && `(${planNote})`,
+      ];
+      return {
+        name: element('strong', {}, label),
+        id: `setting-${id}`,
+        labels: labels.some(Boolean) && joined(labels.filter(Boolean), ' '),
+        description: found.does,
+        notes: valuesOf(found),
+      };
+    }),
+  );
 };
 
 /** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */
@@ -142,7 +138,7 @@ export const everySetting: WriteTag = () => {
     const isFirst = found.pageId !== settings[index - 1]?.pageId;
     return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), rowOf(found, late)];
   });
-  const everything = table('All settings', ['Setting', 'What it does'], rows, 'settings');
+  const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.
   everything.properties.dataSearch = 'ignore';
   return everything;
