@@ -22,7 +22,7 @@ test('a report has the reasons that people can choose', () => {
 });
 
 test('the test vectors fit their schemas, and the sample header is of one', () => {
-  expect(webhookHeaders['webhook-signature'].sample).toBe(webhookTestVectors.ping.signature);
+  expect(webhookHeaders['webhook-signature']).toBe(webhookTestVectors.ping.signature);
   for (const { body } of Object.values<WebhookTestVector>(webhookTestVectors)) {
     const event: { type: string } = JSON.parse(body);
     const place = `src/facts/webhooks.ts, the test vector of ${event.type}`;

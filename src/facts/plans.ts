@@ -39,19 +39,14 @@ export const plans = {
 /** The ids of the plans, small to large. */
 export const planIds = Object.keys(plans) as PlanId[];
 
-/** Returns the number behind an exact amount or an upper or lower bound. */
-export function numberOf(quantity: Quantity): number {
-  return quantity.max ?? quantity.min ?? 0;
-}
-
 /** Returns the price of a plan per month, in US dollars before tax. */
 export function monthlyPrice(plan: PlanId): number {
-  return numberOf(plans[plan].price);
+  return plans[plan].price.max;
 }
 
 /** Returns the price of a plan per year, in US dollars before tax: the price of ten months. */
 export function yearlyPrice(plan: PlanId): number {
-  return monthlyPrice(plan) * numberOf(limits['yearly-price']);
+  return monthlyPrice(plan) * limits['yearly-price'].max;
 }
 
 /** The groups of the plan table and of the plan chooser, in order. */
@@ -85,8 +80,6 @@ export interface PlanFeature {
   /** What the feature is, as a fragment below the label. */
   readonly means: string;
   readonly group: PlanFeatureGroupId;
-  /** The unit of the row's amounts. */
-  readonly unit?: Unit;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
@@ -134,7 +127,6 @@ export const planFeatures = {
     label: 'Price per month',
     means: 'in US dollars, before tax',
     group: 'price',
-    unit: 'dollar',
     values: {
       free: price('free'),
       plus: price('plus'),
@@ -146,7 +138,6 @@ export const planFeatures = {
     label: 'People online at once, per chat',
     means: 'including guests and staff',
     group: 'people',
-    unit: 'person',
     values: counts(50, 250, 1000, 5000),
   },
   channels: {
@@ -159,7 +150,6 @@ export const planFeatures = {
     label: 'Message history',
     means: 'how long messages are kept',
     group: 'people',
-    unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: years(10) },
   },
   'pinned-notices': {
@@ -184,14 +174,12 @@ export const planFeatures = {
     label: 'Upload size, per file',
     means: 'the largest file people can send',
     group: 'files',
-    unit: 'MB',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
   'upload-storage': {
     label: 'Upload storage',
     means: "shared by an organization's chats",
     group: 'files',
-    unit: 'MB',
     values: {
       free: of(500, 'MB'),
       plus: gigabytes(10),
@@ -251,28 +239,24 @@ export const planFeatures = {
     label: 'Action log history',
     means: 'how long actions are listed',
     group: 'staff',
-    unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
   },
   'archive-search': {
     label: 'Archive search',
     means: 'how far back you can search',
     group: 'staff',
-    unit: 'day',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
     means: 'how far back you can export',
     group: 'staff',
-    unit: 'day',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
   },
   'caw-filter': {
     label: "Caw's filter",
     means: 'a higher level catches more',
     group: 'bot',
-    unit: 'level',
     values: {
       free: text('levels 1–2', 2),
       plus: text('levels 1–4', 4),

@@ -32,5 +32,4 @@ export const examples = {
   chatName: 'Night Owls',
   organization: 'harbour-radio',
   organizationName: 'Harbour Radio',
-  people: ['wren', 'jay', 'robin', 'finch'],
 } as const;

@@ -1,5 +1,4 @@
 import { limits } from './limits';
-import { numberOf } from './plans';
 import { addresses, examples } from './product';
 import { amount } from './quantity';
 
@@ -66,7 +65,7 @@ export const ssoErrors = {
     shown: "This site couldn't prove who you are. Tell the people who run it.",
   },
   sso_expired: {
-    cause: `The token has expired (\`exp\`), \`exp\` is more than ${amount(numberOf(limits['token-lifetime']), 'minute')} after \`iat\`, or \`iat\` is more than ${amount(numberOf(limits['token-clock-skew']), 'second')} in the future.`,
+    cause: `The token has expired (\`exp\`), \`exp\` is more than ${amount(limits['token-lifetime'].max, 'minute')} after \`iat\`, or \`iat\` is more than ${amount(limits['token-clock-skew'].max, 'second')} in the future.`,
     cure: "Create the token right before you use it, never cache a page that contains one, and sync your server's clock.",
     sdkCode: 'token_expired',
     shown: 'This sign-in has expired. Reload the page.',

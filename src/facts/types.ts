@@ -35,8 +35,6 @@ export interface Setting {
 /** One choice of a setting. */
 interface Choice {
   readonly label: string;
-  /** What it does, if a picture shows it. A sentence. */
-  readonly does?: string;
   /** The smallest plan that includes this choice, if it's larger than the setting's. */
   readonly plan?: PlanId;
 }

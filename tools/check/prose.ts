@@ -16,7 +16,7 @@ export interface Prose {
 const captions: readonly string[] = ['note', 'label', 'title', 'alt'];
 
 /** Tags of a drawn chat, whose people can say anything. */
-const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'Option', 'kbd'];
+const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
 /** Returns the title, the description, and the text and the captions of a page, without keywords and code. */
 export function proseOf(page: Page): Prose[] {

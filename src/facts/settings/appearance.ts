@@ -98,11 +98,7 @@ export const pageAppearance = {
     'page-layout': {
       label: 'Layout',
       does: 'Where the chat appears on its page.',
-      choices: [
-        { label: 'Centered', does: 'The chat is in the middle, with space on both sides.' },
-        { label: 'Full width', does: 'The chat fills the page from edge to edge.' },
-        { label: 'Sidebar', does: 'The description, the rules, and your links are next to the chat.' },
-      ],
+      choices: named('Centered', 'Full width', 'Sidebar'),
       default: 'Centered',
       words: ['chat page layout', 'wide', 'full screen', 'centred'],
     },

@@ -28,7 +28,7 @@ function eventSchemas(): Readonly<Record<string, WebhookSchema>> {
   return Object.fromEntries(webhookEventNames().map((name) => [name, readWebhookSchema(name)]));
 }
 
-/** `<WebhookEvent name="message.sent" />`: when an event is sent, its fields, a whole body, and its schema. */
+/** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
 export const webhookEvent: WriteTag = ({ name }) => {
   const { title, description, properties, examples } = lookUp(eventSchemas(), name, 'event');
   // Every event has the chat, which the page describes once.
@@ -75,7 +75,7 @@ export const webhookDelivery: WriteTag = () => {
   const lines = [
     'POST /rookery HTTP/1.1',
     'Host: hooks.harbour-radio.example',
-    `content-type: ${webhookHeaders['content-type'].sample}`,
+    `content-type: ${webhookHeaders['content-type']}`,
     `webhook-id: ${id}`,
     `webhook-timestamp: ${timestamp}`,
     `webhook-signature: ${signature}`,
