@@ -178,6 +178,7 @@ const config: Config = {
           label,
           className: 'section-link',
         })),
+        // There is one language. The specification of the site asks for the menu.
         { type: 'localeDropdown', position: 'right', 'aria-label': 'Language: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageIds, pageMetadata } from '.';
 
-test('reads the pages, without the unlisted ones', () => {
+test('reads the pages, without drafts', () => {
   expect(pageIds().filter((id) => !pageMetadata(id)?.title)).toEqual([]);
   expect(pageIds()).not.toContain('writing/components');
   expect(pageMetadata('no-such-page')).toBeUndefined();
