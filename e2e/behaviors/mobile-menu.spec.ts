@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility';
-import { expect, open, openTranslated, test } from '../support/page';
+import { expect, openTranslated, test } from '../support/page';
 
 const article = '/chat-features/moderation';
 
@@ -29,15 +29,4 @@ test('the menu is accessible, keeps the focus inside, and leads to another page'
   await main.getByRole('link', { name: 'Account' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/account-features');
-});
-
-test('the list of headings closes when one is chosen', async ({ page }) => {
-  await open(page, article);
-  const opener = page.locator('summary', { hasText: 'On this page' });
-  const last = page.locator('.theme-doc-toc-mobile a').last();
-  await opener.press('Enter');
-  const address = await last.getAttribute('href');
-  await last.click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(last).toBeHidden();
 });
