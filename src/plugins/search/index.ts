@@ -35,7 +35,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     }),
     postBuild: async (props) => {
       await theme.postBuild?.(props);
-      rewriteIndex(props.outDir);
+      rewriteIndex(props.outDir, props.baseUrl);
     },
   };
 };

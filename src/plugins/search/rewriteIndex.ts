@@ -18,14 +18,15 @@ export function sectionOf(url: string, id: string, html: string): string {
   return above ? `${url}#${above}` : url;
 }
 
-function indexPhrases(outDir: string, pages: readonly IndexedDocument[]): PhraseIndex {
+function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDocument[]): PhraseIndex {
   const stems = new Map<string, Set<string>>();
   const urgent: { url: string; stems: string[] }[] = [];
   for (const { u } of pages) {
-    const html = fs.readFileSync(path.join(outDir, `${u}.html`), 'utf8');
+    const page = u.slice(baseUrl.length - 1);
+    const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
     // A section has many phrases. It's looked up in the page once.
     const urls = new Map([['top', u]]);
-    for (const phrase of readPhrases(u)) {
+    for (const phrase of readPhrases(page)) {
       const url = urls.get(phrase.id) ?? sectionOf(u, phrase.id, html);
       urls.set(phrase.id, url);
       const found = stemsOf(phrase.text);
@@ -42,7 +43,7 @@ function indexPhrases(outDir: string, pages: readonly IndexedDocument[]): Phrase
 }
 
 /** Replaces the package's own index with the phrases of readers, and cuts long texts, which the package searches whole. */
-export function rewriteIndex(outDir: string): void {
+export function rewriteIndex(outDir: string, baseUrl: string): void {
   const file = path.join(outDir, 'search-index.json');
   const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
     fs.readFileSync(file, 'utf8'),
@@ -61,7 +62,7 @@ export function rewriteIndex(outDir: string): void {
     { ...titles, index: {} },
     { ...headings, index: {} },
     { ...descriptions, index: {} },
-    { ...keywords, index: indexPhrases(outDir, titles.documents) },
+    { ...keywords, index: indexPhrases(outDir, baseUrl, titles.documents) },
     { ...texts, index: names },
   ];
   fs.writeFileSync(file, JSON.stringify(index));
