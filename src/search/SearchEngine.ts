@@ -7,6 +7,8 @@ interface Section {
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
   readonly text: IndexedDocument | undefined;
+  /** What its score is multiplied by. */
+  readonly weight: number;
 }
 
 /** How many of a query's words count, so that no query takes long. */
@@ -58,7 +60,8 @@ export class SearchEngine {
     const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      return page ? [{ document, page, text: textOf.get(urlOf(document)) }] : [];
+      const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
+      return page ? [{ document, page, text: textOf.get(urlOf(document)), weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
@@ -111,8 +114,7 @@ export class SearchEngine {
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
       fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
       maxFuzzy: 2,
-      boostDocument: (id: number) =>
-        pagesForDevelopers.test(this.sections[id]?.document.u ?? '') ? shareForDevelopers : 1,
+      boostDocument: (id: number) => this.sections[id]?.weight ?? 1,
     });
   }
 
@@ -161,16 +163,18 @@ export class SearchEngine {
     if (!section) {
       return [];
     }
-    const { page, text } = section;
+    const { page } = section;
     const isPage = section.document === page;
+    const text = isPage ? undefined : section.text;
     const positionsIn = (shown: string) =>
       [...shown.matchAll(wordsInText)]
         .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
-    const isInHeading = positionsIn(section.document.t).length > 0;
-    const showsText = text && !isPage && (withTexts || (!isInHeading && positionsIn(text.t).length > 0));
+    const inHeading = withTexts && text ? [] : positionsIn(section.document.t);
+    const inText = text && inHeading.length === 0 ? positionsIn(text.t) : [];
+    const showsText = text && (withTexts || inText.length > 0);
     const document = showsText ? text : section.document;
-    const position = positionsIn(document.t);
+    const position = showsText ? inText : inHeading;
     return [
       {
         document,
