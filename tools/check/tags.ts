@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/replaceTags';
+import { remembered } from '../remembered';
 import { nodesOf, type Page } from './page';
 
 /** A component or an HTML tag on a page. */
@@ -26,10 +27,10 @@ export function attributeOf(tag: TagNode, name: string): string | undefined {
 }
 
 /**
- * Lets the tags of a page write their facts and draw their scenes, as the build does. Returns the HTML that they leave, and
- * the mistakes that stop the build.
+ * Lets the tags of a page write their facts and draw their scenes, as the build does. Returns the HTML that they leave, which
+ * no one may change, and the mistakes that stop the build.
  */
-export function renderTags(page: Page) {
+export const renderTags = remembered((page: Page) => {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
@@ -38,7 +39,7 @@ export function renderTags(page: Page) {
     faults.push({ start: position?.start.offset ?? 0, says: `<${name}> ${message}` });
   });
   return { tree, faults };
-}
+});
 
 /** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
 export function typedId(comment: string): string | undefined {

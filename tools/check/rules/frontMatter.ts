@@ -45,8 +45,10 @@ function faultsOfAccess({ id, data }: Page): string[] {
     if (choices[key] && settingsPageOf(id)) {
       return [`\`${key}\` comes from src/facts/settings on a page of Chat settings. Remove it.`];
     }
-    const near = nearest(typed, known).join(', ');
-    return known.includes(typed) ? [] : [`\`access\` can't have "${typed}". Nearest: ${near}.`];
+    if (known.includes(typed)) {
+      return [];
+    }
+    return [`\`access\` can't have "${typed}". Nearest: ${nearest(typed, known).join(', ')}.`];
   });
 }
 

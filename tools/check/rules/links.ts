@@ -48,11 +48,13 @@ export function faultOfAddress(url: string, from: Page, site: Site): string | un
   if (file) {
     const ids = site.idsOf(file);
     const movedTo = ids.get(hash);
+    if (!hash || movedTo === '') {
+      return undefined;
+    }
     const near = nearest(hash, ids.keys()).map((id) => `#${id}`);
-    const fault = movedTo
+    return movedTo
       ? `The section \`${url}\` is on another page now. Write \`${movedTo}\`.`
       : `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.`;
-    return hash && movedTo !== '' ? fault : undefined;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const better = site.redirects.get(address) ?? (site.fileOf(tidy) && tidy);

@@ -17,10 +17,13 @@ export const phrases: Rule = function* ({ file, text }, site) {
     const ids = site.idsOf(pageFile);
     for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
       const movedTo = ids.get(id);
+      if (id === 'top' || movedTo === '') {
+        continue;
+      }
       const says = movedTo
         ? `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`
         : `${pageFile} has no section with the id \`${id}\`. Near it: ${nearest(id, ids.keys()).join(', ')}.`;
-      yield* id === 'top' || movedTo === '' ? [] : [{ start: lineOf(id), says }];
+      yield { start: lineOf(id), says };
     }
   } catch (error) {
     const { message } = error as Error;
