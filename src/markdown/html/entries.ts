@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { counted } from '../../components/ui/text';
 import { type Content, code, element } from './content';
 
-/** A field, a parameter, an option, a method, an event, or an error, as every reference lists it. */
+/** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */
 export interface Entry {
   /** A text is code. */
   readonly name: string | Element;
@@ -70,7 +70,7 @@ function item({ name, id, type, isRequired, labels, description, notes, fields =
   );
 }
 
-/** Returns entries as a list: the one list of all references. */
+/** Returns entries as a list: the one list of all references and of settings. */
 export function entryList(entries: readonly Entry[]): Element {
   return element('dl', { className: 'parameters' }, entries.map(item));
 }

@@ -62,9 +62,10 @@ export function pageMetadata(id: string): PageMetadata | undefined {
 /** Returns the ids of all pages from A to Z, without drafts and unlisted ones. */
 export function pageIds(): string[] {
   return filesBelow(docsDir, '')
+    .filter((name) => /^(?!_).*\.mdx?$/.test(name))
     .filter((name) => {
       const { draft, unlisted } = frontMatterOf(readText(path.join(docsDir, name)));
-      return /^(?!_).*\.mdx?$/.test(name) && !draft && !unlisted;
+      return !draft && !unlisted;
     })
     .map((name) => pageIdOf(path.join(docsDir, name)))
     .sort();
