@@ -58,12 +58,14 @@ if (query) {
   }
 } else {
   const queries = readTable('queries');
-  const alarms = readTable('lookalikes').filter((row) => search(row.query)[0] === '/safety#danger');
+  const help = readTable('help');
+  const harmless = readTable('lookalikes');
+  const alarms = harmless.filter((row) => search(row.query)[0] === '/safety#danger');
   process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
   page       ${shares(queries, pageOf)}
   section    ${shares(queries)}
 Words that need a rule: ${shares(readTable('kinds'), pageOf)}
-Help for a cry for help, of 60: ${shares(readTable('help'))}
-False alarms among 100 harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
+Help for a cry for help, of ${help.length}: ${shares(help)}
+False alarms among ${harmless.length} harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
 `);
 }
