@@ -171,7 +171,7 @@ const config: Config = {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
-        // In the menu of a phone; on wide screens, `src/components/Sections` shows them in a row.
+        // In the menu of a phone; on wide screens, `src/theme/Navbar` shows them in a row.
         ...sections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Sections from '@site/src/components/Sections';
 import LinkList from '@site/src/components/ui/LinkList';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
@@ -19,7 +18,6 @@ export default function LandingPage(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
       </Head>
-      <Sections />
       <main>
         <header className={styles.hero}>
           <div className={styles.inner}>

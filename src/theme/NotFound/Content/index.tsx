@@ -4,7 +4,6 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Sections from '@site/src/components/Sections';
 import shared from '@site/src/components/ui/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
@@ -23,53 +22,50 @@ export default function NotFoundContent({ className }: { className?: string }): 
     ?.join(' ');
 
   return (
-    <>
-      <Sections />
-      <main className={clsx('container alone margin-vert--lg', className)}>
-        <PageMetadata title="Page not found" />
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-        <div className={styles.content}>
-          <ThemedImage
-            sources={{
-              light: useBaseUrl('/img/not-found.svg'),
-              dark: useBaseUrl('/img/not-found-dark.svg'),
-            }}
-            alt=""
-            width={240}
-            height={72}
-          />
-          <h1>Page not found</h1>
-          <p>
-            There's no page at this address. Check it for typing mistakes, including capital letters, or
-            search for the page.
-          </p>
-          <form action={useBaseUrl('/search')} className="margin-vert--lg">
-            <label htmlFor="missing-page" className={shared.label}>
-              Search the docs
-            </label>
-            <div className={shared.buttons}>
-              <input
-                key={words}
-                id="missing-page"
-                className={shared.input}
-                name="q"
-                type="search"
-                defaultValue={words}
-              />
-              <button type="submit" className="btn btn--primary">
-                Search
-              </button>
-            </div>
-          </form>
-          <p className={styles.links}>
-            <Link to="/home">All pages, with an A–Z index</Link>
-            <Link to="/faq">FAQ</Link>
-            <Link to="/">Home page</Link>
-          </p>
-        </div>
-      </main>
-    </>
+    <main className={clsx('container alone margin-vert--lg', className)}>
+      <PageMetadata title="Page not found" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.content}>
+        <ThemedImage
+          sources={{
+            light: useBaseUrl('/img/not-found.svg'),
+            dark: useBaseUrl('/img/not-found-dark.svg'),
+          }}
+          alt=""
+          width={240}
+          height={72}
+        />
+        <h1>Page not found</h1>
+        <p>
+          There's no page at this address. Check it for typing mistakes, including capital letters, or search
+          for the page.
+        </p>
+        <form action={useBaseUrl('/search')} className="margin-vert--lg">
+          <label htmlFor="missing-page" className={shared.label}>
+            Search the docs
+          </label>
+          <div className={shared.buttons}>
+            <input
+              key={words}
+              id="missing-page"
+              className={shared.input}
+              name="q"
+              type="search"
+              defaultValue={words}
+            />
+            <button type="submit" className="btn btn--primary">
+              Search
+            </button>
+          </div>
+        </form>
+        <p className={styles.links}>
+          <Link to="/home">All pages, with an A–Z index</Link>
+          <Link to="/faq">FAQ</Link>
+          <Link to="/">Home page</Link>
+        </p>
+      </div>
+    </main>
   );
 }

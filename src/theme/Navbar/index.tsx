@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { sections } from '@site/src/sections';
+import Navbar from '@theme-original/Navbar';
+import type { ReactNode } from 'react';
+
+// Wrapped to show links to the sections below the bar, with the open one marked.
+export default function NavbarWrapper(): ReactNode {
+  const { pathname } = useLocation();
+  const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar;
+  const open = sections.find((section) => section.overview === pathname || section.sidebar === sidebar);
+
+  return (
+    <>
+      <Navbar />
+      <nav className="sections" aria-label="Sections">
+        {sections.map((section) => (
+          <Link
+            key={section.overview}
+            to={section.overview}
+            aria-current={section === open ? (section.overview === pathname ? 'page' : 'true') : undefined}
+          >
+            {section.label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
