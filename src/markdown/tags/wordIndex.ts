@@ -32,7 +32,7 @@ export const wordIndex: WriteTag = () => {
   return element(
     'div',
     { className: 'word-index', dataSearch: 'ignore' },
-    element('p', { className: 'letter-bar' }, bar),
+    element('nav', { className: 'letter-bar', ariaLabel: 'Letters' }, bar),
     sections,
   );
 };
