@@ -123,18 +123,20 @@ export const chatScene: WriteTag = (attributes, { children }) => {
     element('span', { className: index === 0 && others.length > 0 ? 'scene-open' : undefined }, ` #${name}`),
   );
   const dialogs = partsOf(children, 'scene-dialog');
+  const menus = partsOf(children, 'scene-menu');
+  const messages = box(
+    'scene-messages',
+    partsOf(children, 'scene-message', 'scene-system'),
+    // What an icon opens is above it.
+    icon && dialogs,
+  );
   const draw = ({ className = '', style }: Look = {}) =>
     element(
       'div',
       { className: `scene-chat ${className}`.trim(), style },
       isWindow && chat.header(examples.chatName, ...channels),
       partsOf(children, 'scene-notice-style'),
-      box(
-        'scene-messages',
-        partsOf(children, 'scene-message', 'scene-system', 'scene-menu'),
-        // What an icon opens is above it.
-        icon && dialogs,
-      ),
+      menus.length > 0 ? line('scene-middle', messages, menus) : messages,
       isWindow && footOf(open, icon, callout(step)),
       banner && box('scene-banner', banner),
     );
