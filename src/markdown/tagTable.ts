@@ -71,7 +71,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   // Pictures
   ChatScene: {
     write: chatScene,
-    attributes: ['each', 'show', 'channels', 'banner', 'press', 'step', 'note'],
+    attributes: ['each', 'show', 'channels', 'banner', 'typed', 'press', 'step', 'note'],
   },
   Diagram: { write: diagram, attributes: ['name', 'note'] },
   SettingsScene: { write: settingsScene, attributes: ['place', 'step', 'note'] },

@@ -117,7 +117,7 @@ export function chatParts<Node>(create: Create<Node>) {
       );
     },
     /** The message box, and the icon bar next to it. */
-    foot: (text: string, bar: readonly Child[] = allIcons.map(barIcon)) =>
+    foot: (text: Child, bar: readonly Child[] = allIcons.map(barIcon)) =>
       line('scene-foot', box('scene-box', text), line('scene-bar', ...bar)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { chatColors, noticePaths } from '../../components/ui/chatDrawing';
 import { heldLabel, messageMenuSign } from '../../facts/interface';
 import { examples, product } from '../../facts/product';
@@ -104,18 +105,21 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
-/** Returns the row below the messages, with the icon that is selected, its name, and the number of the step. */
-function footOf(channel: string, press: BarIconId | undefined, number: Content): Element {
+/** Returns the message box below the messages, and the icon bar with the icon that is selected, its name, and its step. */
+function footOf(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? pressed(chat.barIcon(id), label(barIcons[id].label), number) : chat.barIcon(id),
   );
-  const words = press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '';
-  return says(element('div', {}, chat.foot(`#${channel}`, icons)), words);
+  const words = [
+    typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox)}. `,
+    press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '',
+  ];
+  return says(element('div', {}, chat.foot(inBox, icons)), words.join(''));
 }
 
 /** `<ChatScene>`: a chat, with what its icon or a menu opens, or the same chat once for `each` look. */
 export const chatScene: WriteTag = (attributes, { children }) => {
-  const { each, show = 'window', press, step, banner, note } = attributes;
+  const { each, show = 'window', press, step, banner, typed, note } = attributes;
   const [open = '', ...others] = keysOf(attributes.channels ?? 'general');
   const icon = press ? keyIn(barIcons, press, 'icon') : undefined;
   const isWindow = keyIn({ window: true, messages: true }, show, 'extent') === 'window';
@@ -137,7 +141,7 @@ export const chatScene: WriteTag = (attributes, { children }) => {
       isWindow && chat.header(examples.chatName, ...channels),
       partsOf(children, 'scene-notice-style'),
       menus.length > 0 ? line('scene-middle', messages, menus) : messages,
-      isWindow && footOf(open, icon, callout(step)),
+      isWindow && footOf(typed ? element('code', {}, typed) : `#${open}`, icon, callout(step)),
       banner && box('scene-banner', banner),
     );
   if (each) {

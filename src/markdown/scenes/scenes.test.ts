@@ -63,6 +63,12 @@ test('draws messages with formatting, facts, and reactions', () => {
   expect(textsOf(page, 'figcaption')).toEqual(['Two messages.']);
 });
 
+test('draws a command in the message box, which the words name, too', () => {
+  const page = draw('<ChatScene typed="/raid on"><ChatLine>Raid mode is on</ChatLine></ChatScene>');
+  expect(textsOf(page, 'scene-box')).toEqual(['/raid on']);
+  expect(altOf(page)).toMatch(/Raid mode is on\. In the message box: \/raid on\.$/);
+});
+
 test('draws a chat once for each look', () => {
   const page = draw('<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>');
   expect(textsOf(page, 'scene-variant-name')).toEqual(['Compact', 'Cozy', 'Roomy']);
