@@ -141,7 +141,7 @@ export const chatScene: WriteTag = (attributes, { children }) => {
       isWindow && chat.header(examples.chatName, ...channels),
       partsOf(children, 'scene-notice-style'),
       menus.length > 0 ? line('scene-middle', messages, menus) : messages,
-      isWindow && footOf(typed ? element('code', {}, typed) : `#${open}`, icon, callout(step)),
+      isWindow && footOf(typed ? label(typed) : `#${open}`, icon, callout(step)),
       banner && box('scene-banner', banner),
     );
   if (each) {
