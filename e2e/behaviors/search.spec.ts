@@ -114,4 +114,20 @@ test.describe('the search page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('ban');
     await expect(results(page).nth(14)).toBeAttached();
   });
+
+  for (const width of [1280, 390]) {
+    test(`shows the same results after a reader comes back, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/search?q=ban');
+      const link = results(page).nth(14).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(300);
+      await link.click();
+      await expect(page).not.toHaveURL(/search/);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    });
+  }
 });

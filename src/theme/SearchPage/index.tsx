@@ -1,13 +1,44 @@
 import Head from '@docusaurus/Head';
-import { Redirect, useLocation } from '@docusaurus/router';
+import { Redirect, useHistory, useLocation } from '@docusaurus/router';
 import OriginalSearchPage from '@theme-original/SearchPage';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+
+/** How far readers had scrolled in the results of a query when they left them. */
+const scrolled = new Map<string, number>();
+
+/** Scrolls to where a reader was who comes back with the Back button, because the browser does before there are results. */
+function useReturn(): void {
+  const history = useHistory();
+  const location = useLocation();
+  const { search } = location;
+  const [returned] = useState(history.action === 'POP' && search);
+
+  useLayoutEffect(() => () => void scrolled.set(search, window.scrollY), [search]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The package replaces the location, and Docusaurus scrolls to the top.
+  useEffect(() => {
+    const place = returned === search && scrolled.get(search);
+    const results = document.querySelector('.main-wrapper');
+    if (!place || !results) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight >= place + window.innerHeight) {
+        observer.disconnect();
+        window.scrollTo(0, place);
+      }
+    });
+    observer.observe(results);
+    return () => observer.disconnect();
+  }, [location, returned]);
+}
 
 // Wrapped, because the package links to `/search/`, which isn't the page's address, asks search engines not to list the page
-// in a way that they don't know, and doesn't say which part of the page is the main one.
+// in a way that they don't know, doesn't say which part of the page is the main one, and loses the reader's place.
 /** The search package's page. */
 export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
+  useReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: At the other address there's no such part.
   useEffect(() => document.querySelector('.main-wrapper')?.setAttribute('role', 'main'), [pathname]);
 
