@@ -34,13 +34,16 @@ function endpointName(_: string, method: string | undefined, path: string): stri
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
 
+/** An id as developers paste it: `chat_01JZ8Q`. What it begins with says what it's the id of. */
+const prefixedId = /\b([a-z]+)_\d\w+/g;
+
 /**
  * Returns the words of a text in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
  * and so are its parts.
  * @param isWhole whether such a word is enough without its parts
  */
 export function wordsOf(text: string, isWhole: (word: string) => boolean = () => false): string[] {
-  let plain = plainText(text).replace(endpoint, endpointName);
+  let plain = plainText(text).replace(endpoint, endpointName).replace(prefixedId, '$1 prefixedid');
   for (const { pattern, word } of phrasalVerbs) {
     plain = plain.replace(pattern, word);
   }
