@@ -105,7 +105,9 @@ export class SearchEngine {
       tokenize: (text) => text.split(' '),
       processTerm: (word) => {
         const stem = stemOf(word);
-        return stem && !this.vocabulary.has(stem) ? this.correct(word, stem, word === words.at(-1)) : stem;
+        const isUnfinished = stem && !this.vocabulary.has(stem) && word === words.at(-1);
+        const finished = isUnfinished ? this.complete(word) : [];
+        return finished.length > 0 ? finished : stem;
       },
       boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
@@ -133,24 +135,10 @@ export class SearchEngine {
       .sort((one, other) => other.score - one.score);
   }
 
-  /** Returns what an unknown word can stand for: a word that is being typed, or two words without a space. */
-  private correct(word: string, stem: string, isLast: boolean): string | string[] {
-    if (isLast) {
-      // The stem of an unfinished word can be longer than that of the word: "moderatio" and "moder".
-      const finished = [...this.titleStems]
-        .filter(([title]) => title.startsWith(word))
-        .map(([, found]) => found);
-      if (finished.length > 0) {
-        return [...new Set(finished)];
-      }
-    }
-    for (let end = 3; end <= word.length - 3; end++) {
-      const parts = [word.slice(0, end), word.slice(end)].map(stemOf);
-      if (parts.every((part) => part && this.vocabulary.has(part))) {
-        return parts.flatMap((part) => part ?? []);
-      }
-    }
-    return stem;
+  /** Returns the stems of titles' words that begin with a word. Its own can be longer: "moderatio" and "moder". */
+  private complete(word: string): string[] {
+    const finished = [...this.titleStems].filter(([title]) => title.startsWith(word));
+    return [...new Set(finished.map(([, stem]) => stem))];
   }
 
   private result(
