@@ -86,7 +86,6 @@ const config: Config = {
     './src/clientModules/matchCase',
     './src/clientModules/followHash',
     './src/clientModules/showOpenPage',
-    './src/clientModules/closeLanguages',
   ],
 
   presets: [
