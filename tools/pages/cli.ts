@@ -111,12 +111,12 @@ function movePage(): void {
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
   edit('.github/CODEOWNERS', (text) => text.replaceAll(`/${pageFile(from)} `, `/${pageFile(to)} `));
   const link = new RegExp(
-    `(?<=['"\`(]|- |docs\\.rookery\\.example)/${from}(?:#[\\w-]+)?(?=['"\`)\\s:?]|$)`,
+    `(?<=['"\`(\t,]|- |docs\\.rookery\\.example)/${from}(?:#[\\w-]+)?(?=['"\`)\\s:?,]|$)`,
     'gm',
   );
   // Its addresses are those of the product's site.
-  const files = ['docs', 'src', 'static'].flatMap((folder) => filesBelow('.', folder));
-  for (const file of files.filter((each) => /\.(mdx|tsx?|yaml|json|txt)$/.test(each))) {
+  const files = ['docs', 'src', 'static', 'e2e', 'tools/bench'].flatMap((folder) => filesBelow('.', folder));
+  for (const file of files.filter((each) => /\.(mdx|tsx?|yaml|json|txt|tsv)$/.test(each))) {
     if (file !== 'src/site.ts') {
       edit(file, (text) => text.replace(link, (found) => newAddress(found, `/${from}`, `/${to}`, true)));
     }

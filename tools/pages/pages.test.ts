@@ -13,6 +13,8 @@ const files: Readonly<Record<string, string>> = {
   'docs/games/cards.mdx': '---\ntitle: Cards\n---\n\n<SeeAlso to="/games/dice#vote" />\n',
   'sidebars.ts': "{\n  play: ['shop', 'games/dice', 'games/cards'],\n}\n",
   'redirects.json': JSON.stringify(redirects),
+  'e2e/dice.spec.ts': "await page.goto('/games/dice');\n",
+  'tools/bench/search/help.tsv': 'roll\t/shop#buy,/games/dice,/games/dice#vote\n',
   'docs/games/dice.search.yaml': 'ask:\n  - throw\n',
   '.github/CODEOWNERS': '/docs/games/dice.mdx @rookery/bot\n/docs/shop.mdx @rookery/billing\n',
 };
@@ -42,7 +44,7 @@ test.each(['games/voice-notes', 'accessibility'])('new-page adds the page %s, an
 });
 
 test('move-page takes the phrases and the reviewers along, rewrites links, and redirects the old path', () => {
-  const moved = (file: string) => files[file]?.replace('games/dice', 'games/throws');
+  const moved = (file: string) => files[file]?.replaceAll('games/dice', 'games/throws');
   expect(run('move', 'games/dice', '/games/throws').changed).toEqual({
     'docs/games/dice.mdx': undefined,
     'docs/games/throws.mdx': files['docs/games/dice.mdx'],
@@ -50,6 +52,8 @@ test('move-page takes the phrases and the reviewers along, rewrites links, and r
     'docs/games/throws.search.yaml': files['docs/games/dice.search.yaml'],
     'docs/shop.mdx': moved('docs/shop.mdx'),
     'docs/games/cards.mdx': moved('docs/games/cards.mdx'),
+    'e2e/dice.spec.ts': moved('e2e/dice.spec.ts'),
+    'tools/bench/search/help.tsv': moved('tools/bench/search/help.tsv'),
     'sidebars.ts': moved('sidebars.ts'),
     '.github/CODEOWNERS': moved('.github/CODEOWNERS'),
     // The page can move back to an old path. Others keep the section.
