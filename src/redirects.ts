@@ -10,7 +10,7 @@ interface Redirect {
 
 /**
  * Old paths and the page each one forwards to. Letters' case counts; query and hash are kept. The site has promised to
- * keep the first 40, so none of them is changed or taken out.
+ * keep those in `tools/promisedRedirects.txt`.
  */
 export const redirects: readonly Redirect[] = Object.entries(data).map(([from, to]) => ({ from, to }));
 
