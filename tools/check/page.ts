@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Node, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -59,6 +60,10 @@ export function parsePage(file: string, text: string): Page {
   const page = { file, id: file.replace(/^docs\/|\.mdx?$/g, ''), text, tree: empty, nodes: [] };
   if (!/^docs\/.*\.mdx?$/.test(file)) {
     return { ...page, data: {} };
+  }
+  if (file.endsWith('.md')) {
+    const says = `Pages end with \`.mdx\`. Rename this file to \`${path.basename(file)}x\`.`;
+    return { ...page, data: {}, error: { start: 0, says } };
   }
   const head = readFrontMatter(text);
   // The class of an admonition isn't MDX.

@@ -4,26 +4,24 @@ import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
 import { headings } from './rules/headings';
-import { boldLabels, formerLabels } from './rules/labels';
+import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
 import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
-import { steps } from './rules/steps';
 import { terms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
 import { openSite, type Site } from './site';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
-  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components, steps],
+  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components],
   [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, typedFacts],
   [/^docs\/.*\.search\.yaml$/, phrases],
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
   [/^sidebars\.ts$/, sidebars],
   [/^redirects\.json$/, redirects],
-  [/^(?:docs|e2e|src)\/.*\.(?:mdx?|tsx?)$/, formerLabels],
 ];
 
 /** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */

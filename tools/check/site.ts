@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
 import { remembered } from '../remembered';
@@ -13,22 +12,9 @@ export function addressOf(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the pages and facts that differ from the commit where the branch left `main`, with their text there. None without Git. */
-function filesBefore(dir: string): ReadonlyMap<string, string> {
-  const git = (...args: readonly string[]): string => {
-    const { status, stdout } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
-    return status === 0 ? stdout.trim() : '';
-  };
-  const base = git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main');
-  const diff = ['diff', '--relative', '--no-renames', '--name-only', '--diff-filter=MD', base];
-  const files = base ? git(...diff, '--', 'docs', 'src/facts').split('\n') : [];
-  const checked = files.filter((file) => /^docs\/(?!_).*\.mdx$|\.ts$/.test(file));
-  return new Map(checked.map((file) => [file, git('show', `${base}:./${file}`)]));
-}
-
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function openSite(dir: string) {
-  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
+  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
@@ -49,7 +35,5 @@ export function openSite(dir: string) {
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
     /** The addresses of pages that aren't given up. */
     promisedPages: textOf('tools/promisedPages.txt').split('\n').filter(Boolean),
-    /** The pages and facts that differ from `main`, with their text there. */
-    before: filesBefore(dir),
   };
 }

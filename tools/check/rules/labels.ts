@@ -4,10 +4,8 @@ import { visit } from 'unist-util-visit';
 import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { remembered } from '../../remembered';
 import type { Finding, Rule } from '../finding';
 import { spanOf } from '../page';
-import type { Site } from '../site';
 
 const root = path.join(__dirname, '../../..');
 
@@ -50,29 +48,4 @@ export const boldLabels: Rule = (page) => {
     }
   });
   return findings;
-};
-
-/** Returns the labels that a file of facts had on `main` and has no more. */
-const formerLabelsOf = remembered((site: Site): ReadonlySet<string> => {
-  const before = [...site.before].filter(([each]) => each.startsWith('src/facts/'));
-  const former = before.flatMap(([each, source]) => {
-    const now = labelsIn(each, site.page(each).text);
-    return labelsIn(each, source).filter((label) => !now.includes(label));
-  });
-  return new Set(former);
-});
-
-/**
- * Labels that are no longer in their file of facts. Bold or not, other texts can still name them, and other facts can mean the
- * same label.
- */
-export const formerLabels: Rule = function* ({ file, text }, site) {
-  for (const label of formerLabelsOf(site)) {
-    const isRight = labels.has(label) && !file.startsWith('src/facts/');
-    const isName = /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !isRight;
-    for (let index = text.indexOf(label); isName && index >= 0; index = text.indexOf(label, index + 1)) {
-      const says = `"${label}" is no longer a label in the facts. If this means the label, write what the screen shows now.`;
-      yield { start: index, says, words: label, isWarning: true };
-    }
-  }
 };

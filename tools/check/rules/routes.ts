@@ -14,7 +14,7 @@ export const sidebars: Rule = function* ({ text }, site) {
   }
 };
 
-/** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
+/** `redirects.json`: every old path leads directly to a page, none hides one, and no promised page is gone without a row. */
 export const redirects: Rule = function* (page, site) {
   for (const [from, to] of site.redirects) {
     const isPage = site.fileOf(from) || pagesOfCode.includes(from);
@@ -23,8 +23,7 @@ export const redirects: Rule = function* (page, site) {
       : faultOfAddress(to, page, site);
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
-  const before = [...site.before.keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
-  for (const address of new Set([...site.promisedPages, ...before])) {
+  for (const address of site.promisedPages) {
     if (!site.fileOf(address) && !site.redirects.has(address)) {
       const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, says };
