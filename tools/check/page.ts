@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { frontMatterOf, headOf } from '../../src/markdown/pages';
 import { type Finding, offsetOfLine } from './finding';
-import { explain, type MdxError } from './mdxErrors';
 
 /** A file that is checked. Only pages have a tree and front matter. */
 export interface Page {
@@ -22,6 +21,13 @@ export interface Page {
   readonly data: Readonly<Record<string, unknown>>;
   /** Why it can't be parsed. Other rules then find nothing. */
   readonly error?: Finding;
+}
+
+/** The parser's message, whose place is missing at the end of a file. */
+interface ParserError {
+  readonly reason: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
@@ -72,7 +78,11 @@ export function parsePage(file: string, text: string): Page {
     const tree = mdx.parse(body);
     return { ...page, ...head, tree, nodes: nodesIn(tree) };
   } catch (error) {
-    return { ...page, error: explain(error as MdxError, body), ...head };
+    const { reason, line = 1, column = 1 } = error as ParserError;
+    const says =
+      `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
+      '`import` or `export`.';
+    return { ...page, error: { start: offsetOfLine(body, line) + column - 1, says }, ...head };
   }
 }
 
