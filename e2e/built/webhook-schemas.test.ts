@@ -15,6 +15,14 @@ test('each event has a schema under its name, which can be downloaded from the p
   expect(constants).toEqual(names);
 });
 
+test('the list at the top of the page names each event', () => {
+  const listed = texts(
+    builtPage('/chat-settings/webhooks/events'),
+    '.theme-doc-markdown li a[href^="#event-"]',
+  );
+  expect(listed.sort()).toEqual([...names].sort());
+});
+
 test('a report has the reasons that people can choose', () => {
   const { report } = readWebhookSchema('report.created').properties.data.properties ?? {};
   const chosen = texts(builtPage('/chat-features/reporting'), '#reasons ~ * tr > td:nth-child(2) code');
