@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LinkList from '@site/src/components/ui/LinkList';
 import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
@@ -44,7 +43,13 @@ export default function LandingPage(): ReactNode {
                   </MDXContent>
                 </div>
                 <h2>{title}</h2>
-                <LinkList links={links} />
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
               </section>
             ))}
           </div>

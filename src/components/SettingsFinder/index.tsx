@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { useAddressState } from '../ui/useAddressState';
 import {
   choicesOf,
   type FinderEntry,
@@ -14,6 +13,7 @@ import {
   writeQuery,
 } from './search';
 import styles from './styles.module.css';
+import { useAddressState } from './useAddressState';
 
 interface Row extends FinderEntry {
   readonly element: HTMLElement;

@@ -1,7 +1,6 @@
 import { planIds, plans } from '../../facts/plans';
 import { rankIds, ranksFrom } from '../../facts/ranks';
 import type { Options } from '../ui/options';
-import { withParameters } from '../ui/queryString';
 import { plainText } from '../ui/text';
 
 /** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
@@ -66,7 +65,15 @@ export function readQuery(search: string): FinderQuery {
   };
 }
 
-/** Returns the query string with the filter. */
+/** Returns a query string with the filter. Its other parameters stay, and a filter without a value is left out. */
 export function writeQuery({ words, plan, rank }: FinderQuery, search: string): string {
-  return withParameters(search, { setting: words.trim(), plan, rank });
+  const parameters = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ setting: words.trim(), plan, rank })) {
+    parameters.delete(name);
+    if (value) {
+      parameters.set(name, value);
+    }
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
