@@ -11,6 +11,7 @@ const queries: readonly (readonly [query: string, url: string])[] = [
   ['slowmode comand', '/chat-features/slow-mode'],
   ['straw poll', '/chat-features/polls'],
   ['exprot chat history', '/chat-features/archive'],
+  ['back up my chat', '/chat-features/archive'],
   ['send message from javascript', '/chat-features/sdk'],
   ['verify webhook hmac signature in php', '/chat-settings/webhooks'],
   ['use chat.mysite.com instead of your domain', '/organizations/custom-domains'],

@@ -95,7 +95,7 @@ test.each([
   ['Wi-Fi, e-mail', ['wi', 'fi', 'wifi', 'e', 'mail', 'email']],
   ['25MB', ['25', 'mb', '25mb']],
   ['I can’t log in', ['i', 'cant', 'signin']],
-  ['logged out, signing up', ['signout', 'signup']],
+  ['logged out, signing up, backed up', ['signout', 'signup', 'backup']],
   ['chat_01ABC', ['chat', 'prefixedid']],
   ['single sign-on', ['single', 'sign', 'on', 'signon']],
   ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],

@@ -16,6 +16,7 @@ const phrasalVerbs = [
   ['(?<!single[ -])\\b(?:log|sign)', 'in|on', 'signin'],
   ['\\b(?:log|sign)', 'out|off', 'signout'],
   ['\\bsign', 'up', 'signup'],
+  ['\\bback', 'up', 'backup'],
 ].map(([verb, next, word = '']) => ({
   pattern: new RegExp(`${verb}(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
   word,
