@@ -3,17 +3,9 @@ import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import {
-  choicesOf,
-  type FinderEntry,
-  firstSettings,
-  matches,
-  readQuery,
-  searchable,
-  writeQuery,
-} from './search';
+import { choicesOf, type FinderEntry, firstSettings, matches, searchable } from './search';
 import styles from './styles.module.css';
-import { useAddressState } from './useAddressState';
+import { useFinderQuery } from './useFinderQuery';
 
 interface Row extends FinderEntry {
   readonly element: HTMLElement;
@@ -48,7 +40,7 @@ function rowsIn(container: HTMLElement): Row[] {
 export default function SettingsFinder({ children }: { children: ReactNode }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly Row[]>([]);
-  const [query, change] = useAddressState(readQuery, writeQuery);
+  const [query, change] = useFinderQuery();
   const [showsAll, setShowsAll] = useState(false);
   const matching = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const choices = useMemo(() => choicesOf(rows), [rows]);

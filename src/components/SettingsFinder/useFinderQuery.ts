@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
+import { type FinderQuery, readQuery, writeQuery } from './search';
 
 /** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;
@@ -18,25 +19,20 @@ function replaceSearch(search: string): void {
 }
 
 /**
- * Keeps a component's state in the query string, so that a link to it can be shared. While the site is built, and until
- * hydration, the state is that of an empty query string.
- * @param read returns the state for a query string
- * @param write returns the query string for a state, given the one before
+ * Keeps what the reader looks for in the query string, so that a link to it can be shared. While the site is built, and until
+ * hydration, it's that of an empty query string.
  */
-export function useAddressState<State>(
-  read: (search: string) => State,
-  write: (state: State, search: string) => string,
-): readonly [State, (state: State) => void] {
-  const [state, setState] = useState(() => read(''));
+export function useFinderQuery(): readonly [FinderQuery, (query: FinderQuery) => void] {
+  const [query, setQuery] = useState(() => readQuery(''));
   const location = useLocation();
   useEffect(() => {
     // A link that leads here wins over what was typed just before.
     window.clearTimeout(timer);
-    setState(read(location.search));
-  }, [location, read]);
-  function change(next: State): void {
-    setState(next);
-    replaceSearch(write(next, window.location.search));
+    setQuery(readQuery(location.search));
+  }, [location]);
+  function change(next: FinderQuery): void {
+    setQuery(next);
+    replaceSearch(writeQuery(next, window.location.search));
   }
-  return [state, change];
+  return [query, change];
 }
