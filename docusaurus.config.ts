@@ -86,6 +86,7 @@ const config: Config = {
     './src/clientModules/matchCase',
     './src/clientModules/followHash',
     './src/clientModules/showOpenPage',
+    './src/clientModules/closeLanguages',
   ],
 
   presets: [

@@ -47,6 +47,15 @@ test.describe('an address that can not be decoded', () => {
   });
 });
 
+test('Escape closes the language menu that pointing opened', async ({ page }) => {
+  await open(page, article);
+  const menu = page.locator('.dropdown__menu');
+  await page.getByRole('button', { name: 'English' }).hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
 test('the color mode is light whatever the system prefers, and stays when it is changed', async ({
   page,
 }) => {

@@ -10,7 +10,8 @@ import { siteDir } from '../support/site';
 
 const types = path.join(siteDir, declarationFile);
 const modules = path.join(siteDir, 'node_modules');
-const compiler = path.join(modules, 'typescript/bin/tsc');
+// In quotes, because the folder of the project can have spaces.
+const compiler = `"${path.join(modules, 'typescript/bin/tsc')}"`;
 
 /** What the samples use of Vue. */
 const vueTypes = `

@@ -39,7 +39,7 @@ function configuration(folder: string, ports: Ports): string {
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
     .replaceAll(/\/etc\/letsencrypt\S*\/(\w+\.pem)/g, `${folder}/$1`)
     .replaceAll('docs.rookery.example', 'localhost')
-    .replaceAll('/srv/rookery-docs/current', buildDir);
+    .replaceAll(/\/srv\/rookery-docs\/current(\S*);/g, `"${buildDir}$1";`);
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;

@@ -120,6 +120,10 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     [`Up to ${limits['poll-question'].max} characters.`, /a fact.*`<Limit id="poll-question" \/>`/],
     [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
+    [
+      '1. Wait.\n2. Vote.\n\n<ChatScene>\n  <Dialog title="A" button="Vote" step="1" />\n</ChatScene>',
+      /doesn't name the button "Vote"/,
+    ],
   ],
 };
 

@@ -10,13 +10,14 @@ import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
 import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
+import { steps } from './rules/steps';
 import { terms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
 import { openSite, type Site } from './site';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
-  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components],
+  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components, steps],
   [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, typedFacts],
   [/^docs\/.*\.search\.yaml$/, phrases],
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
