@@ -1,3 +1,5 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
@@ -69,15 +71,21 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   };
   const onEnter = (event: KeyboardEvent) => {
     const { target } = event;
-    const isEntered = event.key === 'Enter' && target instanceof HTMLInputElement;
-    if (isEntered && target.value !== query && target.value.trim()) {
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) {
+      return;
+    }
+    if (event.nativeEvent.isComposing) {
+      event.stopPropagation();
+    } else if (target.value !== query && target.value.trim()) {
       event.stopPropagation();
       history.push(`${baseUrl}search?${new URLSearchParams({ q: target.value })}`);
     }
   };
   return (
     <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onEnter}>
-      <OriginalSearchBar />
+      <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
+        <OriginalSearchBar />
+      </ErrorBoundary>
       <p role="status" className="spoken">
         {query && (count > 0 ? `${count} results` : 'No results')}
       </p>
