@@ -1,5 +1,4 @@
 import type { PluggableList } from 'unified';
-import anchors from './anchors';
 import highlightedCode from './code';
 import placeInteractiveComponents from './interactiveComponents';
 import addRelatedPages from './relatedPages';
@@ -10,10 +9,4 @@ import finishTables from './tables';
 export const remarkSteps: PluggableList = [placeInteractiveComponents];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [
-  replaceTags,
-  addRelatedPages,
-  highlightedCode,
-  finishTables,
-  anchors,
-];
+export const rehypeSteps: PluggableList = [replaceTags, addRelatedPages, highlightedCode, finishTables];

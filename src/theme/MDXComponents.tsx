@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -15,13 +14,6 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** Tells Docusaurus the ids that `src/markdown/anchors.ts` found. */
-function Anchors({ ids }: { readonly ids: string }): null {
-  const { collectAnchor } = useBrokenLinks();
-  ids.split(' ').forEach(collectAnchor);
-  return null;
-}
-
 /** A tab with its label above its content, for paper, Markdown, and readers without scripts. */
 function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   return (
@@ -34,10 +26,9 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped so that pages use tabs without importing them, wide tables scroll, and links can lead to any id.
+// Wrapped so that pages use tabs without importing them, and wide tables scroll.
 export default {
   ...MDXComponents,
-  Anchors,
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,
