@@ -54,8 +54,9 @@ export default function LandingPage(): ReactNode {
             ))}
           </div>
           <p>
-            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. For everything
-            else, look in the <Link to="/home">site index</Link>.
+            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. If your child is
+            affected, <Link to="/safety/parents#happened">start here</Link>. For everything else, look in the{' '}
+            <Link to="/home">site index</Link>.
           </p>
         </div>
       </main>
