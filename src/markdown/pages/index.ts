@@ -22,7 +22,7 @@ export function pageIdOf(file: string): string {
     .relative(docsDir, file)
     .split(path.sep)
     .join('/')
-    .replace(/\.mdx?$/, '');
+    .replace(/\.mdx$/, '');
 }
 
 /** Reads the `index` of a page's front matter, where `lost phone#sign-in` leads to a section. */
@@ -45,8 +45,8 @@ export function frontMatterOf(text: string): Record<string, unknown> {
 
 /** Reads what a page says about itself, or returns `undefined` if there is no such page. */
 export function pageMetadata(id: string): PageMetadata | undefined {
-  const file = ['.mdx', '.md'].map((extension) => path.join(docsDir, id + extension)).find(fs.existsSync);
-  if (!file) {
+  const file = path.join(docsDir, `${id}.mdx`);
+  if (!fs.existsSync(file)) {
     return undefined;
   }
   const frontMatter = frontMatterOf(readText(file));
@@ -62,7 +62,7 @@ export function pageMetadata(id: string): PageMetadata | undefined {
 /** Returns the ids of all pages from A to Z, without drafts and unlisted ones. */
 export function pageIds(): string[] {
   return filesBelow(docsDir, '')
-    .filter((name) => /^(?!_).*\.mdx?$/.test(name))
+    .filter((name) => /^(?!_).*\.mdx$/.test(name))
     .filter((name) => {
       const { draft, unlisted } = frontMatterOf(readText(path.join(docsDir, name)));
       return !draft && !unlisted;
