@@ -1,4 +1,4 @@
-import { scriptSnippet } from '../../src/facts/embed';
+import { scriptSnippet } from '../../src/components/EmbedBuilder/code';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { announced, clipboard, expect, expectFault, openTranslated, test } from '../support/page';
 

@@ -1,18 +1,3 @@
-/** A DNS record type. */
-type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
-
-/** A DNS record to add. */
-export interface DnsRecord {
-  readonly type: DnsRecordType;
-  /** The full name: `_rookery.chat.example.org`. */
-  readonly name: string;
-  /** The name without the zone, as some registrars expect it. The zone itself is `@`. */
-  readonly short: string;
-  readonly value: string;
-  readonly does: string;
-  readonly needed: 'in all cases' | 'for a subdomain' | 'for a root domain' | 'if the zone has CAA records';
-}
-
 /** The values that records point to, and the names in the samples. */
 export const domainTargets = {
   cname: 'domains.rookery.example',
@@ -24,46 +9,3 @@ export const domainTargets = {
   sampleDomain: 'chat.example.org',
   sampleCode: '4f7a1c09e2d84b56',
 } as const;
-
-/** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
-function shortName(name: string, zone: string): string {
-  if (name === zone) return '@';
-  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
-}
-
-/** Returns the records for a domain, with the code from the console. A domain that is the zone gets the apex records. */
-export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
-  const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix } = domainTargets;
-  const record = (
-    type: DnsRecordType,
-    name: string,
-    value: string,
-    does: string,
-    needed: DnsRecord['needed'],
-  ): DnsRecord => ({ type, name, short: shortName(name, zone), value, does, needed });
-  const root = 'for a root domain';
-  const toRookery = [
-    record('ALIAS', domain, cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.', root),
-    record('A', domain, ipv4, 'Use it with AAAA if your DNS provider has no ALIAS records.', root),
-    record('AAAA', domain, ipv6, 'Use it with A if your DNS provider has no ALIAS records.', root),
-  ];
-  return [
-    ...(domain === zone
-      ? toRookery
-      : [record('CNAME', domain, cname, 'Points the subdomain to Rookery.', 'for a subdomain')]),
-    record(
-      'TXT',
-      `${verifyName}.${domain}`,
-      `${verifyPrefix}${code}`,
-      'Proves that you own the domain. Keep it.',
-      'in all cases',
-    ),
-    record(
-      'CAA',
-      zone,
-      `0 issue "${certificateAuthority}"`,
-      "Allows Let's Encrypt to issue the certificate.",
-      'if the zone has CAA records',
-    ),
-  ];
-}

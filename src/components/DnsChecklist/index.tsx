@@ -1,10 +1,11 @@
-import { type DnsRecord, dnsRecords, domainTargets } from '@site/src/facts/domains';
+import { domainTargets } from '@site/src/facts/domains';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { readDomain, zonesOf } from './domain';
+import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
 const { sampleDomain, sampleCode } = domainTargets;

@@ -5,7 +5,6 @@ import {
   embedPositions,
   embedThemes,
   hideableParts,
-  likelyName,
 } from '@site/src/facts/embed';
 import { examples } from '@site/src/facts/product';
 import { themes } from '@site/src/facts/themes';
@@ -13,6 +12,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { chat as draw } from '../ui/chat';
 import { barIconPaths, chatColors, noticePaths } from '../ui/chatDrawing';
 import type { Embed } from './choices';
+import { likelyName } from './code';
 import { textOn } from './color';
 import styles from './styles.module.css';
 

@@ -1,7 +1,8 @@
-import { embedOptions, iframeSnippet, scriptSnippet } from '@site/src/facts/embed';
+import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
 import { type Choices, type EmbedCode, embedOf, noChoices } from './choices';
+import { iframeSnippet, scriptSnippet } from './code';
 import { textOn } from './color';
 
 const embedWith = (code: EmbedCode, part: Partial<Choices>) =>

@@ -1,15 +1,9 @@
-import {
-  type EmbedModeId,
-  type EmbedOption,
-  type EmbedValues,
-  embedOptions,
-  iframeSnippet,
-  scriptSnippet,
-} from '@site/src/facts/embed';
+import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits } from '@site/src/facts/quantity';
 import type { Reading } from '../ui/reading';
+import { type EmbedValues, iframeSnippet, scriptSnippet } from './code';
 import { readColor } from './color';
 
 /** The forms of the code: plain HTML, and HTML with a script. */
