@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { places } from '../../facts/interface';
 import { type Content, element, joined } from '../html/content';
 import { keyIn } from '../html/lookUp';
+import { settingWith } from '../html/settings';
 import { need, type WriteTag } from '../html/tag';
-import { settingWith } from '../tags/settings';
 import { box, callout, figure, label, line, partsOf, says } from './picture';
 
 /** A control or a button at the right, after the number of its step. */

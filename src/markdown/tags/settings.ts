@@ -1,17 +1,12 @@
 import { firstSettings } from '../../components/SettingsFinder/search';
 import { capitalize } from '../../components/ui/text';
-import {
-  allSettings,
-  type FoundSetting,
-  rankOfPage,
-  settingsByKey,
-  settingsPages,
-} from '../../facts/settings';
+import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { alternatives, type Content, element, joined, link } from '../html/content';
 import { entryList } from '../html/entries';
 import { color, notesBelow, planLabel, rankLabel } from '../html/labels';
-import { FactError, keysOf, lookUp } from '../html/lookUp';
+import { keysOf, lookUp } from '../html/lookUp';
+import { settingWith } from '../html/settings';
 import { type Row, table } from '../html/table';
 import type { WriteTag } from '../html/tag';
 import { pageIds } from '../pages';
@@ -76,17 +71,6 @@ export const settingsPagesTable: WriteTag = () =>
       ],
     })),
   );
-
-/** Returns a setting by its key, such as `welcome/show-to`. Throws if it can't have a value. */
-export function settingWith(key: string | undefined, value?: string): FoundSetting {
-  const found = lookUp<FoundSetting>(settingsByKey, key, 'setting');
-  const { label, choices, range } = found.setting;
-  if (value && choices && !range && !choices.some((choice) => choice.label === value)) {
-    const labels = choices.map((choice) => choice.label).join(', ');
-    throw new FactError(`has the value "${value}", but ${label} has only: ${labels}.`);
-  }
-  return found;
-}
 
 /**
  * `<Setting id="welcome/show-to" />`: the name of a setting in running text. `show="default"` shows its default, and
