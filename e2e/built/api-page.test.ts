@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
-import { anchorsMovedTo, movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
+import { movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
 import { attributes, builtPage, idsOf } from '../support/builtSite';
 import { docRoutes } from '../support/routes';
 
@@ -24,8 +24,8 @@ test('the reference of the API has a section for each operation, which the first
 
 test('every anchor that the first page of the API had leads on', () => {
   const $ = builtPage(folder);
-  for (const page of Object.keys(movedAnchors())) {
-    for (const [id, moved] of anchorsMovedTo(page)) {
+  for (const [page, anchors] of Object.entries(movedAnchors())) {
+    for (const [id, moved] of anchors) {
       expect($(`[id="${id}"]`).attr('data-moved-to'), id).toBe(`${folder}/${page}#${moved}`);
       expect(idsOf(`${folder}/${page}`).has(moved), id).toBe(true);
     }

@@ -16,7 +16,7 @@ import {
   responseExample,
   successOf,
 } from './contract';
-import { anchorsMovedTo } from './movedAnchors';
+import { movedAnchors } from './movedAnchors';
 import { samplesOfOperation } from './samples';
 import { described, fieldsOf } from './schema';
 
@@ -175,7 +175,7 @@ export const apiObject: WriteTag = ({ name = '' }) => {
  * other sites. It belongs in the row that leads to the page.
  */
 export const movedAnchorsOf: WriteTag = ({ page }) => {
-  const anchors = anchorsMovedTo(page).map(([id, moved]) =>
+  const anchors = lookUp(movedAnchors(), page, 'page').map(([id, moved]) =>
     element('span', { id, dataMovedTo: `${folder}/${page}#${moved}` }),
   );
   return element('span', {}, anchors);
