@@ -24,7 +24,7 @@ test('the list at the top of the page names each event', () => {
 });
 
 test('a report has the reasons that people can choose', () => {
-  const { report } = readWebhookSchema('report.created').properties.data.properties ?? {};
+  const { report } = readWebhookSchema('report.created').properties.data?.properties ?? {};
   const chosen = texts(builtPage('/chat-features/reporting'), '#reasons ~ * tr > td:nth-child(2) code');
   expect(report?.properties?.reason?.enum).toEqual(chosen);
 });

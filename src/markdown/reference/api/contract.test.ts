@@ -118,7 +118,7 @@ describe('the pages about the API', () => {
   });
 
   test('name the same kinds of actors as the webhooks', () => {
-    const { actor } = readWebhookSchema('member.banned').properties.data.properties ?? {};
+    const { actor } = readWebhookSchema('member.banned').properties.data?.properties ?? {};
     expect(actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
     expect(schemas.Entry?.properties?.actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
   });

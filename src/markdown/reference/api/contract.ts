@@ -98,8 +98,9 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
+/** Returns what a reference leads to: a part of a document, or all of it. */
 function targetOf(document: unknown, reference: string): unknown {
-  const keys = reference.replace(/^.*#\//, '').split('/');
+  const [, ...keys] = reference.replace(/^[^#]*/, '').split('/');
   const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
   if (target === undefined) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);

@@ -31,12 +31,10 @@ function eventSchemas(): Readonly<Record<string, WebhookSchema>> {
 /** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
 export const webhookEvent: WriteTag = ({ name }) => {
   const { title, description, properties, examples } = lookUp(eventSchemas(), name, 'event');
-  // Every event has the chat, which the page describes once.
-  const { chat: _, ...fields } = properties.data.properties ?? {};
   return referencePart(
     [
-      markdown(`Sent when ${uncapitalize(description)} ${properties.data.description ?? ''}`),
-      fieldList(`webhook-event-${title}`, { properties: fields }),
+      markdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
+      fieldList(`webhook-event-${title}`, properties.data ?? {}),
       // The site's own links are pages. This prefix says that it's a file.
       element('p', {}, 'JSON Schema: ', link(`pathname:///webhooks/${title}.json`, code(`${title}.json`))),
     ],

@@ -8,13 +8,12 @@ export const schemaFolder = 'static/webhooks';
 /** The file that all schemas refer to: what events have in common, and the objects that several of them contain. */
 export const sharedSchemaFile = 'event.json';
 
-/** The JSON Schema of the body of an event, with its references resolved. */
+/** The JSON Schema of the body of an event, with its references resolved. What all events have in common is in `allOf`. */
 export interface WebhookSchema extends Schema {
-  readonly $id: string;
   readonly title: string;
   /** When the event is sent. */
   readonly description: string;
-  readonly properties: Readonly<Record<'type' | 'timestamp' | 'sequence' | 'data', Schema>>;
+  readonly properties: { readonly type: Schema; readonly data?: Schema };
   readonly $defs?: Readonly<Record<string, Schema>>;
   /** A whole body. */
   readonly examples: readonly [{ readonly data: Json }];
@@ -30,22 +29,8 @@ export function rawWebhookSchema(name: string): Json {
 
 /** Returns the schema of an event, or of what all events have in common: `event`. */
 export function readWebhookSchema(name: string): WebhookSchema {
-  const shared = rawWebhookSchema('event');
-  const common = resolved(shared, shared) as WebhookSchema;
-  const { allOf: _, ...own } = resolved({ ...rawWebhookSchema(name), allOf: [] }, shared) as WebhookSchema &
-    Json;
-  const { data } = common.properties;
-  return {
-    ...own,
-    properties: {
-      ...common.properties,
-      ...own.properties,
-      data: {
-        ...own.properties.data,
-        properties: { ...data.properties, ...own.properties.data?.properties },
-      },
-    },
-  };
+  // The references of all schemas lead to the shared one.
+  return resolved(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
 }
 
 /** Returns the names of the events, in the order of the reference. */
