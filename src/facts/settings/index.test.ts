@@ -14,7 +14,7 @@ test("a setting's default is one of its choices, unless several can be selected"
     ([, { choices, default: value = '' }]) =>
       choices && !choices.some(({ label }) => value.startsWith(label)),
   );
-  expect(astray.map(([key]) => key)).toEqual(['chat-advertisements/ad-categories', 'icon-bar/icons']);
+  expect(astray.map(([key]) => key)).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
 });
 
 test("a number's default is within its range", () => {
@@ -33,10 +33,10 @@ test('a setting says what it can be set to, unless it shows what people add else
       value !== undefined && !takes.control && !takes.choices && !takes.range && !takes.accepts,
   );
   expect([...new Set(silent.map(([, { default: value }]) => value))]).toEqual([
-    'Empty',
     'One channel, `#general`',
     'In the order they were added',
     'The Owner',
+    'Empty',
     'Those of the base rank',
     'None',
     'None selected',

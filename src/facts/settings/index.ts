@@ -22,34 +22,34 @@ import {
 import { moderation, preApprove, securityAndPrivacy } from './moderation';
 import { banList, friendsAndBlockLists, guests, rankList, staffKeys } from './people';
 
-/** All pages of Chat settings by id, in the order of the menu. */
+/** All pages of Chat settings by id, in the order of the sidebar. */
 export const settingsPages = {
-  advanced,
-  'ban-list': banList,
-  'bookmark-messages': bookmarkMessages,
-  channels,
-  'chat-advertisements': chatAdvertisements,
-  'chat-appearance': chatAppearance,
   'chat-information': chatInformation,
-  'direct-messages': directMessages,
-  emoji,
-  'friends-and-block-lists': friendsAndBlockLists,
-  guests,
-  'icon-bar': iconBar,
-  language,
-  moderation,
-  notifications,
+  'chat-appearance': chatAppearance,
   'page-appearance': pageAppearance,
-  'pinned-notices': pinnedNotices,
-  'pre-approve': preApprove,
-  'public-messages': publicMessages,
-  radio,
-  'rank-list': rankList,
-  'security-and-privacy': securityAndPrivacy,
-  'staff-keys': staffKeys,
+  'icon-bar': iconBar,
+  emoji,
   'user-personalization': userPersonalization,
-  webhooks,
+  language,
+  'chat-advertisements': chatAdvertisements,
+  channels,
+  'public-messages': publicMessages,
+  'direct-messages': directMessages,
+  'pinned-notices': pinnedNotices,
   welcome,
+  'bookmark-messages': bookmarkMessages,
+  notifications,
+  radio,
+  guests,
+  'rank-list': rankList,
+  'staff-keys': staffKeys,
+  'friends-and-block-lists': friendsAndBlockLists,
+  'ban-list': banList,
+  moderation,
+  'pre-approve': preApprove,
+  'security-and-privacy': securityAndPrivacy,
+  webhooks,
+  advanced,
 } as const satisfies Record<string, SettingsPage>;
 
 /** Returns the lowest rank that can change a page. */
@@ -67,7 +67,7 @@ export interface FoundSetting {
   readonly setting: Setting;
 }
 
-/** Every setting of every page, in the order of the menu and the screens. */
+/** Every setting of every page, in the order of the sidebar and the screens. */
 export const allSettings: readonly FoundSetting[] = (
   Object.entries(settingsPages) as [FoundSetting['pageId'], SettingsPage][]
 ).flatMap(([pageId, page]) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import sidebars from '../../../sidebars';
 import { settingsPages } from '../../facts/settings';
 import { pageIds, pageMetadata } from '.';
 
@@ -12,6 +13,11 @@ test('each page of settings in the facts is a page below chat-settings/', () => 
   const ids = pageIds();
   const lost = Object.keys(settingsPages).filter((page) => !ids.includes(`chat-settings/${page}`));
   expect(lost, 'rename these pages in src/facts/settings, as their files in docs/chat-settings').toEqual([]);
+});
+
+test('the pages of settings in the facts have the order of the sidebar, as does the table of all settings', () => {
+  const listed = JSON.stringify(sidebars.chatSettings).matchAll(/"chat-settings\/([\w-]+)"/g);
+  expect(Object.keys(settingsPages)).toEqual([...listed].map(([, page]) => page));
 });
 
 test('the rank and the plan of a Chat settings page come from its settings', () => {

@@ -9,8 +9,6 @@ import { keysOf, lookUp } from '../html/lookUp';
 import { settingWith } from '../html/settings';
 import { type Row, table } from '../html/table';
 import type { WriteTag } from '../html/tag';
-import { pageIds } from '../pages';
-import { pageSections } from '../pages/sections';
 
 /** What a setting can be set to, and its default, which is one of its choices or comes last. */
 function valuesOf({ accepts, choices, range, default: usual }: Setting): Content {
@@ -57,19 +55,21 @@ export const settingsList: WriteTag = ({ page: pageId, ids }) => {
   );
 };
 
-/** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan. */
+/** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan, from A to Z. */
 export const settingsPagesTable: WriteTag = () =>
   table(
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank', 'Plan'],
-    Object.entries<SettingsPage>(settingsPages).map(([id, page]) => ({
-      cells: [
-        link(`/chat-settings/${id}`, page.label),
-        page.contains,
-        rankLabel(rankOfPage(page)),
-        planLabel(page.plan ?? 'free', true),
-      ],
-    })),
+    Object.entries<SettingsPage>(settingsPages)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([id, page]) => ({
+        cells: [
+          link(`/chat-settings/${id}`, page.label),
+          page.contains,
+          rankLabel(rankOfPage(page)),
+          planLabel(page.plan ?? 'free', true),
+        ],
+      })),
   );
 
 /**
@@ -114,12 +114,9 @@ function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: o
  * sidebar.
  */
 export const everySetting: WriteTag = () => {
-  const inOrder = pageSections(pageIds()).flatMap(({ ids }) => ids);
-  const place = ({ pageId }: FoundSetting) => inOrder.indexOf(`chat-settings/${pageId}`);
-  const settings = allSettings.toSorted((one, other) => place(one) - place(other));
-  const rows = settings.flatMap((found, index): Row[] => {
+  const rows = allSettings.flatMap((found, index): Row[] => {
     const late = index < firstSettings ? {} : { dataLate: '' };
-    const isFirst = found.pageId !== settings[index - 1]?.pageId;
+    const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
     return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), rowOf(found, late)];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
