@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { pageIds, pageMetadata } from '../../markdown/pages';
-import { pageSections } from '../../markdown/pages/sections';
 import { site } from '../../site';
 import { pageName } from '../pageName';
+import { pageSections } from './sections';
 import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */
