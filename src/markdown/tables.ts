@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-const roles: Readonly<Record<string, string>> = {
+const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
   tbody: 'rowgroup',
@@ -42,8 +42,8 @@ function finishRow(row: Element, cells: readonly Element[], labels?: readonly st
 function finish(table: Element, heading: string, taken: Set<string>): void {
   let labels: string[] | undefined;
   visit(table, 'element', (part) => {
-    if (roles[part.tagName]) {
-      part.properties.role = roles[part.tagName];
+    if (tableRoles[part.tagName]) {
+      part.properties.role = tableRoles[part.tagName];
     }
     if (part.tagName === 'tr') {
       const cells = part.children.filter((child) => child.type === 'element');

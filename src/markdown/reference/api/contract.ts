@@ -54,11 +54,11 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, ErrorExample>>;
 }
 
-type Content = Readonly<Record<string, MediaType>>;
+type MediaTypes = Readonly<Record<string, MediaType>>;
 
 interface Response {
   readonly description: string;
-  readonly content?: Content;
+  readonly content?: MediaTypes;
 }
 
 /** An operation of the API. */
@@ -70,7 +70,7 @@ export interface Operation {
   /** The scope that a key needs, if it needs one. */
   readonly 'x-scope'?: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
+  readonly requestBody?: { readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, Response>>;
 }
 
