@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
@@ -37,6 +38,7 @@ const site = {
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
   'sidebars.ts': "const bar = ['chat-features/polls', 'chat-features/ranks', 'chat-settings/welcome'];\n",
+  'src/facts/menu.ts': "export const menu = ['Ballot box', 'Slow mode'];\n",
   'tools/promisedPages.txt': '/chat-features/polls\n/Ranks\n',
 };
 
@@ -188,10 +190,24 @@ test.each([
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);
 });
 
-test('names the phrases that stay behind when a section moves', async () => {
+test('names what stays behind when a section moves, an id is lost, or a label changes', async () => {
+  const commit = 'git -c user.name=Wren -c user.email=wren@rookery.example commit -qm "Add pages"';
+  execSync(`git init -q --initial-branch=main && git add . && ${commit}`, { cwd: dir });
   const moved = '<span id="create" data-moved-to="/chat-features/ranks" />';
-  const text = polls.replace('## Start a poll {/* #create */}', moved);
-  expect(await check({ 'docs/chat-features/polls.mdx': text })).toEqual([
+  const lines = await check({
+    'docs/chat-features/polls.mdx': polls
+      .replace('## Start a poll {/* #create */}', moved)
+      .replace('#vote', '#now'),
+    'src/facts/menu.ts': "export const menu = ['Vote box', 'Slow'];\n",
+    // Other facts have this label, too.
+    'src/facts/panel.ts': "export const panel = ['Slow mode'];\n",
+    'e2e/votes.spec.ts': "click('Ballot box');\n",
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/polls\.mdx:1:1 Warning: The id `#vote` is gone/),
     expect.stringMatching(/polls\.search\.yaml:1:1 The section `create` moved to \/chat-features\/ranks/),
+    expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
+    expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" is no longer a label/),
+    expect.stringMatching(/panel\.ts:1:24 Warning: "Slow mode" is no longer a label/),
   ]);
 });

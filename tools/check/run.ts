@@ -4,7 +4,7 @@ import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
 import { headings } from './rules/headings';
-import { boldLabels } from './rules/labels';
+import { boldLabels, formerLabels } from './rules/labels';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
@@ -23,6 +23,7 @@ const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
   [/^sidebars\.ts$/, sidebars],
   [/^redirects\.json$/, redirects],
+  [/^(?:docs|e2e|src\/facts)\/.*\.(?:mdx|ts)$/, formerLabels],
 ];
 
 /** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */

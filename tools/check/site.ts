@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
 import { remembered } from '../remembered';
@@ -12,9 +13,20 @@ export function addressOf(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
+/** Returns the pages and facts that differ from the commit where the branch left `main`, with their text there. */
+function filesBefore(dir: string): ReadonlyMap<string, string> {
+  const git = (...args: readonly string[]) =>
+    spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
+  // Nothing in a copy without Git, or without `main`.
+  const base = git('merge-base', 'HEAD', 'main').trim();
+  const names = ['--relative', '--no-renames', '--name-only', '--diff-filter=MD'];
+  const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx', 'src/facts/*.ts').split('\n') : [];
+  return new Map(files.filter(Boolean).map((file) => [file, git('show', `${base}:./${file}`)]));
+}
+
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function openSite(dir: string) {
-  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
+  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
@@ -35,5 +47,7 @@ export function openSite(dir: string) {
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
     /** The addresses of pages that aren't given up. */
     promisedPages: textOf('tools/promisedPages.txt').split('\n').filter(Boolean),
+    /** The pages and facts that differ from `main`, with their text there. */
+    before: filesBefore(dir),
   };
 }
