@@ -306,7 +306,7 @@ export const notifications = {
   settings: {
     push: {
       label: 'Browser push',
-      does: "Turns on push notifications for people who allow them in their browser and haven't chosen.",
+      does: "Turns on push notifications for people who allow them in their browser and haven't changed this themselves.",
       ...on,
       words: ['push notifications', 'push off', 'desktop notifications'],
     },

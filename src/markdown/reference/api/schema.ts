@@ -62,7 +62,7 @@ function notesOf(schema: Schema): string {
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
     ...sizeText(minItems, maxItems, 'entry'),
     ...entry.map((text) => `${text} each`),
-    alternatives.format(values),
+    (schema.enum && values.length > 1 ? 'one of ' : '') + alternatives.format(values),
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
