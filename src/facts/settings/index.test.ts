@@ -37,8 +37,8 @@ test('a setting says what it can be set to, unless it shows what people add else
     'In the order they were added',
     'The Owner',
     'Empty',
-    'Those of the base rank',
     'None',
+    'Depends on the permission',
     'None selected',
   ]);
 });
