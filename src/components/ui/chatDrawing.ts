@@ -71,7 +71,6 @@ interface MessageParts<Node> {
   /** What is below the text. */
   readonly below?: readonly Node[];
   readonly avatar?: boolean;
-  readonly className?: string;
 }
 
 const allIcons = Object.keys(barIcons) as BarIconId[];
@@ -107,11 +106,11 @@ export function chatParts<Node>(create: Create<Node>) {
     notice: (path: string, ...text: Child[]) =>
       line('scene-notice', icon(path, 'scene-icon scene-sign'), create('span', {}, ...text)),
     person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
-    message({ from, who, below = [], avatar = true, className = '' }: MessageParts<Node>, ...text: Child[]) {
+    message({ from, who, below = [], avatar = true }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
       const letter = create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
       return line(
-        `scene-message ${className}`.trim(),
+        'scene-message',
         ...(avatar ? [letter] : []),
         box('scene-said', line('scene-who', ...who), box('scene-text', ...text), ...below),
       );

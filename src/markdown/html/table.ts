@@ -49,12 +49,11 @@ export function factTable<Fact>(
   caption: string,
   facts: Readonly<Record<string, Fact>>,
   columns: readonly Column<Fact>[],
-  className?: string,
 ): Element {
   const rows = Object.entries(facts).map(([key, fact]) => ({
     properties: { id: `${name}-${key}` },
     cells: columns.map(([, cell]) => cell(fact, key) || '–'),
   }));
   const titles = columns.map(([title]) => title);
-  return table(caption, titles, rows, className);
+  return table(caption, titles, rows);
 }

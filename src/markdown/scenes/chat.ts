@@ -74,8 +74,7 @@ export const message: WriteTag = (attributes, { children }) => {
     partsOf(children, 'scene-menu'),
   ];
   const text = unwrapped(children).filter((part) => !isPart(part, 'scene-reaction', 'scene-menu'));
-  const className = held ? 'scene-message--held' : '';
-  return chat.message({ from, who: toNodes(who), below: toNodes(below), className }, ...text);
+  return chat.message({ from, who: toNodes(who), below: toNodes(below) }, ...text);
 };
 
 /** How a chat looks, if not like a new one. */

@@ -8,12 +8,12 @@ import type { WriteTag } from '../html/tag';
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
 export const rank: WriteTag = ({ id, up }) => rankLabel(keyIn(ranks, id, 'rank'), up !== undefined);
 
-/** Returns whether an Owner can change the lowest rank of a permission, after the rank and a separator. */
+/** Returns what keeps an Owner from choosing another lowest rank for a permission. */
 function limitOn({ lowest }: Permission): string {
   if (!lowest) {
-    return " · can't be changed";
+    return "Can't be changed";
   }
-  return lowest === 'member' ? ' · never guests' : '';
+  return lowest === 'member' ? 'Never guests' : '';
 }
 
 function rowOf(id: string, properties = {}): Row {
@@ -23,7 +23,7 @@ function rowOf(id: string, properties = {}): Row {
     properties,
     cells: [
       [label, notesBelow(note && `(${note})`)],
-      [rankLabel(lowest), limitOn(permission)],
+      [rankLabel(lowest), notesBelow(limitOn(permission))],
     ],
   };
 }

@@ -39,7 +39,6 @@ describe('the contract has the facts', () => {
     ['external id', schemas.ExternalId, limits['api-external-id']],
     ['text of a message', bodyField('post-message', 'text'), limits['message-length']],
     ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-length']],
-    ['text, as in the settings', bodyField('post-message', 'text'), limits['message-length']],
     ['reason of a ban', bodyField('create-ban', 'reason'), limits['action-reason']],
     ['page size', schemas.PageSize, limits['api-page-size']],
     ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],

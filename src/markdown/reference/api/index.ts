@@ -137,21 +137,14 @@ export const apiOperation: WriteTag = ({ name }) => {
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
 export const apiOperationTable: WriteTag = ({ tag }) => {
-  return factTable(
-    'api-operations',
-    'API endpoints',
-    operationsWith(readContract(), tag),
+  return factTable('api-operations', 'API endpoints', operationsWith(readContract(), tag), [
+    ['Endpoint', ({ operation }) => link(placeOf(operation), operation.summary)],
     [
-      ['Endpoint', ({ operation }) => link(placeOf(operation), operation.summary)],
-      [
-        'Method and path',
-        ({ method, path }) =>
-          element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
-      ],
-      ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? code(scope) : 'No scope')],
+      'Method and path',
+      ({ method, path }) => element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
     ],
-    'endpoints',
-  );
+    ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? code(scope) : 'No scope')],
+  ]);
 };
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
