@@ -180,7 +180,7 @@ const config: Config = {
           className: 'section-link',
         })),
         // There is one language. The specification of the site asks for the menu.
-        { type: 'localeDropdown', position: 'right', 'aria-label': 'Language: English' },
+        { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },
         { type: 'search', position: 'right' },

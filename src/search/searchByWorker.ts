@@ -55,8 +55,18 @@ async function load(baseUrl: string): Promise<Remote<SearchWorker>> {
   return remote;
 }
 
+/** Resolves when a field has the focus. */
+function focusOf(field: Element): Promise<unknown> {
+  return new Promise((resolve) =>
+    document.activeElement === field
+      ? resolve(true)
+      : field.addEventListener('focus', resolve, { once: true }),
+  );
+}
+
 /** Starts to load the index. After a failure, the next call tries again. */
 export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
+  const field = document.activeElement?.closest('.navbar__search-input');
   loading ??= load(baseUrl);
   try {
     await loading;
@@ -66,6 +76,10 @@ export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
   } catch {
     loading = undefined;
     change({ query: '', count: 0, failed: true });
+  }
+  // Then the bar takes the focus, which can be elsewhere by now.
+  if (field) {
+    await focusOf(field);
   }
 }
 

@@ -25,7 +25,7 @@ export const wordIndex: WriteTag = () => {
     return element(
       'section',
       {},
-      element('p', { className: 'letter', id: idOf(letter) }, letter),
+      element('h3', { className: 'letter', id: idOf(letter) }, letter),
       list(links),
     );
   });

@@ -13,8 +13,9 @@ interface Props {
   readonly hero?: boolean;
 }
 
-/** Gives the list of suggestions its role, which the package gives to a box that has a link, too. */
-function correctRoles(bar: HTMLElement): void {
+/** Gives the list of suggestions its role, which the package gives to a box that has a link, too, and shows the selected one. */
+function correctList(bar: HTMLElement): void {
+  bar.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   const list = bar.querySelector('[role="option"]')?.parentElement;
   bar.querySelector('[role="listbox"]:not(:has(> [role="option"]))')?.removeAttribute('role');
   for (const [name, value] of Object.entries({
@@ -26,6 +27,8 @@ function correctRoles(bar: HTMLElement): void {
   }
   bar.querySelector('[aria-owns]')?.removeAttribute('aria-owns');
   bar.querySelector('[role="combobox"]')?.setAttribute('aria-controls', 'suggestions');
+  // Tab closes the list, and a focus in it would be lost.
+  bar.querySelector('[class*="hitFooter"] a')?.setAttribute('tabindex', '-1');
   bar.querySelector('button[class*="searchClear"]')?.setAttribute('aria-label', 'Clear');
 }
 
@@ -46,8 +49,8 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     if (!current) {
       return;
     }
-    const observer = new MutationObserver(() => correctRoles(current));
-    observer.observe(current, { childList: true, subtree: true });
+    const observer = new MutationObserver(() => correctList(current));
+    observer.observe(current, { childList: true, subtree: true, attributeFilter: ['aria-selected'] });
     // The package compares letters, so a keyboard with others has no shortcut.
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.code === 'KeyK' && !/[a-z]/i.test(event.key) && (event.ctrlKey || event.metaKey)) {
@@ -69,8 +72,12 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     await fetchIndexesByWorker(baseUrl);
     bar.current?.querySelector('input')?.focus();
   };
-  const onEnter = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { target } = event;
+    if (event.key === 'Tab') {
+      // The package would drop the focus.
+      event.stopPropagation();
+    }
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) {
       return;
     }
@@ -82,7 +89,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     }
   };
   return (
-    <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onEnter}>
+    <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onKey}>
       <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
         <OriginalSearchBar />
       </ErrorBoundary>
