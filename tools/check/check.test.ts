@@ -185,6 +185,7 @@ test.each([
     /Write `\/chat-features\/ranks`/,
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
+  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice"`/],
   ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
 ])('names what is wrong in %s: %j', async (file, text, says) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);

@@ -26,7 +26,7 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function openSite(dir: string) {
-  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools/promisedPages.txt'];
+  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
@@ -45,8 +45,10 @@ export function openSite(dir: string) {
     idsOf: remembered((file: string) => idsOfPage(page(file))),
     /** Old paths, and where they lead. */
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
-    /** The addresses of pages that aren't given up. */
-    promisedPages: textOf('tools/promisedPages.txt').split('\n').filter(Boolean),
+    /** The addresses that aren't given up. */
+    promised: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
+      .split('\n')
+      .filter(Boolean),
     /** The pages and facts that differ from `main`, with their text there. */
     before: filesBefore(dir),
   };

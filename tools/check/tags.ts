@@ -55,7 +55,8 @@ export function idsOfPage(page: Page): ReadonlyMap<string, string> {
   for (const { value } of nodesOf(page, 'mdxTextExpression')) {
     ids.set(typedId(value) ?? '', '');
   }
-  for (const tag of tagsOf(page)) {
+  // The id of a component names a fact.
+  for (const tag of tagsOf(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {
     ids.set(attributeOf(tag, 'id') ?? '', attributeOf(tag, 'data-moved-to') ?? '');
   }
   visit(renderTags(page).tree, 'element', ({ properties }) => {

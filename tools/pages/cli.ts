@@ -95,7 +95,7 @@ function newPage(): void {
   }
   const front = `title: ${JSON.stringify(others[0])}\ndescription: ""\nkeywords: []\nrelated: []`;
   fs.mkdirSync(path.dirname(pageFile(id)), { recursive: true });
-  fs.writeFileSync(pageFile(id), `---\n${front}\n---\n\n## How to do it {/* #how-to */}\n`);
+  fs.writeFileSync(pageFile(id), `---\n${front}\n---\n`);
   process.stdout.write(`In sidebars.ts, add '${id}' where readers look for it.\n`);
 }
 

@@ -20,10 +20,12 @@ export const redirects: Rule = function* (page, site) {
     const isPage = site.fileOf(from) || pagesOfCode.includes(from);
     const says = isPage
       ? `${from} is a page, which the redirect to ${to} hides. Remove the row.`
-      : faultOfAddress(to, page, site);
+      : from.startsWith('/')
+        ? faultOfAddress(to, page, site)
+        : `Begin the old path with a slash: \`"/${from}"\`.`;
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
-  for (const address of site.promisedPages) {
+  for (const address of site.promised) {
     if (!site.fileOf(address) && !site.redirects.has(address)) {
       const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, says };
