@@ -65,7 +65,7 @@ export type PlanFeatureGroupId = keyof typeof planFeatureGroups;
 
 /** One cell of the plan table. */
 export interface PlanValue {
-  /** The text in the table: "250", "90 days", "yes", "–". */
+  /** The text in the table: "250", "90 days", "yes", "No". */
   readonly text: string;
   /** The number behind the text, in the row's unit. Left out if there is none. */
   readonly amount?: number;

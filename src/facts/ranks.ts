@@ -1,4 +1,3 @@
-import { between } from './quantity';
 import type { RankId } from './types';
 
 /** The six ranks, low to high, and the letter of each in the Letters style. */
@@ -26,9 +25,3 @@ export function ranksFrom(rank: RankId): string {
 
 /** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;
-
-/** Custom ranks. How many each plan has is a row of `plans.ts`. */
-export const customRank = {
-  name: between(2, 24, 'character'),
-  plan: 'pro',
-} as const;

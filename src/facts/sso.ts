@@ -120,5 +120,3 @@ export const ssoErrors = {
       "This link leads to a site that isn't allowed. You can go to the organization's first chat instead.",
   },
 } as const satisfies Record<string, SsoError>;
-
-export type SsoErrorId = keyof typeof ssoErrors;

@@ -32,7 +32,7 @@ interface Tag {
 /** Every tag that becomes HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = {
   // Facts
-  AtAGlance: { write: atAGlance, attributes: ['to'] },
+  AtAGlance: { write: atAGlance },
   EverySetting: { write: everySetting },
   Fact: { write: fact, attributes: ['id'] },
   FactsTable: { write: factsTable, attributes: ['of'] },

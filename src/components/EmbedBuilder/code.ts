@@ -49,11 +49,8 @@ function element(name: string, attributes: readonly string[]): string {
 }
 
 /** Returns the iframe for a chat, ready to paste. Options that need the script are left out. */
-export function iframeSnippet(
-  chat: string,
-  values: EmbedValues = {},
-  title = `${likelyName(chat)} chat`,
-): string {
+export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
+  const title = `${likelyName(chat)} chat`;
   const { width = iframeAttributes.width, height = embedOptions.height.default } = values;
   const attributes = { ...iframeAttributes, src: embedAddress(chat, values), title, width, height };
   return element(
@@ -62,15 +59,10 @@ export function iframeSnippet(
   );
 }
 
-/** Returns the script embed for a chat, ready to paste. An `open` of `true` becomes an attribute without a value. */
-export function scriptSnippet(
-  chat: string,
-  values: EmbedValues = { height: embedOptions.height.default },
-): string {
-  const attributes = [`chat="${escapeAttribute(chat)}"`];
-  for (const [name, value] of Object.entries(values)) {
-    if (!value || (name === 'open' && value === 'false')) continue;
-    attributes.push(name === 'open' ? 'open' : `${name}="${escapeAttribute(value)}"`);
-  }
+/** Returns the script embed for a chat, ready to paste. */
+export function scriptSnippet(chat: string, values: EmbedValues = {}): string {
+  const attributes = Object.entries({ chat, ...values }).flatMap(([name, value]) =>
+    value ? [`${name}="${escapeAttribute(value)}"`] : [],
+  );
   return `<script async src="${addresses.script}"></script>\n${element('rookery-chat', attributes)}`;
 }

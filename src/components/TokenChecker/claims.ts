@@ -67,16 +67,16 @@ function timeFault(iat: number, exp: number, now: number): string | undefined {
     return 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
   }
   if (exp + skew < now) {
-    return `It expired ${secondsInWords(now - exp, 2)} ago. Create the token right before you use it.`;
+    return `It expired ${secondsInWords(now - exp)} ago. Create the token right before you use it.`;
   }
   if (iat - skew > now) {
-    return `It was created ${secondsInWords(iat - now, 2)} in the future. Correct the clock of your server.`;
+    return `It was created ${secondsInWords(iat - now)} in the future. Correct the clock of your server.`;
   }
   if (exp <= iat) {
     return "`exp` isn't after `iat`.";
   }
   return exp - iat > lifetime.max * 60
-    ? `\`exp\` is ${secondsInWords(exp - iat, 2)} after \`iat\`, but the limit is ${lifetime.text}.`
+    ? `\`exp\` is ${secondsInWords(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`
     : undefined;
 }
 

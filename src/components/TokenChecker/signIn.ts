@@ -8,7 +8,7 @@ import {
   SignJWT,
 } from 'jose';
 import { limits } from '../../facts/limits';
-import { type SsoAlgorithmId, type SsoErrorId, ssoAlgorithms, ssoClaims, ssoErrors } from '../../facts/sso';
+import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { type Check, countOf, errorText, fail, open, pass, quoted } from '../Checker/checks';
 import { counted } from '../ui/text';
 import { checkClaims } from './claims';
@@ -136,17 +136,11 @@ export async function checkSignIn(input: TokenInput, now: number): Promise<Check
   }
 }
 
-/** Returns the code of the first check that fails with one. */
-export function errorCodeIn(checks: readonly Check[]): SsoErrorId | undefined {
-  const found = checks.find((check) => check.result === 'fail' && check.code)?.code;
-  return (Object.keys(ssoErrors) as SsoErrorId[]).find((id) => id === found);
-}
-
 /** Returns the result of all checks in a sentence or two. */
 export function signInVerdict(checks: readonly Check[]): string {
-  const found = errorCodeIn(checks);
+  const found = checks.find((check) => check.result === 'fail' && check.code);
   if (found) {
-    return `Rookery would return \`${found}\`. ${ssoErrors[found].cure}`;
+    return `Rookery would return \`${found.code}\`. ${found.says}`;
   }
   if (countOf(checks, 'fail') > 0) {
     return `This token isn't valid, because ${countOf(checks, 'fail')} of ${counted(checks.length, 'check')} failed.`;

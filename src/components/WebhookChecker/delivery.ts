@@ -66,7 +66,7 @@ function compactJson(body: string): string | undefined {
 
 function checkWindow(timestamp: number, now: number): Check {
   const away = timestamp - now;
-  const where = `${secondsInWords(Math.abs(away), 2)} ${away <= 0 ? 'ago' : 'in the future'}`;
+  const where = `${secondsInWords(Math.abs(away))} ${away <= 0 ? 'ago' : 'in the future'}`;
   const says = `It was sent on ${utc(timestamp)}, ${where}.`;
   return Math.abs(away) > window.max * 60
     ? fail('Time window', `${says} Reject a difference of more than ${window.text}.`)

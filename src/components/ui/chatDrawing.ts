@@ -70,7 +70,6 @@ interface MessageParts<Node> {
   readonly who: readonly Node[];
   /** What is below the text. */
   readonly below?: readonly Node[];
-  readonly avatar?: boolean;
 }
 
 const allIcons = Object.keys(barIcons) as BarIconId[];
@@ -106,12 +105,12 @@ export function chatParts<Node>(create: Create<Node>) {
     notice: (path: string, ...text: Child[]) =>
       line('scene-notice', icon(path, 'scene-icon scene-sign'), create('span', {}, ...text)),
     person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
-    message({ from, who, below = [], avatar = true }: MessageParts<Node>, ...text: Child[]) {
+    message({ from, who, below = [] }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
       const letter = create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
       return line(
         'scene-message',
-        ...(avatar ? [letter] : []),
+        letter,
         box('scene-said', line('scene-who', ...who), box('scene-text', ...text), ...below),
       );
     },

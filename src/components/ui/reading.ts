@@ -1,5 +1,5 @@
 /** What a field's text means, or what is wrong with it in a sentence. */
-export interface Reading<Value = string> {
-  readonly value?: Value;
+export interface Reading {
+  readonly value?: string;
   readonly fault?: string;
 }

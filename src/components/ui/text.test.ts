@@ -6,10 +6,9 @@ test.each([
   [1, '1 second'],
   [5400, '1 hour 30 minutes'],
   [3600, '1 hour'],
-  [180_061, '2 days 2 hours 1 minute 1 second'],
+  [180_061, '2 days 2 hours'],
 ])('writes %i seconds in words', (seconds, words) => {
   expect(secondsInWords(seconds)).toBe(words);
-  expect(secondsInWords(90_061, 2)).toBe('1 day 1 hour');
 });
 
 test('counts and shortens', () => {

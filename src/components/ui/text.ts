@@ -9,7 +9,7 @@ export function uncapitalize(text: string): string {
 }
 
 /** Returns text that is short enough to repeat in a message. */
-export function shorten(text: string, length = 30): string {
+export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
@@ -26,11 +26,11 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** Returns a number of seconds in words, in its largest units: `1 day 12 hours`. */
-export function secondsInWords(seconds: number, most: number = units.length): string {
+/** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
+export function secondsInWords(seconds: number): string {
   const first = units.findIndex(([, length]) => seconds >= length);
   let rest = Math.floor(seconds);
-  const words = units.slice(first, first + most).flatMap(([word, length]) => {
+  const words = units.slice(first, first + 2).flatMap(([word, length]) => {
     const count = Math.floor(rest / length);
     rest %= length;
     return count > 0 ? [counted(count, word)] : [];

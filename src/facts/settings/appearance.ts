@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { plans } from '../plans';
+import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
 import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
 import { named, off, on, type SettingsPage } from '../types';
 
@@ -75,7 +75,7 @@ export const chatAppearance = {
       does: 'Your own CSS inside the chat.',
       range: limits['custom-css-size'],
       default: 'Empty',
-      plan: 'pro',
+      plan: smallestPlanWith('custom-css'),
       words: ['css', 'stylesheet', 'own design'],
     },
   },
@@ -115,7 +115,7 @@ export const pageAppearance = {
       range: limits['favicon-file'],
       accepts: `square PNG or SVG, ${limits['favicon-file'].text}`,
       default: 'The Rookery icon',
-      plan: 'plus',
+      plan: smallPlanFeatures.favicon.plan,
       words: ['tab icon', 'browser icon'],
     },
     'social-image': {
@@ -138,7 +138,7 @@ export const pageAppearance = {
       range: limits['footer-links'],
       accepts: `${limits['footer-links'].text}, each with a label of ${limits['footer-link-label'].text} and an \`https\` URL`,
       default: 'Empty',
-      plan: 'plus',
+      plan: smallPlanFeatures['footer-links'].plan,
       words: ['links at the bottom', 'website link', 'imprint'],
     },
   },
@@ -172,7 +172,11 @@ export const iconBar = {
     'brand-logo': {
       label: 'Icon bar logo',
       does: 'Which logo the icon bar shows, if any.',
-      choices: [{ label: 'Rookery' }, { label: 'None', plan: 'pro' }, { label: 'Custom logo', plan: 'pro' }],
+      choices: [
+        { label: 'Rookery' },
+        { label: 'None', plan: smallPlanFeatures['own-logo'].plan },
+        { label: 'Custom logo', plan: smallPlanFeatures['own-logo'].plan },
+      ],
       range: limits['brand-logo-file'],
       accepts: `Rookery, None (${plans.pro.name}), or Custom logo (${plans.pro.name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
       default: 'Rookery',
@@ -183,7 +187,7 @@ export const iconBar = {
       does: 'The page that the logo opens in a new tab.',
       accepts: 'an `https` URL',
       default: '`https://rookery.example`',
-      plan: 'pro',
+      plan: smallPlanFeatures['own-logo'].plan,
       words: ['branding link', 'logo address'],
     },
     'custom-icons': {
@@ -191,7 +195,7 @@ export const iconBar = {
       does: 'Icons that open a link in a new tab.',
       range: limits['custom-icons'],
       default: 'Empty',
-      plan: 'plus',
+      plan: smallPlanFeatures['custom-icons'].plan,
       words: ['add button', 'own icon', 'link button', 'donate button'],
     },
   },
@@ -301,7 +305,7 @@ export const language = {
       label: 'Translation',
       does: 'People can select **Translate** in the menu of a message.',
       ...off,
-      plan: 'plus',
+      plan: smallPlanFeatures['auto-translate'].plan,
       words: ['translate chat', 'auto translate', 'translator'],
     },
     'right-to-left': {

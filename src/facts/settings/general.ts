@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { named, off, on, type SettingsPage } from '../types';
 
 /** The categories of the list of chats, in the order of the menu. */
@@ -96,7 +97,7 @@ export const chatInformation = {
     },
     adult: {
       label: 'Adult chat',
-      does: `Only people who are ${limits['age-adult-chat'].text} can enter.`,
+      does: `Only people who are ${limits['age-adult'].text} can enter.`,
       ...off,
       words: ['18+', 'nsfw', 'mature'],
     },
@@ -112,7 +113,7 @@ export const chatInformation = {
 export const webhooks = {
   label: 'Webhooks',
   rank: 'owner',
-  plan: 'plus',
+  plan: smallestPlanWith('webhooks'),
   contains: 'Events that Rookery sends to your server',
   settings: {
     'add-webhook': {
@@ -195,13 +196,13 @@ export const advanced = {
       range: limits['co-owners'],
       accepts: `up to ${limits['co-owners'].max} usernames`,
       default: 'Empty',
-      plan: 'pro',
+      plan: smallPlanFeatures['co-owners'].plan,
       words: ['second owner', 'co-owner', 'share ownership', 'host'],
     },
     'step-down': {
       label: 'Step down as co-owner',
       does: 'Ends your own co-ownership right away and makes you an Administrator.',
-      plan: 'pro',
+      plan: smallPlanFeatures['co-owners'].plan,
       words: ['leave as owner', 'stop being owner'],
     },
     'export-settings': {
@@ -220,7 +221,7 @@ export const advanced = {
       does: 'Shows this chat on your own domain, such as `https://chat.example.org/`.',
       accepts: 'one host name',
       default: 'Empty',
-      plan: 'pro',
+      plan: smallestPlanWith('custom-domains'),
       planNote: 'organizations use their console',
       words: ['own domain', 'cname', 'vanity address'],
     },

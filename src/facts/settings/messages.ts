@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { smallestPlanWith } from '../plans';
 import { named, off, on, type SettingsPage } from '../types';
 
 export const channels = {
@@ -350,7 +351,7 @@ export const notifications = {
 
 export const radio = {
   label: 'Radio',
-  plan: 'plus',
+  plan: smallestPlanWith('radio'),
   contains: 'A radio station that visitors can listen to while they chat',
   settings: {
     'stream-url': {

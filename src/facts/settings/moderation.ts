@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { named, off, on, type SettingsPage } from '../types';
 
 const mute = limits['filter-mute'].text;
@@ -22,7 +23,7 @@ export const moderation = {
       choices: [
         { label: 'Mask' },
         { label: 'Block' },
-        { label: 'Hold for approval', plan: 'plus' },
+        { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
         { label: `Mute for ${mute}` },
       ],
       default: 'Mask',
@@ -148,7 +149,7 @@ export const moderation = {
 
 export const preApprove = {
   label: 'Pre-approve',
-  plan: 'plus',
+  plan: smallestPlanWith('pre-approve'),
   contains: 'Whose messages wait until a moderator approves them',
   settings: {
     'pre-approve': {
@@ -269,7 +270,7 @@ export const securityAndPrivacy = {
       does: 'Creates the secret that your site uses to sign people in.',
       accepts: 'one HS256 secret',
       default: 'Off',
-      plan: 'pro',
+      plan: smallestPlanWith('sign-in-tokens'),
       planNote: 'organizations set up single sign-on in the console instead',
       words: ['sso', 'jwt', 'single sign-on', 'token'],
     },

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { customRank } from '../ranks';
+import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { named, off, on, type SettingsPage } from '../types';
 
 export const guests = {
@@ -93,15 +93,15 @@ export const rankList = {
       label: 'Custom ranks',
       does: "Your own ranks, each directly above the rank it's based on.",
       default: 'Empty',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['custom rank', 'own role', 'roles', 'titles'],
     },
     'custom-rank-name': {
       label: 'Custom rank name',
       does: "The rank's name in menus, lists, and `/rank`.",
-      range: customRank.name,
+      range: limits['custom-rank-name'],
       default: 'Empty',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['role name'],
     },
     'custom-rank-color': {
@@ -109,7 +109,7 @@ export const rankList = {
       does: "The color of the rank's shape.",
       accepts: 'a hex color, such as `#2f6f4f`',
       default: 'The accent color',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['role color', 'role colour', 'rank color'],
     },
     'custom-rank-shape': {
@@ -117,7 +117,7 @@ export const rankList = {
       does: 'The shape next to the names of people with the rank.',
       choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
       default: 'Leaf',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['role icon', 'badge'],
     },
     'custom-rank-base': {
@@ -126,14 +126,14 @@ export const rankList = {
       accepts: 'Member, Regular, or Moderator',
       control: 'rank',
       default: 'Member',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['rank inherits', 'parent role'],
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
       does: 'Extra permissions, from the next higher rank.',
       default: 'None',
-      plan: customRank.plan,
+      plan: smallestPlanWith('custom-ranks'),
       words: ['role permissions'],
     },
     permissions: {
@@ -245,13 +245,13 @@ export const banList = {
       label: 'Import bans',
       does: 'Adds bans from a CSV file.',
       range: limits['ban-import-rows'],
-      plan: 'pro',
+      plan: smallPlanFeatures['ban-list-files'].plan,
       words: ['csv', 'copy bans', 'shared ban list'],
     },
     'export-bans': {
       label: 'Export bans',
       does: 'Saves the ban list as a CSV file.',
-      plan: 'pro',
+      plan: smallPlanFeatures['ban-list-files'].plan,
       words: ['csv', 'download ban list'],
     },
     'ban-appeals': {

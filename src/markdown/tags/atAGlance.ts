@@ -5,10 +5,10 @@ import { type RoleId, roles } from '../../facts/roles';
 import type { RankId } from '../../facts/types';
 import { element, joined } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
-import { FactError, lookUp } from '../html/lookUp';
+import { lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { pageMetadata } from '../pages';
-import { settingsPageOf } from '../pages/access';
+import { type Access, settingsPageOf } from '../pages/access';
 
 /** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
 const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
@@ -18,16 +18,11 @@ function isRank(who: RoleId): who is RankId {
 }
 
 /**
- * `<AtAGlance />`: who can do the task of a page, or of the one at the path `to`, and on which plan, with the exceptions
- * below. Only what's restricted is shown. A page of Chat settings also says where the page is in the product.
+ * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is
+ * shown. A page of Chat settings also says where the page is in the product.
  */
-export const atAGlance: WriteTag = ({ to }, { pageId: own }) => {
-  const pageId = to?.replace(/^\//, '') ?? own;
-  const page = pageMetadata(pageId);
-  if (!page) {
-    throw new FactError(`is about the page "${pageId}", which does not exist.`);
-  }
-  const { who, whoNote, plan, planNote } = page.access;
+export const atAGlance: WriteTag = (_, { pageId }) => {
+  const { who, whoNote, plan = 'free', planNote }: Partial<Access> = pageMetadata(pageId)?.access ?? {};
   const restrictions = [
     who && !open.includes(who) && ['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]],
     plan !== 'free' && ['Plan: ', planLabel(plan, true)],
