@@ -15,6 +15,9 @@ const forScreens =
   'nav, footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
   'main select, main textarea, .hash-link, [role="tablist"]';
 
+/** Where the title of a documentation page begins on a screen of 1280 px: without and with a sidebar. */
+const leftEdges = [172, 338];
+
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** A test whose page is used by the next test, too: with warm caches, a visit takes half the time. */
@@ -46,6 +49,17 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
   expect.soft(await pageWidth(page), 'width of the page on a screen of 1280 px').toBeLessThanOrEqual(1280);
+  if (docRoutes.includes(address)) {
+    const left = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.getBoundingClientRect().left);
+    expect.soft(leftEdges, 'left edge of the title').toContain(Math.floor(left));
+    // Rows this tall are prose, which a list says better.
+    const tall = await page
+      .locator('.markdown tbody tr')
+      .evaluateAll((rows) => rows.filter(({ clientHeight }) => clientHeight > 80).length);
+    expect.soft(tall, 'rows taller than 80 px').toBeLessThanOrEqual(8);
+  }
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
