@@ -177,6 +177,7 @@ test.each([
   ['docs/chat-features/polls.search.yaml', 'create:\n\t- poll\n', /Tabs are not allowed.* line 2/],
   ['docs/games.search.yaml', 'top:\n  - fun\n', /There is no page with this name/],
   ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
+  ['static/webhooks/poll.json', '{ "description": "A mesage." }', /:1:\d+ "mesage"/],
   ['sidebars.ts', site['sidebars.ts'].replace("'chat-features/ranks', ", ''), /No sidebar has .*ranks'/],
   ['redirects.json', '{ "/Ranks": "/nowhere" }', /no page `\/nowhere`/],
   [

@@ -21,6 +21,7 @@ const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
   [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, typedFacts],
   [/^docs\/.*\.search\.yaml$/, phrases],
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
+  [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling],
   [/^sidebars\.ts$/, sidebars],
   [/^redirects\.json$/, redirects],
   [/^(?:docs|e2e|src\/facts)\/.*\.(?:mdx|ts)$/, formerLabels],
