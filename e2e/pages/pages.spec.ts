@@ -53,7 +53,7 @@ async function visit(page: Page, address: string, status: number): Promise<void>
     const left = await page
       .getByRole('heading', { level: 1 })
       .evaluate((title) => title.getBoundingClientRect().left);
-    expect.soft(leftEdges, 'left edge of the title').toContain(Math.floor(left));
+    expect.soft(leftEdges, 'left edge of the title').toContain(Math.round(left));
     // Rows this tall are prose, which a list says better.
     const tall = await page
       .locator('.markdown tbody tr')

@@ -103,6 +103,7 @@ export default function EmbedBuilder(): ReactNode {
           )}
           <fieldset className={`${shared.group} ${shared.wide}`}>
             <legend>Hide</legend>
+            <p className={shared.hint}>Visitors can still use commands.</p>
             <div className={styles.ticks}>
               {parts.map(([part, { label, does }]) => (
                 <div key={part}>
@@ -116,7 +117,6 @@ export default function EmbedBuilder(): ReactNode {
                 </div>
               ))}
             </div>
-            <p className={shared.hint}>The parts of the chat to hide. Visitors can still use commands.</p>
           </fieldset>
         </div>
         <div className={shared.answer}>
