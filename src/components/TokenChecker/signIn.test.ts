@@ -42,7 +42,9 @@ test.each(['RS256', 'ES256'] as const)(
       expect(signInVerdict(await check(token, { algorithm, key }))).toContain('This token is valid');
     }
     const wrong = JSON.stringify(await exportJWK(other.publicKey));
-    expect(signInVerdict(await check(token, { algorithm, key: wrong }))).toContain('`sso_signature`');
+    expect(signInVerdict(await check(token, { algorithm, key: wrong }))).toContain(
+      'Rookery would return `sso_signature`.',
+    );
     const secretKey = JSON.stringify(await exportJWK(privateKey));
     expect(JSON.stringify(await check(token, { algorithm, key: secretKey }))).toContain('a private key');
   },

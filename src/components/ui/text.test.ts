@@ -7,6 +7,7 @@ test.each([
   [5400, '1 hour 30 minutes'],
   [3600, '1 hour'],
   [180_061, '2 days 2 hours'],
+  [90_061, '1 day 1 hour'],
 ])('writes %i seconds in words', (seconds, words) => {
   expect(secondsInWords(seconds)).toBe(words);
 });

@@ -158,6 +158,8 @@ export const barIcons = {
 
 export type BarIconId = keyof typeof barIcons;
 
+const ownLogo = smallPlanFeatures['own-logo'];
+
 export const iconBar = {
   label: 'Icon bar',
   contains: 'The icons next to the message box, custom icons, and the icon bar logo',
@@ -174,11 +176,11 @@ export const iconBar = {
       does: 'Which logo the icon bar shows, if any.',
       choices: [
         { label: 'Rookery' },
-        { label: 'None', plan: smallPlanFeatures['own-logo'].plan },
-        { label: 'Custom logo', plan: smallPlanFeatures['own-logo'].plan },
+        { label: 'None', plan: ownLogo.plan },
+        { label: 'Custom logo', plan: ownLogo.plan },
       ],
       range: limits['brand-logo-file'],
-      accepts: `Rookery, None (${plans.pro.name}), or Custom logo (${plans.pro.name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
+      accepts: `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
       default: 'Rookery',
       words: ['branding', 'remove logo', 'own logo', 'powered by', 'white label'],
     },
@@ -187,7 +189,7 @@ export const iconBar = {
       does: 'The page that the logo opens in a new tab.',
       accepts: 'an `https` URL',
       default: '`https://rookery.example`',
-      plan: smallPlanFeatures['own-logo'].plan,
+      plan: ownLogo.plan,
       words: ['branding link', 'logo address'],
     },
     'custom-icons': {

@@ -13,7 +13,7 @@ interface Props {
   readonly hero?: boolean;
 }
 
-/** Gives the list of suggestions its role, which the package gives to a box that has a link, too, and shows the selected one. */
+/** Gives the list of suggestions its role, which the package gives to a box with a link, too, and shows the selected one. */
 function correctList(bar: HTMLElement): void {
   bar.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   const list = bar.querySelector('[role="option"]')?.parentElement;
