@@ -56,13 +56,15 @@ function choices({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
 function notesOf(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const values = choices(schema);
+  // Single values, not kinds of values.
+  const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
   const limits = [
     ...sizeText(minLength, maxLength, 'character'),
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
     ...sizeText(minItems, maxItems, 'entry'),
     ...entry.map((text) => `${text} each`),
-    (schema.enum && values.length > 1 ? 'one of ' : '') + alternatives.format(values),
+    (isList ? 'one of ' : '') + alternatives.format(values),
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
