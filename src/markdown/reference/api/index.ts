@@ -28,7 +28,7 @@ function placeOf({ tags: [tag], operationId }: Operation): string {
 }
 
 function methodBadge(method: string): Element {
-  return element('span', { className: `method method--${method}` }, method.toUpperCase());
+  return element('span', { className: `http-method http-method--${method}` }, method.toUpperCase());
 }
 
 function parameterId(operationId: string, name: string): string {
