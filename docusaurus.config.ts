@@ -3,10 +3,10 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import type { PrismTheme } from 'prism-react-renderer';
 import { rehypeSteps, remarkSteps } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import builtPages from './src/plugins/built-pages';
-import highlightedCode from './src/plugins/highlighted-code';
 import hosting from './src/plugins/hosting';
 import markdownExport from './src/plugins/markdown-export';
 import reload from './src/plugins/reload';
@@ -21,11 +21,8 @@ import { announcement, footerGroups, productLink, repository, site } from './src
  */
 const baseUrl = '/';
 
-/** The frame of code blocks, the same in both color modes for the scripts; `src/css/code.css` knows the colors. */
-const codeTheme = {
-  plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
-  styles: [],
-};
+/** No colors in style attributes. They are in `src/css/code.css`. */
+const codeTheme: PrismTheme = { plain: {}, styles: [] };
 
 /** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
 const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
@@ -128,7 +125,6 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     reload,
-    highlightedCode,
     builtPages,
     markdownExport,
     hosting,
@@ -190,7 +186,7 @@ const config: Config = {
       links: footerGroups.map(({ title, items }) => ({ title, items: [...items] })),
       copyright: site.copyright,
     },
-    prism: { theme: codeTheme, darkTheme: codeTheme },
+    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['php', 'ruby', 'java', 'bash'] },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -1,5 +1,4 @@
 import type { PluggableList } from 'unified';
-import highlightedCode from './code';
 import placeInteractiveComponents from './interactiveComponents';
 import addRelatedPages from './relatedPages';
 import replaceTags from './replaceTags';
@@ -9,4 +8,4 @@ import finishTables from './tables';
 export const remarkSteps: PluggableList = [placeInteractiveComponents];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [replaceTags, addRelatedPages, highlightedCode, finishTables];
+export const rehypeSteps: PluggableList = [replaceTags, addRelatedPages, finishTables];

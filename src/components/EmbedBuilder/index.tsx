@@ -6,7 +6,6 @@ import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
 import { Segments, SelectField, TextField, Tick } from '../ui/fields';
-import { highlight } from '../ui/highlight';
 import { optionsOf } from '../ui/options';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
@@ -132,10 +131,7 @@ export default function EmbedBuilder(): ReactNode {
               {Object.keys(faults).length > 0 && "Fields with errors aren't in the code."}
             </Status>
             <div ref={shownIn} className={styles.code}>
-              {/* The theme's types don't have the property of `src/theme/CodeBlock`. */}
-              <CodeBlock language="html" {...{ html: highlight(text, 'html') }}>
-                {text}
-              </CodeBlock>
+              <CodeBlock language="html">{text}</CodeBlock>
             </div>
             <p className={shared.hint}>{placeOf[code]}</p>
           </div>

@@ -19,7 +19,8 @@ const leftOut = [
 function simplify($: cheerio.CheerioAPI): void {
   // The conversion would drop spaces next to `<wbr>`.
   $(`wbr, ${leftOut}`).remove();
-  // The language of a code block is in a class of the block.
+  // The language of a code block is in a class of the block, and each of its lines ends with a `<br>`.
+  $('pre br').replaceWith('\n');
   for (const block of $('pre').toArray()) {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));
