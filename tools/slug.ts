@@ -1,7 +1,6 @@
 /** Returns text as a path or an id has it: "Café Notes" is `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
   return text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '-')
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()

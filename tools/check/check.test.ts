@@ -1,4 +1,6 @@
 import { execSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
@@ -163,8 +165,12 @@ test('names only the pages that can not be read, because others depend on them',
   ]);
 });
 
-test('refuses a page that ends with .md, which no other command finds', async () => {
-  expect(await check({ 'docs/a.md': polls })).toEqual([expect.stringMatching(/a\.md:1:1 .*`a\.mdx`/)]);
+test.each([
+  ['docs/a.md', 'docs/a.mdx'],
+  ['docs/chat-features/Voice Notes.mdx', 'docs/chat-features/voice-notes.mdx'],
+])('refuses the page %s, whose URL no one can type or link to', async (file, better) => {
+  const says = `${file}:1:1 A page's file ends with`;
+  expect(await check({ [file]: polls })).toEqual([expect.stringMatching(`${says}.*Rename.*\`${better}\``)]);
 });
 
 test('refuses a page that does not exist', async () => {
@@ -192,10 +198,11 @@ test.each([
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);
 });
 
-test('names what stays behind when a section moves, an id is lost, or a label changes', async () => {
+test('names what stays behind when a section moves, a page or an id is gone, or a label changes', async () => {
   const commit = 'git -c user.name=Wren -c user.email=wren@rookery.example commit -qm "Add pages"';
   execSync(`git init -q --initial-branch=main && git add . && ${commit}`, { cwd: dir });
   const moved = '<span id="create" data-moved-to="/chat-features/ranks" />';
+  fs.rmSync(path.join(dir, 'docs/chat-settings/welcome.mdx'));
   const lines = await check({
     'docs/chat-features/polls.mdx': polls
       .replace('## Start a poll {/* #create */}', moved)
@@ -211,5 +218,6 @@ test('names what stays behind when a section moves, an id is lost, or a label ch
     expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
     expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" is no longer a label/),
     expect.stringMatching(/panel\.ts:1:24 Warning: "Slow mode" is no longer a label/),
+    expect.stringMatching(/redirects\.json:1:1 The page \/chat-settings\/welcome is gone.*Add a row/),
   ]);
 });

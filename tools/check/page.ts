@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { Node, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { frontMatterOf, headOf } from '../../src/markdown/pages';
+import { slug } from '../slug';
 import { type Finding, offsetOfLine } from './finding';
 
 /** A file that is checked. Only pages have a tree and front matter. */
@@ -67,8 +67,11 @@ export function parsePage(file: string, text: string): Page {
   if (!/^docs\/.*\.mdx?$/.test(file)) {
     return { ...page, data: {} };
   }
-  if (file.endsWith('.md')) {
-    const says = `Pages end with \`.mdx\`. Rename this file to \`${path.basename(file)}x\`.`;
+  const tidyFile = `docs/${slug(page.id)}.mdx`;
+  if (file !== tidyFile) {
+    const says =
+      `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, because it ` +
+      `becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
     return { ...page, data: {}, error: { start: 0, says } };
   }
   const head = readFrontMatter(text);

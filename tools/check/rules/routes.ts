@@ -14,7 +14,7 @@ export const sidebars: Rule = function* ({ text }, site) {
   }
 };
 
-/** `redirects.json`: every old path leads directly to a page, none hides one, and no promised page is gone without a row. */
+/** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
 export const redirects: Rule = function* (page, site) {
   for (const [from, to] of site.redirects) {
     const isPage = site.fileOf(from) || pagesOfCode.includes(from);
@@ -25,7 +25,8 @@ export const redirects: Rule = function* (page, site) {
         : `Begin the old path with a slash: \`"/${from}"\`.`;
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
-  for (const address of site.promised) {
+  const pagesBefore = [...site.before.keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
+  for (const address of new Set([...site.promised, ...pagesBefore])) {
     if (!site.fileOf(address) && !site.redirects.has(address)) {
       const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, says };
