@@ -23,13 +23,6 @@ export interface Page {
   readonly error?: Finding;
 }
 
-/** The parser's message, whose place is missing at the end of a file. */
-interface ParserError {
-  readonly reason: string;
-  readonly line?: number;
-  readonly column?: number;
-}
-
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /** Returns blanks as long as a text, in its lines, which keep the offsets of what follows. */
@@ -81,7 +74,8 @@ export function parsePage(file: string, text: string): Page {
     const tree = mdx.parse(body);
     return { ...page, ...head, tree, nodes: nodesIn(tree) };
   } catch (error) {
-    const { reason, line = 1, column = 1 } = error as ParserError;
+    // At the end of a file, the parser names no place.
+    const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
     const says =
       `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
       '`import` or `export`.';
@@ -107,12 +101,8 @@ export function sourceOf({ text }: Page, node: Node): string {
   return text.slice(start, end);
 }
 
-/** Returns where a field of the front matter is, or 0 when it isn't there. */
-export function fieldStart({ text }: Page, field: string): number {
-  return Math.max(0, headOf(text).search(new RegExp(`^${field}:`, 'm')));
-}
-
-/** Returns a field of the front matter as it is typed, to the end of its line. */
-export function fieldSource({ text }: Page, field: string): string {
-  return new RegExp(`^${field}:.*`, 'm').exec(headOf(text))?.[0] ?? '';
+/** Returns a field of the front matter as it is typed, to the end of its line, and where it is. Nothing at 0 if it isn't there. */
+export function fieldOf({ text }: Page, field: string): { typed: string; start: number } {
+  const found = new RegExp(`^${field}:.*`, 'm').exec(headOf(text));
+  return { typed: found?.[0] ?? '', start: found?.index ?? 0 };
 }

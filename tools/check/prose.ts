@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { fieldSource, fieldStart, type Page, sourceOf, spanOf } from './page';
+import { fieldOf, type Page, sourceOf, spanOf } from './page';
 import { tagsOf, textAttributesOf } from './tags';
 
 /** Words that readers see, without the code around them. */
@@ -20,9 +20,10 @@ const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
 /** Returns the title, the description, and the text and the captions of a page, without keywords and code. */
 export function proseOf(page: Page): Prose[] {
-  const found = ['title', 'description'].map(
-    (field): Prose => ({ text: fieldSource(page, field), start: fieldStart(page, field), isText: false }),
-  );
+  const found = ['title', 'description'].map((field): Prose => {
+    const { typed, start } = fieldOf(page, field);
+    return { text: typed, start, isText: false };
+  });
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speech.includes(parent.name))) {
       found.push({ text: sourceOf(page, node), start: spanOf(node).start, isText: true });

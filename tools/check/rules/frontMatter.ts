@@ -4,7 +4,7 @@ import { roles } from '../../../src/facts/roles';
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { settingsPageOf } from '../../../src/markdown/pages/access';
 import type { Rule } from '../finding';
-import { fieldSource, fieldStart, type Page } from '../page';
+import { fieldOf, type Page } from '../page';
 
 /** After how many months a writer should compare a page again with the screens that it describes. */
 const months = 6;
@@ -56,18 +56,19 @@ function faultsOfAccess({ id, data }: Page): string[] {
 export const frontMatter: Rule = function* (page) {
   for (const [field, [isRight, fix]] of Object.entries(fields)) {
     const value = page.data[field];
-    const what = value === undefined ? `\`${field}\` is missing.` : `\`${fieldSource(page, field)}\`?`;
+    const { typed, start } = fieldOf(page, field);
+    const what = value === undefined ? `\`${field}\` is missing.` : `\`${typed}\`?`;
     if (value === undefined ? required.includes(field) : !isRight(value)) {
-      yield { start: fieldStart(page, field), says: `${what} ${fix}` };
+      yield { start, says: `${what} ${fix}` };
     }
   }
   for (const says of faultsOfAccess(page)) {
-    yield { start: fieldStart(page, 'access'), says };
+    yield { start: fieldOf(page, 'access').start, says };
   }
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
   if (page.data.reviewed && String(page.data.reviewed) < due.toISOString()) {
     const says = `The page was reviewed more than ${months} months ago. Compare it with the screens it describes, fix it, and set \`reviewed\` to today.`;
-    yield { start: fieldStart(page, 'reviewed'), says, isWarning: true };
+    yield { start: fieldOf(page, 'reviewed').start, says, isWarning: true };
   }
 };

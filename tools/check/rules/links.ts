@@ -4,7 +4,7 @@ import { indexEntries } from '../../../src/markdown/pages';
 import { relatedOf } from '../../../src/markdown/relatedPages';
 import { site as thisSite } from '../../../src/site';
 import type { Rule } from '../finding';
-import { fieldStart, nodesOf, type Page, sourceOf, spanOf } from '../page';
+import { fieldOf, nodesOf, type Page, sourceOf, spanOf } from '../page';
 import { addressOf, type Site } from '../site';
 import { attributeOf, tagsOf } from '../tags';
 
@@ -26,7 +26,7 @@ function linksOf(page: Page) {
   }));
   const index = indexEntries(page.data.index).map(({ hash }) => ({
     url: hash,
-    start: fieldStart(page, 'index'),
+    start: fieldOf(page, 'index').start,
   }));
   const typed = nodesOf(page, 'link', 'image', 'definition').map((node) => place(node.url || '/…', node));
   return [...typed, ...[...tags, ...related, ...index].filter(({ url }) => url)];
