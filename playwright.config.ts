@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list', { printSteps: false }]],
+  reporter: 'list',
   use: {
     baseURL,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -24,7 +24,5 @@ export default defineConfig({
   webServer: {
     command: `npm run serve -- --no-open --port ${port}`,
     url: baseURL,
-    reuseExistingServer: false,
-    timeout: 60_000,
   },
 });
