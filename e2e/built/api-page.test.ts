@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
 import { movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
 import { attributes, builtPage, idsOf } from '../support/builtSite';
-import { docRoutes } from '../support/routes';
+import { docRoutes } from '../support/site';
 
 const folder = '/organizations/api';
 const operations = operationsOf(readContract());

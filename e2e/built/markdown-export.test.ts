@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { builtPage } from '../support/builtSite';
-import { docRoutes } from '../support/routes';
-import { built, builtFiles } from '../support/site';
+import { built, builtFiles, docRoutes } from '../support/site';
 
 function markdownOf(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;

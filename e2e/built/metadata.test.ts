@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { allRoutes, builtPage, faultsOn } from '../support/builtSite';
-import { docRoutes, routes } from '../support/routes';
-import { built } from '../support/site';
+import { built, docRoutes, routes } from '../support/site';
 
 test('each page has a title and a description, unlike all others', () => {
   for (const read of [

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from '../../src/files';
 import { redirects } from '../../src/redirects';
 import { allRoutes, faultsOn } from '../support/builtSite';
-import { docRoutes, routes } from '../support/routes';
-import { pageFile, pageFiles } from '../support/site';
+import { docRoutes, pageFile, pageFiles, routes } from '../support/site';
 
 const linesOf = (file: string) => readText(file).trim().split('\n');
 const promisedPages = linesOf('tools/promisedPages.txt');

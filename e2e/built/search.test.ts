@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { docRoutes } from '../support/routes';
-import { built } from '../support/site';
+import { built, docRoutes } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [

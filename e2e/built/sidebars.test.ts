@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributes, builtPage } from '../support/builtSite';
-import { docRoutes } from '../support/routes';
+import { docRoutes } from '../support/site';
 
 const menu = '.theme-doc-sidebar-menu';
 

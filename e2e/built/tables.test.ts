@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOn } from '../support/builtSite';
-import { docRoutes } from '../support/routes';
+import { docRoutes } from '../support/site';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const faults = faultsOn(docRoutes, ($) => {

@@ -1,7 +1,6 @@
 import { redirects } from '../../src/redirects';
 import { expect, test } from '../support/nginx';
-import { docRoutes, routes } from '../support/routes';
-import { built } from '../support/site';
+import { built, docRoutes, routes } from '../support/site';
 
 test('each old address redirects to its page and keeps the query', async ({ get }) => {
   for (const { from, to } of redirects) {

@@ -1,8 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { remembered } from '../../tools/remembered';
-import { routes } from './routes';
-import { built, pageFile } from './site';
+import { built, pageFile, routes } from './site';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
 export const builtPage = remembered((route: string) =>

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { docRoutes } from './routes';
-import { siteDir } from './site';
+import { docRoutes, siteDir } from './site';
 
 /** A fenced block of code on a page. */
 export interface Sample {

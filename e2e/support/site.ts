@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/files';
+import { pageIds } from '../../src/markdown/pages';
 import { redirects } from '../../src/redirects';
 
 /** The folder that contains `package.json`. */
@@ -13,6 +14,12 @@ export const buildDir = path.join(siteDir, 'build');
 export function built(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
+
+/** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */
+export const docRoutes: readonly string[] = pageIds().map((id) => `/${id}`);
+
+/** Every address of the site: the landing page, the search page, and the documentation. */
+export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 
 /** The built file of a page's address. */
 export function pageFile(route: string): string {
