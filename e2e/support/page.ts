@@ -1,11 +1,4 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
 export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
@@ -14,18 +7,17 @@ export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
   silence: [
     async ({ page, allowed, baseURL }, use) => {
       const noise: string[] = [];
-      const onConsole = (message: ConsoleMessage) => noise.push(`${message.type()}: ${message.text()}`);
-      const onError = (error: Error) => noise.push(`error: ${error.message}`);
-      const onRequest = (request: Request) => {
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', ({ message }) => noise.push(`error: ${message}`));
+      page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') {
           noise.push(`request to another host: ${request.url()}`);
         }
-      };
-      page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+      });
       await use(undefined);
       // The page may be used by the next test, too.
-      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+      page.removeAllListeners('console').removeAllListeners('pageerror').removeAllListeners('request');
       expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
@@ -78,12 +70,9 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   await open(page, address);
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
-      while (walker.nextNode()) {
-        texts.push(walker.currentNode as Text);
-      }
-      for (const text of texts) {
+      // It also visits the root.
+      const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
         if (text.data.trim() && text.parentElement?.matches(':not(font, script, style)')) {
           const font = document.createElement('font');
           font.append(document.createElement('font'));
