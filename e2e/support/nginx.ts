@@ -5,22 +5,17 @@ import type http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { folderWith } from '../../tools/testFolders';
 import { brotliModule } from '../../tools/testPrograms';
-import { test as silentTest } from './page';
+import { expect, test as silentTest } from './page';
 import { freePort, listens } from './ports';
 import { buildDir, siteDir } from './site';
 
-/** A response as it was sent. */
-export interface RawResponse {
-  readonly status: number | undefined;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
-type Get = (target: string, options?: https.RequestOptions) => Promise<RawResponse>;
+type Get = (
+  target: string,
+  options?: https.RequestOptions,
+) => Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
 
 interface Ports {
   readonly http: number;
@@ -67,16 +62,10 @@ export const test = silentTest.extend<{ get: Get }, { ports: Ports }>({
       execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
       // Debian installs it where only root looks for programs by default.
       const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-      const nginx = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
-        env,
-        stdio: 'inherit',
-      });
-      while (!(await listens(ports.https))) {
-        if (nginx.exitCode !== null) {
-          throw new Error('nginx did not start. Its message is above.');
-        }
-        await wait(20);
-      }
+      const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
+      const nginx = spawn('nginx', options, { env, stdio: 'inherit' });
+      const message = 'nginx should start. If not, its message is above.';
+      await expect.poll(() => listens(ports.https), { message, timeout: 20_000 }).toBe(true);
       await use(ports);
       nginx.kill();
       await once(nginx, 'exit');
@@ -96,4 +85,4 @@ export const test = silentTest.extend<{ get: Get }, { ports: Ports }>({
     }),
 });
 
-export { expect } from './page';
+export { expect };
