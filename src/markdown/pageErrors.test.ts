@@ -107,13 +107,6 @@ test('stops at an unknown fact, with its line and the facts that come close', as
   );
 });
 
-test('stops at a mistake in a scene, with the line of the tag', async () => {
-  const scene = '<ChatScene>\n  <Message from="wren" rank="owners">Hello.</Message>\n</ChatScene>\n';
-  await expect(build(`${good}\n${scene}`)).rejects.toThrow(
-    /docs\/chat-features\/polls\.mdx:12 <Message> names the rank "owners".*Near it: owner/s,
-  );
-});
-
 test('links a related page that does not exist, so that Docusaurus warns of it', async () => {
   expect(await build(good.replace('/chat-features/ranks', '/chat-features/rank'))).toContain(
     '"href":"/chat-features/rank"',

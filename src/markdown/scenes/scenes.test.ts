@@ -113,7 +113,10 @@ test('the picture of the icon bar has its icons', () => {
 test.each<[scene: string, error: RegExp]>([
   ['<ChatScene color="red" />', /1 <ChatScene> has no attribute "color"\. There are: .*note/],
   ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
-  ['<ChatScene><Message from="wren" rank="captain">Hi</Message></ChatScene>', /rank "captain".*Near it/],
+  [
+    '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
+    /^2 <Message> names the rank "owners".*Near it: owner/,
+  ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [
