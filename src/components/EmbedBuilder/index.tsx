@@ -6,7 +6,6 @@ import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
 import { Segments, SelectField, TextField, Tick } from '../ui/fields';
-import { optionsOf } from '../ui/options';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './choices';
@@ -21,6 +20,7 @@ const placeOf: Readonly<Record<EmbedCode, string>> = {
 };
 
 const chatPage = addresses.chat.replace('https://', '').replace('{chat}', examples.chat);
+const modes = Object.entries(embedModes).map(([id, { label }]) => [id, label] as const);
 const parts = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
@@ -32,7 +32,7 @@ export default function EmbedBuilder(): ReactNode {
   const { mode, faults, text } = embed;
   const hidden = choices.hide.split(' ');
 
-  function field<Id extends FieldId>(id: Id, label: string) {
+  function field(id: FieldId, label: string) {
     return {
       label,
       value: choices[id],
@@ -60,11 +60,11 @@ export default function EmbedBuilder(): ReactNode {
             label="Code for"
             className={shared.wide}
             value={code}
-            options={optionsOf(embedCodes)}
+            options={Object.entries(embedCodes) as [EmbedCode, string][]}
             onChange={setCode}
           />
           {code === 'script' && (
-            <SelectField {...field('mode', 'Mode')} className={shared.wide} options={optionsOf(embedModes)} />
+            <SelectField {...field('mode', 'Mode')} className={shared.wide} options={modes} />
           )}
           {hasEffect('width', mode) && (
             <TextField
@@ -83,7 +83,7 @@ export default function EmbedBuilder(): ReactNode {
           )}
           <SelectField
             {...field('theme', 'Theme')}
-            options={[['', 'Chat default'], ...optionsOf(embedThemes)]}
+            options={[['', 'Chat default'], ...Object.entries(embedThemes)]}
           />
           <TextField
             {...field('accent', 'Accent color')}
@@ -98,7 +98,7 @@ export default function EmbedBuilder(): ReactNode {
             />
           </TextField>
           {hasEffect('position', mode) && (
-            <SelectField {...field('position', 'Position')} options={optionsOf(embedPositions)} />
+            <SelectField {...field('position', 'Position')} options={Object.entries(embedPositions)} />
           )}
           <fieldset className={`${shared.group} ${shared.wide}`}>
             <legend>Hide</legend>

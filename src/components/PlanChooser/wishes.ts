@@ -11,7 +11,7 @@ import {
   smallPlanFeatures,
 } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
-import type { Options } from '../ui/options';
+import type { Options } from '../ui/fields';
 
 /** Something to ask for: a row of the plan table, or a small feature. */
 export type WishId = PlanFeatureId | SmallPlanFeatureId;

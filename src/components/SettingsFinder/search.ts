@@ -1,6 +1,6 @@
 import { planIds, plans } from '../../facts/plans';
 import { rankIds, ranksFrom } from '../../facts/ranks';
-import type { Options } from '../ui/options';
+import type { Options } from '../ui/fields';
 import { plainText } from '../ui/text';
 
 /** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */

@@ -1,42 +1,21 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { Options } from './options';
 import styles from './styles.module.css';
 
-interface FieldProps {
-  readonly label: ReactNode;
+/** Values to choose from, each with what is shown for it. */
+export type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
+
+interface FieldProps<Value extends string> {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+interface TextFieldProps extends FieldProps<string>, Omit<ComponentProps<'input'>, keyof FieldProps<string>> {
   readonly hint?: ReactNode;
   /** What is wrong with the value, and what to enter instead. */
   readonly error?: ReactNode;
-  readonly className?: string | undefined;
-}
-
-/** A label, its control, and its descriptions. */
-function Field(props: FieldProps & { readonly id: string; readonly children: ReactNode }): ReactNode {
-  const { id, label, hint, error, className, children } = props;
-  return (
-    <div className={clsx(styles.field, className)}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error && (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-type ControlProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'children'>;
-
-interface TextFieldProps extends FieldProps, ControlProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   /** The number of lines of a field that takes several. */
   readonly rows?: number;
   /** What is next to the input. */
@@ -59,7 +38,8 @@ export function TextField(props: TextFieldProps): ReactNode {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
       {rows ? (
         <textarea {...shared} rows={rows} required={input.required} value={input.value} />
       ) : (
@@ -68,24 +48,31 @@ export function TextField(props: TextFieldProps): ReactNode {
           {children}
         </div>
       )}
-    </Field>
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 
-interface SelectFieldProps<Value extends string> {
-  readonly label: string;
-  readonly className?: string | undefined;
-  readonly value: Value;
+interface ChoiceProps<Value extends string> extends FieldProps<Value> {
   readonly options: Options<Value>;
-  readonly onChange: (value: Value) => void;
 }
 
 /** A field to choose from a list. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
+export function SelectField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
   return (
-    <Field {...{ id, label, className }}>
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className={styles.input}
@@ -98,7 +85,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </select>
-    </Field>
+    </div>
   );
 }
 
@@ -130,17 +117,8 @@ export function Tick({ children, hint, onChange, ...input }: TickProps): ReactNo
   );
 }
 
-interface SegmentsProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  /** The values to choose from, each with what its segment shows. */
-  readonly options: readonly (readonly [value: Value, shown: ReactNode])[];
-  readonly onChange: (value: Value) => void;
-  readonly className?: string | undefined;
-}
-
 /** A few values next to each other, of which one is chosen. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
+export function Segments<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, value, options, onChange, className } = props;
   const name = useId();
   return (
