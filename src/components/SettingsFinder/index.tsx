@@ -15,13 +15,6 @@ interface Row extends FinderEntry {
   readonly name: string;
 }
 
-/** Hides an element or shows it again. Browsers compute styles again even if nothing changes. */
-function setHidden(element: HTMLElement, hidden: boolean): void {
-  if (element.hidden !== hidden) {
-    element.hidden = hidden;
-  }
-}
-
 function rowsIn(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => ({
     element,
@@ -59,8 +52,9 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
     const shown = new Set(showsAll ? best : best.slice(0, firstSettings));
     const groups = new Set([...shown].map(({ group }) => group));
     for (const row of rows) {
-      setHidden(row.element, !shown.has(row));
-      setHidden(row.group, !groups.has(row.group));
+      // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
+      row.element.toggleAttribute('hidden', !shown.has(row));
+      row.group.toggleAttribute('hidden', !groups.has(row.group));
     }
   }, [rows, matching, query, showsAll]);
 
