@@ -13,7 +13,7 @@ import reload from './src/plugins/reload';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
-import { announcement, footerGroups, productLink, repository, site } from './src/site';
+import { announcement, footerGroups, productLink, site } from './src/site';
 
 /**
  * Pages and their links also work below another address, such as `/docs/`. Addresses in `static/`, in style sheets, and in
@@ -77,7 +77,7 @@ const config: Config = {
   ],
 
   // For the link *Report a problem* (`src/theme/EditThisPage`).
-  customFields: { newIssue: repository.newIssue },
+  customFields: { newIssue: `${site.repository}/issues/new` },
 
   clientModules: [
     './src/clientModules/repairAddress',
@@ -97,7 +97,7 @@ const config: Config = {
           sidebarCollapsed: false,
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
-          editUrl: repository.edit,
+          editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: true,
           beforeDefaultRemarkPlugins: remarkSteps,
           rehypePlugins: rehypeSteps,

@@ -32,12 +32,6 @@ export const site = {
  */
 export const announcement: { readonly id: string; readonly content: string } | null = null;
 
-/** URLs in the repository: the folder of the pages' sources, to edit them, and the form for a new issue. */
-export const repository = {
-  edit: `${site.repository}/edit/main/`,
-  newIssue: `${site.repository}/issues/new`,
-} as const;
-
 /** The link back to the product, in the navigation bar. */
 export const productLink = onMainSite('Back to Rookery', '/');
 

@@ -2,13 +2,24 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import type { ComponentProps, ReactNode } from 'react';
-import { useScrollGroup } from '../components/ui/useScrollGroup';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A table that scrolls if it's too wide. */
+/** A table that scrolls while it's too wide. The keyboard can scroll it, too, as a group with a name that gets the focus. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      setScrolls(entry !== undefined && entry.target.scrollWidth > entry.target.clientWidth);
+    });
+    if (ref.current) {
+      observer.observe(ref.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+  const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="table-scroll" {...useScrollGroup<HTMLDivElement>(table['aria-label'] ?? 'Table')}>
+    <div className="table-scroll" ref={ref} {...(scrolls && group)}>
       <table {...table} />
     </div>
   );

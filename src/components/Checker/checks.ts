@@ -1,4 +1,4 @@
-import { capitalize, shorten } from '../ui/text';
+import { capitalize } from '../ui/text';
 
 /** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
@@ -14,10 +14,9 @@ export interface Check {
   readonly code?: string | undefined;
 }
 
-type MakeCheck = (label: string, says: string, code?: string) => Check;
 const resultIs =
-  (result: CheckResult): MakeCheck =>
-  (label, says, code) => ({ label, result, says, code });
+  (result: CheckResult) =>
+  (label: string, says: string, code?: string): Check => ({ label, result, says, code });
 
 /** A check that passes. */
 export const pass = resultIs('pass');
@@ -36,7 +35,8 @@ export function errorText(error: unknown): string {
 
 /** Returns pasted text as code that is short enough for a sentence. */
 export function quoted(text: string): string {
-  return `\`${shorten(text.replace(/[\s`]+/g, ' ').trim(), 40)}\``;
+  const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
+  return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;
 }
 
 /** Returns a time in seconds since 1970 as a date in UTC. */

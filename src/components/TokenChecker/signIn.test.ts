@@ -74,6 +74,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['times as text', withClaims({ iat: '1' }), 'whole number, without quotes'],
   ['a URL as the issuer', withClaims({ iss: 'https://a.example' }), 'iss: sso_audience'],
   ['another issuer', withClaims({ iss: 'other-radio' }), 'is expected'],
+  ['a long issuer', withClaims({ iss: '🦉'.repeat(41) }), `It's \`${'🦉'.repeat(40)}…\``],
   ['a list of audiences', withClaims({ aud: ['rookery'] }), '`aud` must be a string'],
   ['another audience', withClaims({ aud: 'Rookery' }), 'aud: sso_audience'],
   ['an expired token', withClaims({ iat: now - 300, exp: now - 61 }), 'It expired 1 minute 1 second'],

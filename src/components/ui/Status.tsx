@@ -3,9 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How long a reader hasn't typed when screen readers announce what changed, in milliseconds. */
 const announcePause = 700;
 
-/** How long the first text can change, because components read the query string after hydration. */
-const firstPause = 50;
-
 /** Returns whether a change of the first text can be the reader's. */
 function hasFocusedField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
@@ -21,15 +18,12 @@ export default function Status({ className, children }: Props): ReactNode {
   const shown = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState<{ readonly text: string; readonly isNew: boolean }>();
   useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        const text = shown.current?.innerText ?? '';
-        setSpoken((last) =>
-          last?.text === text ? last : { text, isNew: last !== undefined || hasFocusedField() },
-        );
-      },
-      spoken ? announcePause : firstPause,
-    );
+    const timer = setTimeout(() => {
+      const text = shown.current?.innerText ?? '';
+      setSpoken((last) =>
+        last?.text === text ? last : { text, isNew: last !== undefined || hasFocusedField() },
+      );
+    }, announcePause);
     return () => clearTimeout(timer);
   });
   return (

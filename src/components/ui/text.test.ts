@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, plainText, secondsInWords, shorten } from './text';
+import { counted, plainText, secondsInWords } from './text';
 
 test.each([
   [0, '0 seconds'],
@@ -12,9 +12,8 @@ test.each([
   expect(secondsInWords(seconds)).toBe(words);
 });
 
-test('counts and shortens', () => {
+test('counts', () => {
   expect([counted(1, 'check'), counted(2, 'check')]).toEqual(['1 check', '2 checks']);
-  expect([shorten('🦉🦉', 2), shorten('🦉🦉🦉', 2)]).toEqual(['🦉🦉', '🦉🦉…']);
 });
 
 test('makes text plain', () => {

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import Day from '@site/src/components/Day';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -17,7 +16,11 @@ export default function DocItemFooterWrapper(): ReactNode {
       <DocItemFooter />
       {reviewed && (
         <p className={styles.reviewed}>
-          This page was last checked against the browsers and services it describes on <Day>{reviewed}</Day>.
+          This page was last checked against the browsers and services it describes on{' '}
+          <time dateTime={reviewed}>
+            {new Date(reviewed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+          .
         </p>
       )}
     </div>
