@@ -1,12 +1,20 @@
 import type { ClientModule } from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
 
-/** Unfolds what the hash names, and moves the focus there. If it names nothing on a new page, shows the top of the page. */
+/**
+ * Unfolds what the hash names, and moves the focus there. If that has moved to another page, opens it. If the hash names
+ * nothing on a new page, shows the top of the page.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = document.getElementById(location.hash.slice(1));
   if (!place) {
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
     }
+    return;
+  }
+  if (place.dataset.movedTo) {
+    window.location.replace(siteConfig.baseUrl + place.dataset.movedTo.slice(1));
     return;
   }
   const folded = [...document.querySelectorAll('details:not([open])')].filter((each) => each.contains(place));

@@ -9,7 +9,6 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'DnsChecklist',
   'EmbedBuilder',
   'EmojiTable',
-  'MovedAnchorForwarder',
   'PermissionExplorer',
   'PlanChooser',
   'SettingsFinder',
