@@ -1,5 +1,3 @@
-import type { RankId } from './types';
-
 /** People outside a chat's ranks who can do a page's task, as `<AtAGlance />` names them. */
 export const roles = {
   anyone: 'Anyone',
@@ -10,6 +8,3 @@ export const roles = {
   manager: 'Organization Manager and above',
   'org-owner': 'Organization Owner',
 } as const satisfies Record<string, string>;
-
-/** A rank of the chat, or a role outside it. */
-export type RoleId = RankId | keyof typeof roles;

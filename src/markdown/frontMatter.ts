@@ -1,6 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { indexEntries } from './pages';
-import { isAccess } from './pages/access';
 
 /**
  * Reads a page's front matter as Docusaurus does. What only the build reads is left out, because Docusaurus adds the front
@@ -9,9 +8,6 @@ import { isAccess } from './pages/access';
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const { index, access, keywords, reviewed, ...shown } = parsed.frontMatter;
-  if (!isAccess(access)) {
-    process.emitWarning(`${params.filePath}: nothing shows \`access\`, which is wrong. See npm run check.`);
-  }
   const words = [indexEntries(index).map(({ word }) => word), keywords ?? []].flat();
   return {
     ...parsed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { settingsPages } from '../../facts/settings';
-import { pageIds, pageMetadata } from '.';
+import { frontMatterOf, pageIds, pageMetadata } from '.';
 
 test('reads the pages, without drafts', () => {
   expect(pageIds().filter((id) => !pageMetadata(id)?.title)).toEqual([]);
@@ -15,9 +15,6 @@ test('the pages of settings in the facts are those of the sidebar, in its order'
   expect(Object.keys(settingsPages), advice).toEqual([...listed].map(([, page]) => page));
 });
 
-test('the rank and the plan of a Chat settings page come from its settings', () => {
-  expect(pageMetadata('chat-settings/webhooks')).toMatchObject({ access: { who: 'owner', plan: 'plus' } });
-  expect(pageMetadata('chat-settings/ban-list')).toMatchObject({
-    access: { who: 'administrator', planNote: expect.any(String) },
-  });
+test('reads front matter with spaces after its dashes', () => {
+  expect(frontMatterOf('---  \nreviewed: 2026-11-20\n---  \nText')).toEqual({ reviewed: '2026-11-20' });
 });

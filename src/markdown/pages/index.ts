@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow, readText } from '../../files';
-import { type Access, accessOf } from './access';
 
 /** The folder that contains the pages. */
 const docsDir = path.join(__dirname, '../../../docs');
@@ -14,6 +13,18 @@ export interface PageMetadata {
   /** The words that the index on `/home` lists, each with its section's `#id`, if it leads to one. */
   readonly index: readonly { readonly word: string; readonly hash: string }[];
   readonly access: Access;
+}
+
+/** Who can do a page's main task, and on which plan. On a page of Chat settings, the facts say so. */
+interface Access {
+  /** The lowest rank, or the role. */
+  readonly who?: string;
+  /** What other ranks or roles can do. A fragment without a period. */
+  readonly whoNote?: string;
+  /** The smallest plan. Free if the front matter doesn't say. */
+  readonly plan?: string;
+  /** What larger plans add. A fragment without a period. */
+  readonly planNote?: string;
 }
 
 /** Returns the id of a page, which is its file's path in `docs/` without the extension. */
@@ -49,13 +60,12 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const frontMatter = frontMatterOf(readText(file));
-  const { title, description, index } = frontMatter;
+  const { title, description, index, access } = frontMatterOf(readText(file));
   return {
     title: String(title ?? id),
     description: String(description ?? ''),
     index: indexEntries(index),
-    access: accessOf(id.replace(/^\//, ''), frontMatter),
+    access: access ?? {},
   };
 }
 

@@ -1,20 +1,28 @@
 import { capitalize } from '../../components/ui/text';
 import { places } from '../../facts/interface';
+import { plans } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
-import { type RoleId, roles } from '../../facts/roles';
-import type { RankId } from '../../facts/types';
-import { element, joined } from '../html/content';
+import { roles } from '../../facts/roles';
+import { rankOfPage, settingsPages } from '../../facts/settings';
+import type { SettingsPage } from '../../facts/types';
+import { type Content, element, joined } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
-import { lookUp } from '../html/lookUp';
+import { keyIn, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { pageMetadata } from '../pages';
-import { type Access, settingsPageOf } from '../pages/access';
 
 /** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
-const open: readonly RoleId[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
+const open: readonly string[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
 
-function isRank(who: RoleId): who is RankId {
-  return rankIds.some((rank) => rank === who);
+/** Everyone who can do a page's task. */
+const people: Readonly<Record<string, Content>> = {
+  ...Object.fromEntries(rankIds.map((id) => [id, rankLabel(id, true)])),
+  ...roles,
+};
+
+/** Returns the facts about a page of Chat settings, and `undefined` for every other page. */
+export function settingsPageOf(id: string): SettingsPage | undefined {
+  return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
 
 /**
@@ -22,11 +30,19 @@ function isRank(who: RoleId): who is RankId {
  * shown. A page of Chat settings also says where the page is in the product.
  */
 export const atAGlance: WriteTag = (_, { pageId }) => {
-  const { who, whoNote, plan = 'free', planNote }: Partial<Access> = pageMetadata(pageId)?.access ?? {};
+  const settings = settingsPageOf(pageId);
+  const {
+    who = settings ? rankOfPage(settings) : 'anyone',
+    plan = settings?.plan ?? 'free',
+    whoNote,
+    planNote,
+  } = pageMetadata(pageId)?.access ?? {};
+  const shownPeople = lookUp(people, who, 'rank or role');
+  const shownPlan = planLabel(keyIn(plans, plan, 'plan'), true);
   const restrictions = [
-    who && !open.includes(who) && ['Who: ', isRank(who) ? rankLabel(who, true) : roles[who]],
-    plan !== 'free' && ['Plan: ', planLabel(plan, true)],
-    settingsPageOf(pageId) && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
+    !open.includes(who) && ['Who: ', shownPeople],
+    plan !== 'free' && ['Plan: ', shownPlan],
+    settings && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   return [

@@ -2,7 +2,7 @@ import { planIds } from '../../../src/facts/plans';
 import { rankIds } from '../../../src/facts/ranks';
 import { roles } from '../../../src/facts/roles';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { settingsPageOf } from '../../../src/markdown/pages/access';
+import { settingsPageOf } from '../../../src/markdown/tags/atAGlance';
 import type { Rule } from '../finding';
 import { fieldOf, type Page } from '../page';
 

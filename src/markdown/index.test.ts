@@ -1,0 +1,36 @@
+import type { Nodes } from 'hast';
+import { toHast } from 'mdast-util-to-hast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { rehypeSteps } from '.';
+
+/** Runs the steps on a page. Throws what stops the build. */
+async function build(text: string): Promise<string> {
+  const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
+    passThrough: ['mdxJsxTextElement'],
+  });
+  const file = {
+    path: 'docs/chat-features/polls.mdx',
+    data: { frontMatter: { related: [{ '/faq': 'Find answers' }, '/no-such-page'] } },
+  };
+  return JSON.stringify(
+    await unified()
+      .use(rehypeSteps)
+      .run(tree as Nodes, file),
+  );
+}
+
+test('ends a page with its related pages, also one that does not exist, so that Docusaurus warns of it', async () => {
+  const html = await build('Ask a question.');
+  expect(html).toContain('"href":"/faq"');
+  expect(html).toContain('Find answers');
+  expect(html).toContain('"href":"/no-such-page"');
+});
+
+test('stops at an unknown fact, with its line and the facts that come close', async () => {
+  await expect(build('Polls\n\nA question has <Limit id="pol-question" />.')).rejects.toThrow(
+    /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
+  );
+});
