@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { operationsOf, readContract } from '../../src/markdown/reference/api/contract';
+import { allOperations } from '../../src/markdown/reference/api/contract';
 import { movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
 import { attributes, builtPage, idsOf } from '../support/builtSite';
 import { docRoutes } from '../support/site';
 
 const folder = '/organizations/api';
-const operations = operationsOf(readContract());
+const operations = allOperations();
 const pages = docRoutes.filter((route) => route.startsWith(folder)).map(builtPage);
 
 test('the reference of the API has a section for each operation, which the first page links to', () => {
-  const expected = operations.map(({ operation: { operationId, summary } }) => `${operationId} ${summary}`);
+  const expected = operations.map(({ operationId, summary }) => `${operationId} ${summary}`);
   const sections = pages.flatMap(($) =>
     $('.endpoint')
       .toArray()
@@ -17,7 +17,7 @@ test('the reference of the API has a section for each operation, which the first
       .map((heading) => `${heading.attr('id')} ${heading.contents().first().text()}`),
   );
   expect(sections.sort()).toEqual(expected.sort());
-  const ids = operations.map(({ operation }) => operation.operationId);
+  const ids = operations.map(({ operationId }) => operationId);
   const links = attributes(builtPage(folder), 'tr[id^="api-operations-"] a', 'href');
   expect(links.map((link) => link.split('#')[1])).toEqual(ids);
 });

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { bodyOf, operationsOf, readContract } from '../../src/markdown/reference/api/contract';
+import { allOperations, bodyOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
 import { folderWith } from '../../tools/testFolders';
 import { type Reply, sampleKey, schemaFaults, startFakeApi } from '../support/fakeApi';
 import { installed, type Language, runSample } from '../support/programs';
 import { codeWith, samplesIn } from '../support/samples';
-
-const contract = readContract();
 
 const languages = installed(['js', 'bash', 'python']);
 
@@ -44,12 +42,12 @@ test.each(typed)('$place calls the API as the contract allows, and finds what it
 // Node is the language of most readers. In the others, these values are the ones that are written differently.
 const withSpecialValues = ['update-chat', 'create-channel'];
 
-const made = operationsOf(contract).flatMap((placed) =>
+const made = allOperations().flatMap((operation) =>
   languages.flatMap((language) =>
-    samplesOfOperation(contract, placed)
+    samplesOfOperation(operation)
       .filter((sample) => sample.language === language)
-      .filter(() => language === 'js' || withSpecialValues.includes(placed.operation.operationId))
-      .map(({ code }) => ({ ...placed.operation, language, code })),
+      .filter(() => language === 'js' || withSpecialValues.includes(operation.operationId))
+      .map(({ code }) => ({ ...operation, language, code })),
   ),
 );
 
@@ -59,7 +57,7 @@ test.each(made)('the sample of $operationId in $language sends its request', asy
 });
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
-  const schemas = Object.values(contract.components.schemas);
+  const schemas = Object.values(readContract().components.schemas);
   for (const { place, code } of samplesIn(['json'])) {
     const value: unknown = JSON.parse(code);
     if (place.startsWith('docs/organizations/api')) {

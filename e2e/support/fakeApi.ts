@@ -7,9 +7,8 @@ import addFormats from 'ajv-formats';
 import { onTestFinished } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import {
+  allOperations,
   bodyOf,
-  operationsOf,
-  readContract,
   responseExample,
   type Schema,
   successOf,
@@ -30,9 +29,9 @@ interface ApiCall {
 /** What the fake responds instead of the contract's example. */
 export type Reply = { readonly status: number; readonly body: string } | 'dropped' | undefined;
 
-const operations = operationsOf(readContract()).map((placed) => ({
-  ...placed,
-  pattern: new RegExp(`^/v1${placed.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+const operations = allOperations().map((operation) => ({
+  ...operation,
+  pattern: new RegExp(`^/v1${operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -52,12 +51,8 @@ export function schemaFaults(schema: Schema, value: unknown, checker = ajv): str
 }
 
 /** Returns what is wrong with a call, by the contract. */
-function faultsOf(
-  { operation, pattern }: (typeof operations)[number],
-  pathname: string,
-  call: ApiCall,
-): string[] {
-  const { parameters } = operation;
+function faultsOf(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
+  const { parameters, pattern } = operation;
   const inHead = parameters.filter((each) => each.in === 'header');
   const headers = inHead.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
   const given = { ...call.query, ...pattern.exec(pathname)?.groups, ...Object.fromEntries(headers) };
@@ -89,18 +84,15 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       response.writeHead(headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
       return;
     }
-    const placed = operations.find(
-      (each) => each.method === method.toLowerCase() && each.pattern.test(pathname),
-    );
-    if (!placed) {
+    const operation = operations.find((each) => each.method === method && each.pattern.test(pathname));
+    if (!operation) {
       faults.push(`${method} ${url} isn't an operation of the contract`);
       response.writeHead(404).end();
       return;
     }
-    const { operation } = placed;
     const body = JSON.parse((await text(request)) || 'null');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
-    faults.push(...faultsOf(placed, pathname, call).map((fault) => `${method} ${url} ${fault}`));
+    faults.push(...faultsOf(operation, pathname, call).map((fault) => `${method} ${url} ${fault}`));
     const reply = replies[calls.length];
     calls.push(call);
     if (reply === 'dropped') {

@@ -7,18 +7,17 @@ import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import { readWebhookSchema } from '../webhooks/schemas';
-import { operationsOf, ownErrorsOf, readContract, type Schema } from './contract';
+import { allOperations, ownErrorsOf, readContract, type Schema } from './contract';
 
 const contract = readContract();
 const { components, info, servers } = contract;
 
 function operation(id: string) {
-  const found = operationsOf(contract).find(({ operation: { operationId } }) => operationId === id);
-  return { description: found?.operation.description ?? '', ...found?.operation };
+  return allOperations().find(({ operationId }) => operationId === id);
 }
 
 function bodyField(id: string, field: string): Schema | undefined {
-  return operation(id).requestBody?.content['application/json']?.schema.properties?.[field];
+  return operation(id)?.requestBody?.content['application/json']?.schema.properties?.[field];
 }
 
 describe('the contract has the facts', () => {
@@ -53,14 +52,14 @@ describe('the contract has the facts', () => {
     const sentences = [
       [info.description, limits['api-tls'].text],
       [info.description, limits['api-body-size'].text],
-      [operation('update-chat').description, limits['chat-address-forwarding'].text],
-      [operation('delete-chat').description, limits['chat-delete-undo'].text],
-      [operation('set-rank').description, limits['temprank-length'].text],
-      [operation('create-ban').description, limits['ban-length'].text],
-      [operation('create-account').description, limits['org-invitation-lifetime'].text],
-      [operation('delete-account').description, limits['account-deletion-undo'].text],
-      [operation('delete-account').description, limits['username-freed'].text],
-      [operation('list-action-log').description, planFeatures['action-log'].values.organization.text],
+      [operation('update-chat')?.description, limits['chat-address-forwarding'].text],
+      [operation('delete-chat')?.description, limits['chat-delete-undo'].text],
+      [operation('set-rank')?.description, limits['temprank-length'].text],
+      [operation('create-ban')?.description, limits['ban-length'].text],
+      [operation('create-account')?.description, limits['org-invitation-lifetime'].text],
+      [operation('delete-account')?.description, limits['account-deletion-undo'].text],
+      [operation('delete-account')?.description, limits['username-freed'].text],
+      [operation('list-action-log')?.description, planFeatures['action-log'].values.organization.text],
       [JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
       [JSON.stringify(components.examples.body_too_large), limits['api-body-size'].text],
       [parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
@@ -137,26 +136,24 @@ describe('the pages about the API', () => {
 
   test('name every scope that an operation needs', () => {
     const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
-    const needed = operationsOf(contract).flatMap(({ operation }) => operation['x-scope'] ?? []);
+    const needed = allOperations().flatMap(({ 'x-scope': scope }) => scope ?? []);
     expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
     expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
   });
 
   test('an operation has the errors with a cause there, and no other', () => {
     const errorsOf = (id: string) =>
-      operationsOf(contract)
-        .filter(({ operation: { operationId } }) => operationId === id)
-        .flatMap(({ operation }) => ownErrorsOf(contract, operation).map(({ code }) => code));
+      allOperations()
+        .filter(({ operationId }) => operationId === id)
+        .flatMap((each) => ownErrorsOf(each).map(({ code }) => code));
     expect(errorsOf('list-chats')).toEqual([]);
     expect(errorsOf('create-ban')).toEqual(['chat_owner', 'already_banned', 'validation_failed']);
   });
 
   test('an operation names its errors by the codes of the contract', () => {
-    const unknown = operationsOf(contract).flatMap(({ operation }) =>
-      ownErrorsOf(contract, operation).filter(
-        ({ code, status }) => String(examples[code]?.value.status) !== status,
-      ),
-    );
+    const unknown = allOperations()
+      .flatMap(ownErrorsOf)
+      .filter(({ code, status }) => String(examples[code]?.value.status) !== status);
     expect(unknown).toEqual([]);
   });
 });

@@ -63,6 +63,9 @@ interface Response {
 
 /** An operation of the API. */
 export interface Operation {
+  readonly method: string;
+  /** After the base URL, with `{placeholders}`. */
+  readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
@@ -74,16 +77,15 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-type Method = (typeof methods)[number];
+/** The operations of a path, by their methods in lower case. */
+type PathItem = Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>;
 
 /** The OpenAPI document with its references resolved, as far as the site reads it. */
 export interface Contract {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, { readonly [Name in Method]?: Operation }>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly securitySchemes: { readonly bearer: { readonly 'x-scopes': Readonly<Record<string, string>> } };
     readonly headers: Readonly<Record<string, { readonly example: unknown }>>;
@@ -99,10 +101,10 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
 }
 
 /** Returns what a reference leads to: a part of a document, or all of it. */
-function targetOf(document: unknown, reference: string): unknown {
+function targetOf(document: unknown, reference: string): object {
   const [, ...keys] = reference.replace(/^[^#]*/, '').split('/');
   const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
-  if (target === undefined) {
+  if (!isObject(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
   }
   return target;
@@ -120,12 +122,10 @@ export function resolved(node: unknown, document: unknown): unknown {
     return node;
   }
   const { $ref, ...own } = node;
-  const target = typeof $ref === 'string' ? targetOf(document, $ref) : {};
-  const whole = { ...(isObject(target) ? target : {}), ...own };
-  const copy = Object.fromEntries(
-    Object.entries(whole).map(([key, each]) => [key, resolved(each, document)]),
-  );
-  return '$ref' in whole ? resolved(copy, document) : copy;
+  if (typeof $ref === 'string') {
+    return resolved({ ...targetOf(document, $ref), ...own }, document);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, resolved(each, document)]));
 }
 
 let contract: Contract | undefined;
@@ -140,21 +140,14 @@ export function readContract(): Contract {
   return contract;
 }
 
-/** An operation with its place in the contract. */
-export interface PlacedOperation {
-  readonly method: Method;
-  /** After the base URL, with `{placeholders}`. */
-  readonly path: string;
-  readonly operation: Operation;
-}
-
 /** Returns every operation of the contract, in its order. */
-export function operationsOf({ paths }: Contract): PlacedOperation[] {
-  return Object.entries(paths).flatMap(([route, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ method, path: route, operation }] : [];
-    }),
+export function allOperations(): Operation[] {
+  return Object.entries(readContract().paths).flatMap(([route, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: route,
+      ...operation,
+    })),
   );
 }
 
@@ -174,20 +167,16 @@ export function responseExample(operation: Operation): unknown {
   return example ?? schema?.examples?.[0] ?? (data && { data, next: null });
 }
 
-/** An error that an operation has in addition to those that every operation can return. */
-interface OwnError {
-  readonly code: string;
-  readonly status: string;
-  /** What causes it in this operation. */
-  readonly when: string;
-}
-
-/** Returns the errors of an operation that have a cause there: an example or a whole response with its own description. */
-export function ownErrorsOf({ components }: Contract, { responses }: Operation): OwnError[] {
+/**
+ * Returns the errors that an operation has in addition to those of every operation, each with what causes it there: the
+ * description of an example, or that of a whole response with its own.
+ */
+export function ownErrorsOf({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
     return errors.flatMap(([code, example]) => {
-      const isOwn = errors.length === 1 && description !== components.responses[code]?.description;
+      const isOwn =
+        errors.length === 1 && description !== readContract().components.responses[code]?.description;
       const when = example.description ?? (isOwn ? description : undefined);
       return when === undefined ? [] : [{ code, status, when }];
     });

@@ -6,12 +6,10 @@ import { factTable } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
 import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
 import {
+  allOperations,
   bodyOf,
-  type Contract,
   type Operation,
-  operationsOf,
   ownErrorsOf,
-  type PlacedOperation,
   readContract,
   responseExample,
   successOf,
@@ -28,15 +26,14 @@ function placeOf({ tags: [tag], operationId }: Operation): string {
 }
 
 function methodBadge(method: string): Element {
-  return element('span', { className: `http-method http-method--${method}` }, method.toUpperCase());
+  return element('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
 }
 
 function parameterId(operationId: string, name: string): string {
   return `api-query-${operationId}-${name}`;
 }
 
-function endpoint({ method, path, operation }: PlacedOperation): Content {
-  const { operationId, 'x-scope': scope } = operation;
+function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): Content {
   // Other sites link to the parameters in the path.
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameterId(operationId, name));
   return element(
@@ -76,8 +73,8 @@ function requestBody(operation: Operation): Entry[] {
 }
 
 /** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
-function samples(contract: Contract, placed: PlacedOperation): Content {
-  const items = samplesOfOperation(contract, placed).map(({ value, label, language, code: source }) =>
+function samples(operation: Operation): Content {
+  const items = samplesOfOperation(operation).map(({ value, label, language, code: source }) =>
     component('TabItem', { value, label }, [codeBlock(language, source)]),
   );
   return component('Tabs', { groupId: 'language', queryString: null }, items);
@@ -100,50 +97,47 @@ function responseSample(operation: Operation): Content {
   return sample ? jsonBlock(sample, `Response ${successOf(operation)[0]}`) : false;
 }
 
-function errors(contract: Contract, operation: Operation): Entry[] {
-  return ownErrorsOf(contract, operation).map(({ code: name, status, when }) => ({
+function errors(operation: Operation): Entry[] {
+  return ownErrorsOf(operation).map(({ code: name, status, when }) => ({
     name: link(`${folder}/errors#${name}`, code(name)),
     type: status,
     description: when,
   }));
 }
 
-/** Returns the operations of one part of the API, or all of them, by their ids. */
-function operationsWith(contract: Contract, tag?: string): Readonly<Record<string, PlacedOperation>> {
-  const tags = Object.fromEntries(contract.tags.map(({ name }) => [name, name]));
-  const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
-  const found = operationsOf(contract).filter(({ operation }) => !chosen || operation.tags.includes(chosen));
-  return Object.fromEntries(found.map((placed) => [placed.operation.operationId, placed]));
+function byId(operations: readonly Operation[]): Readonly<Record<string, Operation>> {
+  return Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 }
 
 /** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
 export const apiOperation: WriteTag = ({ name }) => {
-  const contract = readContract();
-  const placed = lookUp(operationsWith(contract), name, 'operation');
-  const { operation, method, path } = placed;
+  const operation = lookUp(byId(allOperations()), name, 'operation');
   return referencePart(
     [
-      endpoint(placed),
+      endpoint(operation),
       markdown(operation.description),
       part('Query parameters', queryParameters(operation)),
       part('Request body', requestBody(operation)),
       response(operation),
-      part('Errors', errors(contract, operation)),
+      part('Errors', errors(operation)),
     ],
-    [samples(contract, placed), responseSample(operation)],
-    `Samples of ${method.toUpperCase()} ${path}`,
+    [samples(operation), responseSample(operation)],
+    `Samples of ${operation.method} ${operation.path}`,
   );
 };
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
 export const apiOperationTable: WriteTag = ({ tag }) => {
-  return factTable('api-operations', 'API endpoints', operationsWith(readContract(), tag), [
-    ['Endpoint', ({ operation }) => link(placeOf(operation), operation.summary)],
+  const tags = Object.fromEntries(readContract().tags.map(({ name }) => [name, name]));
+  const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
+  const shown = allOperations().filter((operation) => !chosen || operation.tags.includes(chosen));
+  return factTable('api-operations', 'API endpoints', byId(shown), [
+    ['Endpoint', (operation) => link(placeOf(operation), operation.summary)],
     [
       'Method and path',
       ({ method, path }) => element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
     ],
-    ['Scope', ({ operation: { 'x-scope': scope } }) => (scope ? code(scope) : 'No scope')],
+    ['Scope', ({ 'x-scope': scope }) => (scope ? code(scope) : 'No scope')],
   ]);
 };
 

@@ -1,39 +1,26 @@
-import { bodyOf, type Contract, type PlacedOperation, successOf } from './contract';
+import { bodyOf, type Operation, readContract, successOf } from './contract';
 
-/** A request as the samples send it. */
-interface SampleRequest {
-  readonly method: string;
-  /** The whole URL with sample ids, without the query. */
-  readonly url: string;
-  /** The query, a parameter each: `limit=10`. */
-  readonly query: readonly string[];
-  /** The API version that it uses. */
-  readonly version: string;
-  /** Whether it sends an `Idempotency-Key`. */
-  readonly idempotent: boolean;
-  readonly body?: unknown;
-  readonly hasResponse: boolean;
-}
-
-/** Returns the sample request of an operation, from the examples in the contract. */
-function sampleRequest(contract: Contract, { method, path, operation }: PlacedOperation): SampleRequest {
+/** Returns the request that the samples of an operation send, from the examples in the contract. */
+function sampleRequest(operation: Operation) {
+  const { info, servers } = readContract();
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
   const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
-  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
-  const [, { content }] = successOf(operation);
+  const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
   return {
-    method: method.toUpperCase(),
-    url: `${contract.servers[0]?.url}${filled}`,
+    method: operation.method,
+    url: `${servers[0]?.url}${filled}`,
     query: parameters
       .filter((parameter) => parameter.in === 'query')
       // A URL can contain the colons of times.
       .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`),
-    version: contract.info.version,
+    version: info.version,
     idempotent: 'Idempotency-Key' in exampleOf,
     body: bodyOf(operation)?.example,
-    hasResponse: content !== undefined,
+    hasResponse: successOf(operation)[1].content !== undefined,
   };
 }
+
+type SampleRequest = ReturnType<typeof sampleRequest>;
 
 function withQuery({ url, query }: SampleRequest): string {
   return [url, query.join('&')].filter(Boolean).join('?');
@@ -121,8 +108,8 @@ function python(request: SampleRequest): string {
  * Returns the samples of an operation: complete programs that read the key from `ROOKERY_API_KEY`. The value is used to
  * remember the reader's choice of a tab.
  */
-export function samplesOfOperation(contract: Contract, placed: PlacedOperation) {
-  const request = sampleRequest(contract, placed);
+export function samplesOfOperation(operation: Operation) {
+  const request = sampleRequest(operation);
   return [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     { value: 'node', label: 'Node', language: 'js', code: node(request) },
