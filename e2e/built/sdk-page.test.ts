@@ -18,7 +18,7 @@ const { interfaces, errorCodes } = readDeclarations();
 test('the types of the SDK have the version, the options, the limits, and the error codes of the facts', () => {
   const text = built(declarationFile.replace('static', ''));
   expect(text).toContain(`definitions for ${sdk.package} ${sdk.version}`);
-  const options = interfaces.get('MountOptions') ?? [];
+  const options = interfaces.MountOptions ?? [];
   const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
     name,
     plan,

@@ -29,7 +29,7 @@ export interface SdkMember {
   readonly signature: string;
   readonly type: string;
   readonly isOptional: boolean;
-  /** The fields of its type, if that's an object. */
+  /** The fields of its type, if that's an object without a name. */
   readonly fields: readonly SdkMember[];
   readonly doc: SdkDoc;
 }
@@ -39,7 +39,7 @@ export interface SdkDeclarations {
   /** The exported functions. */
   readonly functions: readonly SdkMember[];
   /** The members of each exported interface and class, by its name. */
-  readonly interfaces: ReadonlyMap<string, readonly SdkMember[]>;
+  readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
 
@@ -48,9 +48,9 @@ const knownTags = ['values', 'default', 'returns', 'throws', 'errorCodes', 'plan
 /** Reads the SDK's types. Throws with file and line where a doc comment is missing or has an unknown tag or value. */
 export function parseDeclarations(source: string): SdkDeclarations {
   const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
-  const exported = program.body.flatMap((statement) =>
+  const exported = program.body.flatMap((statement): Node[] =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration
-      ? [{ statement, declaration: statement.declaration }]
+      ? [{ ...statement.declaration, leadingComments: statement.leadingComments }]
       : [],
   );
   const [, union = ''] = /type ErrorCode =([^;]+);/.exec(source) ?? [];
@@ -64,7 +64,8 @@ export function parseDeclarations(source: string): SdkDeclarations {
     return source.slice(start ?? 0, end ?? 0);
   }
 
-  function docOf(node: Node, name: string): SdkDoc {
+  function docOf(node: Node): SdkDoc {
+    const name = nameOf(node);
     const comment = node.leadingComments?.at(-1)?.value ?? '';
     if (!comment.startsWith('*')) {
       fail(node, `\`${name}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
@@ -93,55 +94,42 @@ export function parseDeclarations(source: string): SdkDeclarations {
   }
 
   /** Returns the members of an object type, an interface, or a class, without constructors, or nothing for other nodes. */
-  function membersOf(node: Node | undefined): readonly SdkMember[] | undefined {
-    switch (node?.type) {
-      case 'TSTypeLiteral':
-        return node.members.map((member) => memberOf(member));
-      case 'TSInterfaceDeclaration':
-        return node.body.body.map((member) => memberOf(member));
-      case 'ClassDeclaration':
-        return node.body.body
-          .filter(({ type }) => type === 'ClassProperty')
-          .map((member) => memberOf(member));
+  function membersOf(node: Node | undefined): readonly SdkMember[] {
+    if (node?.type === 'TSTypeLiteral') {
+      return node.members.map(memberOf);
     }
-    return undefined;
+    return node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration'
+      ? node.body.body.filter(({ type }) => type !== 'TSDeclareMethod').map(memberOf)
+      : [];
   }
 
-  function fieldsOf(type: Node | undefined): readonly SdkMember[] {
-    const named = exported.find(({ declaration }) => type && nameOf(declaration) === textOf(type));
-    return membersOf(named?.declaration ?? type) ?? [];
+  function nameOf(node: Node): string {
+    const named = 'key' in node ? node.key : 'id' in node && node.id;
+    return named && named.type === 'Identifier'
+      ? named.name
+      : fail(node, 'The reference shows properties and methods only.');
   }
 
-  function nameOf(node: Node): string | undefined {
-    const named = 'id' in node ? node.id : 'key' in node ? node.key : undefined;
-    return named?.type === 'Identifier' ? named.name : undefined;
-  }
-
-  /** Returns a member, or an exported function, whose comment is above `export`. */
-  function memberOf(node: Node, commented: Node = node): SdkMember {
-    const name = nameOf(node) ?? fail(node, 'The reference shows properties and methods only.');
+  function memberOf(node: Node): SdkMember {
     const isMethod = node.type === 'TSMethodSignature';
     const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
     const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
     return {
-      name,
+      name: nameOf(node),
       signature: textOf(node).replace(/^(?:readonly|function) |;$/g, ''),
       type: type ? textOf(type) : '',
       isOptional: 'optional' in node && Boolean(node.optional),
-      fields: fieldsOf(type),
-      doc: docOf(commented, name),
+      fields: membersOf(type),
+      doc: docOf(node),
     };
   }
 
   return {
-    functions: exported.flatMap(({ statement, declaration }) =>
-      declaration.type === 'TSDeclareFunction' ? [memberOf(declaration, statement)] : [],
-    ),
-    interfaces: new Map(
-      exported.flatMap(({ declaration }) => {
-        const members = membersOf(declaration);
-        return members ? [[nameOf(declaration) ?? '', members]] : [];
-      }),
+    functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(memberOf),
+    interfaces: Object.fromEntries(
+      exported
+        .filter(({ type }) => type === 'TSInterfaceDeclaration' || type === 'ClassDeclaration')
+        .map((node) => [nameOf(node), membersOf(node)]),
     ),
     errorCodes,
   };

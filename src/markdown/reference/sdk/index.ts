@@ -11,20 +11,16 @@ import { readDeclarations, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function membersOf(name: string): readonly SdkMember[] {
-  return readDeclarations().interfaces.get(name) ?? [];
+  return readDeclarations().interfaces[name] ?? [];
 }
 
 function labelsOf(plan: PlanId | undefined, since = firstVersion): Content {
-  return (
-    (since !== firstVersion || plan) && [
-      since !== firstVersion && `since ${since} `,
-      plan && planLabel(plan, true),
-    ]
-  );
+  const labels = [since !== firstVersion && `since ${since} `, plan && planLabel(plan, true)];
+  return labels.some(Boolean) && labels;
 }
 
 function notesOf(values: string | undefined, usual: string | undefined): string {
-  return [...(values ? [`Values: ${values}.`] : []), ...(usual ? [`Default: ${usual}.`] : [])].join(' ');
+  return [values && `Values: ${values}.`, usual && `Default: ${usual}.`].filter(Boolean).join(' ');
 }
 
 function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
@@ -90,10 +86,6 @@ export const sdkEvents: WriteTag = () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
 export const sdkFields: WriteTag = ({ of: name }) => {
-  const found = lookUp<readonly SdkMember[]>(
-    Object.fromEntries(readDeclarations().interfaces),
-    name,
-    'object',
-  );
-  return entryList(found.map((field) => fieldEntry(field, `sdk-object-${name}`)));
+  const fields = lookUp(readDeclarations().interfaces, name, 'object');
+  return entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`)));
 };
