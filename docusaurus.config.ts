@@ -182,10 +182,7 @@ const config: Config = {
         { type: 'search', position: 'right' },
       ],
     },
-    footer: {
-      links: footerGroups.map(({ title, items }) => ({ title, items: [...items] })),
-      copyright: site.copyright,
-    },
+    footer: { links: footerGroups, copyright: site.copyright },
     prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['php', 'ruby', 'java', 'bash'] },
   } satisfies Preset.ThemeConfig,
 };

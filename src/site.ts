@@ -1,18 +1,7 @@
 import { addresses, product } from './facts/product';
 
-/** A link in the navigation bar or the footer. As `to`, unlike `href`, it has no icon that says that it leads to another site. */
-interface SiteLink {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** A titled group of footer links. */
-interface LinkGroup {
-  readonly title: string;
-  readonly items: readonly SiteLink[];
-}
-
-function onMainSite(label: string, path: string): SiteLink {
+/** Returns a link to the product's site. As `to`, unlike `href`, it has no icon that says that it leads to another site. */
+function onMainSite(label: string, path: string) {
   return { label, to: addresses.site + path };
 }
 
@@ -36,7 +25,7 @@ export const announcement: { readonly id: string; readonly content: string } | n
 export const productLink = onMainSite('Back to Rookery', '/');
 
 /** The groups of links in the footer, all of which lead to the product's site. */
-export const footerGroups: readonly LinkGroup[] = [
+export const footerGroups = [
   { title: 'About', items: [onMainSite('Rookery', '/'), onMainSite('What people build', '/about')] },
   {
     title: 'Product',

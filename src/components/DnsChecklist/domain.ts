@@ -1,6 +1,6 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
-import type { Reading } from '../ui/reading';
+import type { Reading } from '../ui/fields';
 
 const { sampleDomain, verifyName } = domainTargets;
 

@@ -1,18 +1,16 @@
 import { domainTargets } from '@site/src/facts/domains';
 
-/** A DNS record type. */
-type DnsRecordType = 'CNAME' | 'TXT' | 'ALIAS' | 'A' | 'AAAA' | 'CAA';
-
 /** A DNS record to add. */
 export interface DnsRecord {
-  readonly type: DnsRecordType;
+  readonly type: string;
   /** The full name: `_rookery.chat.example.org`. */
   readonly name: string;
   /** The name without the zone, as some registrars expect it. The zone itself is `@`. */
   readonly short: string;
   readonly value: string;
   readonly does: string;
-  readonly needed: 'in all cases' | 'for a subdomain' | 'for a root domain' | 'if the zone has CAA records';
+  /** When it's required: "for a subdomain". */
+  readonly needed: string;
 }
 
 /** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
@@ -24,13 +22,9 @@ function shortName(name: string, zone: string): string {
 /** Returns the records for a domain, with the code from the console. A domain that is the zone gets the apex records. */
 export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix } = domainTargets;
-  const record = (
-    type: DnsRecordType,
-    name: string,
-    value: string,
-    does: string,
-    needed: DnsRecord['needed'],
-  ): DnsRecord => ({ type, name, short: shortName(name, zone), value, does, needed });
+  const record = (type: string, name: string, value: string, does: string, needed: string): DnsRecord => {
+    return { type, name, short: shortName(name, zone), value, does, needed };
+  };
   const root = 'for a root domain';
   const toRookery = [
     record('ALIAS', domain, cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.', root),

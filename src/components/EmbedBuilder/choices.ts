@@ -2,7 +2,7 @@ import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/fact
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits } from '@site/src/facts/quantity';
-import type { Reading } from '../ui/reading';
+import type { Reading } from '../ui/fields';
 import { type EmbedValues, iframeSnippet, scriptSnippet } from './code';
 import { readColor } from './color';
 

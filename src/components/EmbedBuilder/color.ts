@@ -1,4 +1,4 @@
-import type { Reading } from '../ui/reading';
+import type { Reading } from '../ui/fields';
 
 /** Reads a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
 export function readColor(text: string): Reading {

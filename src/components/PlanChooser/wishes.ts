@@ -49,29 +49,25 @@ export function labelOf(id: WishId): string {
   return wishLabels[id] ?? label.replaceAll('**', '');
 }
 
-/** A feature to ask for, and the smallest plan that has it. */
-interface Feature {
-  readonly id: WishId;
-  readonly plan: PlanId;
-}
-
-function missingOnFree(group: PlanFeatureGroupId): readonly Feature[] {
-  // The logo is among the small features.
-  const skipped: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
-  return planFeatureIds
-    .filter((id) => planFeatures[id].group === group && !planFeature(id, 'free').has)
-    .filter((id) => !skipped.includes(id))
-    .map((id) => ({ id, plan: smallestPlanWith(id) }));
-}
-
 const groupIds = Object.keys(planFeatureGroups) as PlanFeatureGroupId[];
 const smallIds = Object.keys(smallPlanFeatures) as SmallPlanFeatureId[];
+// The logo is among the small features.
+const skipped: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
+const missingOnFree = planFeatureIds.filter((id) => !planFeature(id, 'free').has && !skipped.includes(id));
 
-/** Every feature that Free lacks, under the headings of the plan table, with the small features last. */
+/**
+ * Every feature that Free lacks, with the smallest plan that has it, under the headings of the plan table. The small features
+ * are last.
+ */
 export const featureGroups = [
-  ...groupIds.map((id) => ({ label: planFeatureGroups[id], features: missingOnFree(id) })),
+  ...groupIds.map((group) => ({
+    label: planFeatureGroups[group],
+    features: missingOnFree
+      .filter((id) => planFeatures[id].group === group)
+      .map((id) => ({ id, plan: smallestPlanWith(id) })),
+  })),
   {
     label: 'Smaller features',
-    features: smallIds.map((id): Feature => ({ id, plan: smallPlanFeatures[id].plan })),
+    features: smallIds.map((id) => ({ id, plan: smallPlanFeatures[id].plan })),
   },
 ].filter(({ features }) => features.length > 0);

@@ -5,6 +5,12 @@ import styles from './styles.module.css';
 /** Values to choose from, each with what is shown for it. */
 export type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
 
+/** What a field's text means, or what is wrong with it in a sentence. */
+export interface Reading {
+  readonly value?: string;
+  readonly fault?: string;
+}
+
 interface FieldProps<Value extends string> {
   readonly label: string;
   readonly className?: string | undefined;

@@ -1,17 +1,9 @@
-import type { ComponentType } from 'react';
 import Build from './_build.mdx';
 import Join from './_join.mdx';
 import Run from './_run.mdx';
 
-/** What a kind of reader comes for. */
-interface Card {
-  readonly title: string;
-  readonly Picture: ComponentType;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
-
 /** What members, the people who run a chat, and developers need most. */
-export const cards: readonly Card[] = [
+export const cards = [
   {
     title: 'Join a chat',
     Picture: Join,
