@@ -30,11 +30,6 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a hash leads to the page that its section has moved to', async ({ page }) => {
-  await page.goto('/organizations/api#create-chat');
-  await expect(page).toHaveURL('/organizations/api/chats#create-chat');
-});
-
 test.describe('an address that can not be decoded', () => {
   test.use({ allowed: [/status of 404/] });
 
