@@ -36,24 +36,3 @@ export function table(
   }
   return h('table', { ariaLabel: caption, className }, [head, ...bodies]);
 }
-
-/** A column: its title, and what it shows of a fact and its key, if the fact has it. */
-type Column<Fact> = readonly [title: string, cell: (fact: Fact, key: string) => Content];
-
-/**
- * Returns a table with a row for each fact.
- * @param name the beginning of the ids of the rows: `themes-dusk`
- */
-export function factTable<Fact>(
-  name: string,
-  caption: string,
-  facts: Readonly<Record<string, Fact>>,
-  columns: readonly Column<Fact>[],
-): Element {
-  const rows = Object.entries(facts).map(([key, fact]) => ({
-    properties: { id: `${name}-${key}` },
-    cells: columns.map(([, cell]) => cell(fact, key) || '–'),
-  }));
-  const titles = columns.map(([title]) => title);
-  return table(caption, titles, rows);
-}

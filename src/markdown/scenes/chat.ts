@@ -8,7 +8,7 @@ import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import { densities, themes } from '../../facts/themes';
 import { type Content, element, toNodes } from '../html/content';
 import { chat } from '../html/labels';
-import { keyIn, keysOf } from '../html/lookUp';
+import { keyIn, keysOf, lookUp } from '../html/lookUp';
 import { need, type WriteTag } from '../html/tag';
 import {
   box,
@@ -121,7 +121,7 @@ export const chatScene: WriteTag = (attributes, { children }) => {
   const { each, show = 'window', press, step, banner, typed, note } = attributes;
   const [open = '', ...others] = keysOf(attributes.channels ?? 'general');
   const icon = press ? keyIn(barIcons, press, 'icon') : undefined;
-  const isWindow = keyIn({ window: true, messages: true }, show, 'extent') === 'window';
+  const isWindow = lookUp({ window: true, messages: false }, show, 'extent');
   const channels = [open, ...others].map((name, index) =>
     element('span', { className: index === 0 && others.length > 0 ? 'scene-open' : undefined }, ` #${name}`),
   );
@@ -144,8 +144,7 @@ export const chatScene: WriteTag = (attributes, { children }) => {
       banner && box('scene-banner', banner),
     );
   if (each) {
-    const drawn =
-      looks[keyIn(looks, each, 'look')]?.map((look) => [look.name ?? '', draw(look)] as const) ?? [];
+    const drawn = lookUp(looks, each, 'look').map((look) => [look.name ?? '', draw(look)] as const);
     const names = drawn.map(([name]) => name).join(', ');
     return figure(says(sideBySide(drawn), `The same chat in these styles: ${names}.`), note);
   }

@@ -1,6 +1,6 @@
 import { chatMenu, type MenuEntry, messageMenu, nameMenu, notificationMenu } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
-import { keyIn } from '../html/lookUp';
+import { keyIn, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { box, callout, label, line, says } from './picture';
 
@@ -16,16 +16,15 @@ export const menu: WriteTag = ({ of, for: id, pick, step }) => {
   const name = keyIn(menus, of, 'menu');
   const rank = keyIn(ranks, id, 'rank');
   const seen = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) => reaches(rank, seenBy));
-  const picked = keyIn(Object.fromEntries(seen), pick, `entry that ${ranks[rank].name} sees`);
-  const rows = seen.map(([key, entry]) =>
-    key === picked
+  const picked = lookUp(Object.fromEntries(seen), pick, `entry that ${ranks[rank].name} sees`);
+  const rows = seen.map(([, entry]) =>
+    entry === picked
       ? line('scene-entry scene-entry--picked', callout(step), label(entry.label))
       : line('scene-entry', label(entry.label)),
   );
   const labels = seen.map(([, entry]) => entry.label).join(', ');
-  const highlighted = Object.fromEntries(seen)[picked]?.label;
   return says(
     box(`scene-menu scene-menu--${name}`, rows),
-    `The open menu for the rank ${ranks[rank].name}: ${labels}. ${highlighted} is highlighted.`,
+    `The open menu for the rank ${ranks[rank].name}: ${labels}. ${picked.label} is highlighted.`,
   );
 };

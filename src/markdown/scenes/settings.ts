@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { places } from '../../facts/interface';
 import { type Content, element, joined } from '../html/content';
-import { keyIn } from '../html/lookUp';
+import { lookUp } from '../html/lookUp';
 import { settingWith } from '../html/settings';
 import { need, type WriteTag } from '../html/tag';
 import { box, callout, figure, label, line, partsOf, says } from './picture';
@@ -54,8 +54,9 @@ export const dialog: WriteTag = (attributes, { children }) => {
 
 /** `<SettingsScene place="chat-settings/welcome">`: settings on the screen at a place, which a step can lead to. */
 export const settingsScene: WriteTag = ({ place, step, note }, { children }) => {
-  const path = places[keyIn(places, place, 'place')] ?? [];
-  const labels = path.slice(1).map((name) => label(name));
+  const labels = lookUp(places, place, 'place')
+    .slice(1)
+    .map((name) => label(name));
   const title = line('scene-title', callout(step), element('span', {}, joined(labels, ' › ')));
   return figure(box('scene-panel', title, partsOf(children, 'scene-setting')), note);
 };

@@ -2,53 +2,51 @@ import type { Element } from 'hast';
 import { ranksInSettings } from '../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
 import { settingsByKey } from '../../facts/settings';
-import { themes } from '../../facts/themes';
-import { element, joined } from '../html/content';
+import { type ThemeColors, themes } from '../../facts/themes';
+import { type Content, element, joined } from '../html/content';
 import { color, labelPath, planLabel, rankLabel } from '../html/labels';
 import { lookUp } from '../html/lookUp';
-import { factTable } from '../html/table';
+import { table } from '../html/table';
 import type { WriteTag } from '../html/tag';
+
+function colorsOf(colors: ThemeColors): Content {
+  const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
+    element('span', { className: 'whole' }, `${name} `, color(colors[name])),
+  );
+  return joined(shown, element('br', {}));
+}
 
 /** The tables that a page can show. The rows have the ids that other sites link to, such as `themes-dusk`. */
 const tables: Readonly<Record<string, () => Element>> = {
   themes: () =>
-    factTable('themes', 'Themes', themes, [
-      ['Theme', ({ label }) => label],
-      ['Mode', ({ mode }) => mode],
-      ['Good for', ({ goodFor }) => goodFor],
-      [
-        'Colors',
-        ({ colors }) => {
-          const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
-            element('span', { className: 'whole' }, `${name} `, color(colors[name])),
-          );
-          return joined(shown, element('br', {}));
-        },
-      ],
-    ]),
+    table(
+      'Themes',
+      ['Theme', 'Mode', 'Good for', 'Colors'],
+      Object.entries(themes).map(([id, { label, mode, goodFor, colors }]) => ({
+        properties: { id: `themes-${id}` },
+        cells: [label, mode, goodFor, colorsOf(colors)],
+      })),
+    ),
   'small-plan-features': () =>
-    factTable<SmallPlanFeature>('small-plan-features', 'Small features that need a plan', smallPlanFeatures, [
-      ['Feature', ({ label }) => label],
-      ['Plan', ({ plan }) => planLabel(plan, true)],
-      ['Limit', (feature) => feature.amount?.text],
-      ['Settings page', ({ where }) => element('strong', {}, where)],
-    ]),
+    table(
+      'Small features that need a plan',
+      ['Feature', 'Plan', 'Limit', 'Settings page'],
+      Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan, amount, where }]) => ({
+        properties: { id: `small-plan-features-${id}` },
+        cells: [label, planLabel(plan, true), amount?.text ?? '–', element('strong', {}, where)],
+      })),
+    ),
   'ranks-in-settings': () =>
-    factTable(
-      'ranks-in-settings',
+    table(
       'Ranks with their own setting',
-      Object.fromEntries(ranksInSettings.map((each) => [each.setting.replace('/', '-'), each])),
-      [
-        ['What', ({ label }) => label],
-        ['Default', ({ rank }) => rankLabel(rank, true)],
-        [
-          'Setting',
-          ({ setting: key }) => {
-            const { page, setting } = lookUp(settingsByKey, key, 'setting');
-            return labelPath([page.label, setting.label]);
-          },
-        ],
-      ],
+      ['What', 'Default', 'Setting'],
+      ranksInSettings.map(({ label, rank, setting: key }) => {
+        const { page, setting } = lookUp(settingsByKey, key, 'setting');
+        return {
+          properties: { id: `ranks-in-settings-${key.replace('/', '-')}` },
+          cells: [label, rankLabel(rank, true), labelPath([page.label, setting.label])],
+        };
+      }),
     ),
 };
 

@@ -23,23 +23,13 @@ export const limit: WriteTag = ({ id, show = 'text' }) => {
   return amount(end, show.endsWith('number') ? 'count' : unit);
 };
 
-function emailLink(address: string): Content {
-  return link(`mailto:${address}`, address);
-}
-
-function siteLink(address: string): Content {
-  return link(address, address.replace('https://', ''));
-}
-
 /** Every single value that a page can name. Limits have a separate tag, `<Limit>`. */
-const values: Readonly<Record<string, Content>> = {
-  'address-console': siteLink(addresses.console),
-  'address-community': siteLink(addresses.community),
-  'address-status': siteLink(addresses.status),
-  'address-support': emailLink(addresses.support),
-  'address-privacy': emailLink(addresses.privacy),
-  'address-security': emailLink(addresses.security),
-};
+const values: Readonly<Record<string, Content>> = Object.fromEntries(
+  Object.entries(addresses).map(([name, address]) => [
+    `address-${name}`,
+    link(address.includes('@') ? `mailto:${address}` : address, address.replace('https://', '')),
+  ]),
+);
 
 /** `<Fact id="address-support" />`: a single value in running text. */
 export const fact: WriteTag = ({ id }) => lookUp(values, id, 'value');

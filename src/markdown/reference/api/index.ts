@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Content, code, element, link } from '../../html/content';
 import { component, type Entry, entryList } from '../../html/entries';
 import { lookUp } from '../../html/lookUp';
-import { factTable } from '../../html/table';
+import { table } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
 import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
 import {
@@ -105,13 +105,10 @@ function errors(operation: Operation): Entry[] {
   }));
 }
 
-function byId(operations: readonly Operation[]): Readonly<Record<string, Operation>> {
-  return Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
-}
-
 /** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
 export const apiOperation: WriteTag = ({ name }) => {
-  const operation = lookUp(byId(allOperations()), name, 'operation');
+  const operations = Object.fromEntries(allOperations().map((each) => [each.operationId, each]));
+  const operation = lookUp(operations, name, 'operation');
   return referencePart(
     [
       endpoint(operation),
@@ -131,24 +128,33 @@ export const apiOperationTable: WriteTag = ({ tag }) => {
   const tags = Object.fromEntries(readContract().tags.map(({ name }) => [name, name]));
   const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
   const shown = allOperations().filter((operation) => !chosen || operation.tags.includes(chosen));
-  return factTable('api-operations', 'API endpoints', byId(shown), [
-    ['Endpoint', (operation) => link(placeOf(operation), operation.summary)],
-    [
-      'Method and path',
-      ({ method, path }) => element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
-    ],
-    ['Scope', ({ 'x-scope': scope }) => (scope ? code(scope) : 'No scope')],
-  ]);
+  return table(
+    'API endpoints',
+    ['Endpoint', 'Method and path', 'Scope'],
+    shown.map((operation) => {
+      const { operationId, method, path, 'x-scope': scope, summary } = operation;
+      return {
+        properties: { id: `api-operations-${operationId}` },
+        cells: [
+          link(placeOf(operation), summary),
+          element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
+          scope ? code(scope) : 'No scope',
+        ],
+      };
+    }),
+  );
 };
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
-export const apiScopes: WriteTag = () => {
-  const scopes = readContract().components.securitySchemes.bearer['x-scopes'];
-  return factTable('api-scopes', 'Scopes of an API key', scopes, [
-    ['Scope', (_, scope) => code(scope)],
-    ['What it allows', (allows) => allows],
-  ]);
-};
+export const apiScopes: WriteTag = () =>
+  table(
+    'Scopes of an API key',
+    ['Scope', 'What it allows'],
+    Object.entries(readContract().components.securitySchemes.bearer['x-scopes']).map(([scope, allows]) => ({
+      properties: { id: `api-scopes-${scope}` },
+      cells: [code(scope), allows],
+    })),
+  );
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const apiObject: WriteTag = ({ name = '' }) => {

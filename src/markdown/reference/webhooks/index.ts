@@ -2,19 +2,13 @@ import { uncapitalize } from '../../../components/ui/text';
 import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../../facts/webhooks';
 import { type Content, code, element, link } from '../../html/content';
 import { entryList } from '../../html/entries';
-import { lookUp } from '../../html/lookUp';
-import { factTable } from '../../html/table';
+import { keyIn, lookUp } from '../../html/lookUp';
+import { table } from '../../html/table';
 import type { WriteTag } from '../../html/tag';
 import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
 import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
-import {
-  eventHeadingId,
-  readWebhookSchema,
-  type WebhookSchema,
-  webhookEventNames,
-  webhookExample,
-} from './schemas';
+import { readWebhookSchema, webhookEventNames, webhookExample } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
@@ -23,14 +17,10 @@ function fieldList(prefix: string, object: Schema): Content {
   return fields.length > 0 && entryList(fields);
 }
 
-/** Returns the schemas of all events by their names. */
-function eventSchemas(): Readonly<Record<string, WebhookSchema>> {
-  return Object.fromEntries(webhookEventNames().map((name) => [name, readWebhookSchema(name)]));
-}
-
 /** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
 export const webhookEvent: WriteTag = ({ name }) => {
-  const { title, description, properties, examples } = lookUp(eventSchemas(), name, 'event');
+  const names = Object.fromEntries(webhookEventNames().map((each) => [each, each]));
+  const { title, description, properties, examples } = readWebhookSchema(keyIn(names, name, 'event'));
   return referencePart(
     [
       markdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
@@ -55,17 +45,21 @@ export const webhookObject: WriteTag = ({ name = '' }) => {
 
 /** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
 export const webhookEventTable: WriteTag = () =>
-  factTable('webhook-events', 'Webhook events', eventSchemas(), [
-    [
-      'Event',
-      (schema) => [
-        // The page with this table described the events once, and other sites link to them there.
-        element('span', { id: eventHeadingId(schema.title) }),
-        link(`${eventsPage}#${eventHeadingId(schema.title)}`, code(schema.title)),
-      ],
-    ],
-    ["When it's sent", ({ description }) => description],
-  ]);
+  table(
+    'Webhook events',
+    ['Event', "When it's sent"],
+    webhookEventNames().map((name) => {
+      const id = `event-${name.replaceAll(/[._]/g, '-')}`;
+      return {
+        properties: { id: `webhook-events-${name}` },
+        cells: [
+          // The page with this table described the events once, and other sites link to them there.
+          [element('span', { id }), link(`${eventsPage}#${id}`, code(name))],
+          readWebhookSchema(name).description,
+        ],
+      };
+    }),
+  );
 
 /** `<WebhookDelivery />`: a delivery from the first header to the end of the body. */
 export const webhookDelivery: WriteTag = () => {

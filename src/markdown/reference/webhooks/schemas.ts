@@ -42,8 +42,3 @@ export function webhookEventNames(): string[] {
 export function webhookExample(name: string): WebhookSchema['examples'][0] {
   return readWebhookSchema(name).examples[0];
 }
-
-/** Returns the id of the section of an event. */
-export function eventHeadingId(event: string): string {
-  return `event-${event.replaceAll(/[._]/g, '-')}`;
-}
