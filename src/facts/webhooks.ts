@@ -1,11 +1,3 @@
-/** The headers of a delivery, each with an example. */
-export const webhookHeaders = {
-  'webhook-id': 'evt_01JZ8Q6J7K8M9N0P1Q2R3S4T5V',
-  'webhook-timestamp': '1759320000',
-  'webhook-signature': 'v1,9Vr/5oXMu+hV0ccFIWoYyfx4ct8UIH/gZq0Elg0AQUE=',
-  'content-type': 'application/json',
-} as const;
-
 /** How a delivery is signed. */
 export const webhookSignature = {
   version: 'v1',
@@ -32,10 +24,10 @@ export const webhookTestVectors = {
   ping: {
     shows: 'A `ping` event:',
     secret: testSecret,
-    id: webhookHeaders['webhook-id'],
-    timestamp: webhookHeaders['webhook-timestamp'],
+    id: 'evt_01JZ8Q6J7K8M9N0P1Q2R3S4T5V',
+    timestamp: '1759320000',
     body: '{"type":"ping","timestamp":"2025-10-01T12:00:00Z","sequence":4817,"data":{"chat":{"id":"chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K","slug":"night-owls"}}}',
-    signature: webhookHeaders['webhook-signature'],
+    signature: 'v1,9Vr/5oXMu+hV0ccFIWoYyfx4ct8UIH/gZq0Elg0AQUE=',
   },
   rotation: {
     shows:

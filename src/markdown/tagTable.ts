@@ -1,13 +1,7 @@
 import type { WriteTag } from './html/tag';
 import { apiObject, apiOperation, apiOperationTable, apiScopes, movedAnchorsOf } from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
-import {
-  webhookDelivery,
-  webhookEvent,
-  webhookEventTable,
-  webhookObject,
-  webhookVectors,
-} from './reference/webhooks';
+import { webhookEvent, webhookEventTable, webhookObject, webhookVectors } from './reference/webhooks';
 import { chatLine, chatScene, message, notice, reaction } from './scenes/chat';
 import { diagram } from './scenes/diagram';
 import { menu } from './scenes/menu';
@@ -62,7 +56,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   SdkFields: { write: sdkFields, attributes: ['of'] },
   SdkMethods: { write: sdkMethods },
   SdkOptions: { write: sdkOptions },
-  WebhookDelivery: { write: webhookDelivery },
   WebhookEvent: { write: webhookEvent, attributes: ['name'] },
   WebhookEventTable: { write: webhookEventTable },
   WebhookObject: { write: webhookObject, attributes: ['name'] },

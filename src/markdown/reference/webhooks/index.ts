@@ -1,5 +1,5 @@
 import { uncapitalize } from '../../../components/ui/text';
-import { type WebhookTestVector, webhookHeaders, webhookTestVectors } from '../../../facts/webhooks';
+import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { type Content, code, element, link } from '../../html/content';
 import { entryList } from '../../html/entries';
 import { keyIn, lookUp } from '../../html/lookUp';
@@ -60,22 +60,6 @@ export const webhookEventTable: WriteTag = () =>
       };
     }),
   );
-
-/** `<WebhookDelivery />`: a delivery from the first header to the end of the body. */
-export const webhookDelivery: WriteTag = () => {
-  const { id, timestamp, signature, body } = webhookTestVectors.ping;
-  const lines = [
-    'POST /rookery HTTP/1.1',
-    'Host: hooks.harbour-radio.example',
-    `content-type: ${webhookHeaders['content-type']}`,
-    `webhook-id: ${id}`,
-    `webhook-timestamp: ${timestamp}`,
-    `webhook-signature: ${signature}`,
-    '',
-    body,
-  ];
-  return codeBlock('text', lines.join('\n'));
-};
 
 /** `<WebhookTestVectors />`: deliveries with known signatures, each with what it shows. */
 export const webhookVectors: WriteTag = () =>
