@@ -3,15 +3,8 @@ import type { Plugin } from 'unified';
 import { element, link, list } from './html/content';
 import { pageMetadata } from './pages';
 
-/** A page to read next. */
-interface RelatedPage {
-  readonly path: string;
-  /** Why to read it, a few words. */
-  readonly reason: string;
-}
-
-/** Returns the pages that a page's front matter lists as `- /path: reason` or `- /path`. */
-export function relatedOf(related: unknown): RelatedPage[] {
+/** Returns the pages to read next that a page's front matter lists as `- /path: reason` or `- /path`. */
+export function relatedOf(related: unknown): { path: string; reason: string }[] {
   return (Array.isArray(related) ? related : []).map((entry) => {
     const [[path, reason] = ['', '']] =
       typeof entry === 'object' && entry !== null ? Object.entries(entry) : [[String(entry), '']];

@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, code, element } from '../html/content';
+import { type Content, element } from '../html/content';
 
 const parser = unified().use(remarkParse).freeze();
 
@@ -16,11 +17,7 @@ export function markdown(text: string): Content {
 /** Returns a block of code, like one that was typed. */
 export function codeBlock(language: string, value: string, title?: string): Element {
   const metastring = title && `title="${title}"`;
-  return element(
-    'pre',
-    {},
-    { ...code(`${value}\n`), properties: { className: [`language-${language}`], metastring } },
-  );
+  return h('pre', h('code', { className: [`language-${language}`], metastring }, `${value}\n`));
 }
 
 /** Returns a block of JSON. */

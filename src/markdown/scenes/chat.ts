@@ -44,11 +44,6 @@ export const reaction: WriteTag = (attributes) => {
   return says(art, own ? `${text}, with yours. ` : `${text}. `);
 };
 
-/** Returns the shape of a rank. Its letter is for the style that has letters instead. */
-function shapeOf(rank: keyof typeof ranks): Element {
-  return element('span', { className: 'scene-shape', dataLetter: ranks[rank].letter }, chat.rankShape(rank));
-}
-
 /**
  * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `held` says that it waits for
  * approval, and `press` highlights the `name` or the `menu`, which has the number `step`.
@@ -61,10 +56,12 @@ export const message: WriteTag = (attributes, { children }) => {
   const isBot = from === product.bot;
   const name = isPressed === 'name' ? pressed(from) : element('strong', {}, from);
   const number = callout(step);
+  // The letter is for the style that has letters instead of shapes.
+  const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
   const who = [
     isPressed === 'name' && number,
     says(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-    !isBot && shapeOf(rank),
+    !isBot && element('span', shape, chat.rankShape(rank)),
     isPressed === 'menu' && says(line('scene-end', number, pressed(messageMenuSign)), ''),
   ];
   const reactions = partsOf(children, 'scene-reaction');

@@ -41,9 +41,8 @@ interface Parameter {
 
 /** A sample of an error. Its description says what causes the error in an operation. */
 interface ErrorExample {
-  readonly summary: string;
   readonly description?: string;
-  readonly value: { readonly type: string; readonly status: number; readonly code: string };
+  readonly value: { readonly status: number; readonly code: string };
 }
 
 /** A request body or a response body of one media type. */
@@ -81,7 +80,7 @@ export interface Operation {
 type PathItem = Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>;
 
 /** The OpenAPI document with its references resolved, as far as the site reads it. */
-export interface Contract {
+interface Contract {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];

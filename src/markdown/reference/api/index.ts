@@ -16,7 +16,7 @@ import {
 } from './contract';
 import { movedAnchors } from './movedAnchors';
 import { samplesOfOperation } from './samples';
-import { described, fieldsOf } from './schema';
+import { fieldsOf } from './schema';
 
 const folder = '/organizations/api';
 
@@ -29,13 +29,9 @@ function methodBadge(method: string): Element {
   return element('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
 }
 
-function parameterId(operationId: string, name: string): string {
-  return `api-query-${operationId}-${name}`;
-}
-
 function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): Content {
   // Other sites link to the parameters in the path.
-  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameterId(operationId, name));
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `api-query-${operationId}-${name}`);
   return element(
     'div',
     { className: 'endpoint' },
@@ -58,13 +54,13 @@ function part(title: string, entries: readonly Entry[]): Content {
 }
 
 /** Returns the query parameters of an operation. The IDs in paths and the headers are the same for all, and explained once. */
-function queryParameters({ operationId, parameters: all }: Operation): Entry[] {
-  return all
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name, required: isRequired, description, schema }) => {
-      const { type, notes } = described(schema);
-      return { name, id: parameterId(operationId, name), type, isRequired, description, notes };
-    });
+function queryParameters({ operationId, parameters }: Operation): Entry[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const properties = Object.fromEntries(
+    inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
+  );
+  const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name);
+  return fieldsOf({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
 }
 
 function requestBody(operation: Operation): Entry[] {

@@ -72,11 +72,6 @@ function notesOf(schema: Schema): string {
   ].join(' ');
 }
 
-/** Returns what a schema says of a field or a parameter. */
-export function described(schema: Schema): Pick<Entry, 'type' | 'description' | 'notes'> {
-  return { type: typeText(schema), description: schema.description ?? '', notes: notesOf(schema) };
-}
-
 /** How the fields of an object are listed. */
 interface FieldOptions {
   /** Before the name in the id of each field. */
@@ -93,8 +88,9 @@ export function fieldsOf(schema: Schema, options: FieldOptions, parent = ''): En
   return Object.entries(schema.properties ?? {}).map(([key, field]): Entry => {
     const name = parent + key;
     const isRequired = isRequest && schema.required?.includes(key);
-    const entry = { name, id: `${prefix}-${name}`, ...described(field), isRequired };
-    const { title, items = {} } = field;
+    const { title, description = '', items = {} } = field;
+    const id = `${prefix}-${name}`;
+    const entry = { name, id, type: typeText(field), description, notes: notesOf(field), isRequired };
     if (title && objectPage) {
       return { ...entry, type: link(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
     }
