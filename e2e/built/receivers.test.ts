@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
-import { webhookExample } from '../../src/markdown/reference/webhooks/schemas';
+import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
 import { folderWith } from '../../tools/testFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { installed, runCommand, startServer } from '../support/programs';
@@ -14,7 +14,7 @@ import { siteDir } from '../support/site';
 const { secret }: { secret: string } = webhookTestVectors.ping;
 const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
 const env = { ROOKERY_WEBHOOK_SECRET: secret };
-const event = webhookExample('message.created');
+const event = readWebhookSchema('message.created').examples[0];
 const { message, ...data } = Object(event.data);
 
 /**

@@ -16,9 +16,6 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
-/** What catches the errors of an interactive component. */
-const boundary = 'Boundary';
-
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
@@ -32,14 +29,8 @@ const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
     if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
       return undefined;
     }
-    used.add(name).add(boundary);
-    const wrapped: typeof node = {
-      type: 'mdxJsxFlowElement',
-      name: boundary,
-      attributes: [],
-      children: [node],
-    };
-    parent.children[index] = wrapped;
+    used.add(name).add('Boundary');
+    parent.children[index] = { ...node, name: 'Boundary', attributes: [], children: [node] };
     return [SKIP, index + 1];
   });
   const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);

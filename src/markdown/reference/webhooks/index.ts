@@ -8,7 +8,7 @@ import type { WriteTag } from '../../html/tag';
 import type { Schema } from '../api/contract';
 import { fieldsOf } from '../api/schema';
 import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
-import { readWebhookSchema, webhookEventNames, webhookExample } from './schemas';
+import { readWebhookSchema, webhookEventNames } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
@@ -38,8 +38,8 @@ export const webhookObject: WriteTag = ({ name = '' }) => {
   const objects: Readonly<Record<string, Schema>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
   const text = [markdown(object.description ?? ''), fieldList(`webhook-${name}`, object)];
-  const inEvents = webhookEventNames().map((each) => webhookExample(each).data[name]);
-  const sample = name === 'event' ? webhookExample('ping') : inEvents.find(Boolean);
+  const examples = ['ping', ...webhookEventNames()].map((each) => readWebhookSchema(each).examples[0]);
+  const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
   return referencePart(text, jsonBlock(sample, name));
 };
 

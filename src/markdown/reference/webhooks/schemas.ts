@@ -37,8 +37,3 @@ export function readWebhookSchema(name: string): WebhookSchema {
 export function webhookEventNames(): string[] {
   return readWebhookSchema('event').properties.type.examples?.map(String) ?? [];
 }
-
-/** Returns a whole body of an event. */
-export function webhookExample(name: string): WebhookSchema['examples'][0] {
-  return readWebhookSchema(name).examples[0];
-}
