@@ -7,16 +7,13 @@ interface Section {
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
   readonly text: IndexedDocument | undefined;
-  /** What its score is multiplied by. */
-  readonly weight: number;
 }
 
 /** How many of a query's words count, so that no query takes long. */
 const mostWords = 40;
 
-/** How many of a page's sections speak for all of them, and for how much of their mean score. */
-const speakers = 5;
-const shareOfPage = 0.75;
+/** How much of the score of all sections of a page each of them gets. */
+const shareOfPage = 0.04;
 
 /** Most readers aren't developers, whose pages have many of the same words: those for signing in, for example. */
 const pagesForDevelopers = /\/organizations\/(?:api|sso)\b/;
@@ -34,8 +31,6 @@ export class SearchEngine {
   private readonly byUrl = new Map<string, number>();
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
-  /** The stems of the words in titles, which are found while they are typed. */
-  private readonly titleStems = new Map<string, string>();
   private readonly index = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
@@ -44,11 +39,9 @@ export class SearchEngine {
       const stem = field === 'phrases' ? word : stemOf(word);
       if (stem) {
         this.vocabulary.add(stem);
-        if (field === 'title') {
-          this.titleStems.set(word, stem);
-        }
       }
-      return stem;
+      // Words in titles are found while they are typed, when they can be longer than their stem: "moderatio" and "moder".
+      return field === 'title' && stem && stem !== word ? [stem, word] : stem;
     },
   });
 
@@ -60,8 +53,7 @@ export class SearchEngine {
     const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
-      return page ? [{ document, page, text: textOf.get(urlOf(document)), weight }] : [];
+      return page ? [{ document, page, text: textOf.get(urlOf(document)) }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
@@ -93,22 +85,15 @@ export class SearchEngine {
     const matches = this.withShareOfPage(this.match(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     const first = urgent && this.byUrl.get(urgent.url);
-    const order = matches.map(({ id }): number => id).filter((id) => id !== first);
+    const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
     const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
-    return [...(first === undefined ? [] : [first]), ...order]
-      .slice(0, limit)
-      .flatMap((id) => this.result(id, words, found, withTexts));
+    return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
   }
 
   private match(words: readonly string[]) {
     return this.index.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
-      processTerm: (word) => {
-        const stem = stemOf(word);
-        const isUnfinished = stem && !this.vocabulary.has(stem) && word === words.at(-1);
-        const finished = isUnfinished ? this.complete(word) : [];
-        return finished.length > 0 ? finished : stem;
-      },
+      processTerm: stemOf,
       boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
       weights: { fuzzy: 0.6, prefix: 0.3 },
@@ -116,29 +101,21 @@ export class SearchEngine {
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
       fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
       maxFuzzy: 2,
-      boostDocument: (id: number) => this.sections[id]?.weight ?? 1,
+      boostDocument: (id: number) =>
+        pagesForDevelopers.test(this.sections[id]?.document.u ?? '') ? shareForDevelopers : 1,
     });
   }
 
   /** Returns matches, best first, after those of a page with several good sections have gained. */
   private withShareOfPage(matches: readonly SearchMatch[]): SearchMatch[] {
-    const best = new Map<number | undefined, number[]>();
-    const pageOf = (id: number) => this.sections[id]?.page.i;
+    const pageOf = (id: number) => this.sections[id]?.page;
+    const totals = new Map<IndexedDocument | undefined, number>();
     for (const { id, score } of matches) {
-      const scores = best.get(pageOf(id)) ?? [];
-      best.set(pageOf(id), scores.length < speakers ? [...scores, score] : scores);
+      totals.set(pageOf(id), (totals.get(pageOf(id)) ?? 0) + score);
     }
-    const shareOf = (id: number) =>
-      ((best.get(pageOf(id)) ?? []).reduce((sum, score) => sum + score, 0) * shareOfPage) / speakers;
     return matches
-      .map((match) => ({ ...match, score: match.score + shareOf(match.id) }))
+      .map((match) => ({ ...match, score: match.score + shareOfPage * (totals.get(pageOf(match.id)) ?? 0) }))
       .sort((one, other) => other.score - one.score);
-  }
-
-  /** Returns the stems of titles' words that begin with a word. Its own can be longer: "moderatio" and "moder". */
-  private complete(word: string): string[] {
-    const finished = [...this.titleStems].filter(([title]) => title.startsWith(word));
-    return [...new Set(finished.map(([, stem]) => stem))];
   }
 
   private result(
