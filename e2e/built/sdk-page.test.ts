@@ -9,8 +9,8 @@ import {
 } from '../../src/facts/embed';
 import { limits } from '../../src/facts/limits';
 import { sdk } from '../../src/facts/sdk';
-import { type SsoError, ssoErrors } from '../../src/facts/sso';
 import { declarationFile, readDeclarations } from '../../src/markdown/reference/sdk/declarations';
+import { builtPage, texts } from '../support/builtSite';
 import { built } from '../support/site';
 
 const { interfaces, errorCodes } = readDeclarations();
@@ -39,6 +39,7 @@ test('the types of the SDK have the version, the options, the limits, and the er
   const says = options.map(({ doc }) => doc.values).join('\n');
   expect(says).toContain(`${limits['embed-height'].text}`);
   expect(says).toContain(`a nickname of ${limits['guest-nickname'].text}`);
-  const reported = Object.values<SsoError>(ssoErrors).flatMap(({ sdkCode }) => sdkCode ?? []);
+  const reported = texts(builtPage('/organizations/sso'), '[id^="sso-errors-"] .parameters__type');
+  expect(reported).toContain('token_expired');
   expect(errorCodes).toEqual(expect.arrayContaining(reported));
 });

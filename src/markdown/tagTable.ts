@@ -11,7 +11,6 @@ import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
 import { everySetting, setting, settingsList, settingsPagesTable } from './tags/settings';
-import { ssoErrorList } from './tags/ssoErrors';
 import { fact, limit, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
 
@@ -40,7 +39,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   Setting: { write: setting, attributes: ['id', 'show', 'set'] },
   SettingsPages: { write: settingsPagesTable },
   SettingsList: { write: settingsList, attributes: ['page', 'ids'] },
-  SsoErrors: { write: ssoErrorList },
   Swatch: { write: swatch, attributes: ['color'] },
   UiPath: { write: uiPath, attributes: ['to'] },
   WordIndex: { write: wordIndex },
