@@ -1,6 +1,6 @@
 import { expect, test } from '../support/nginx';
 import { open, searchField, suggestions } from '../support/page';
-import { built, builtFiles, routes } from '../support/site';
+import { built, builtFiles, pageFiles } from '../support/site';
 
 /** The headers that other hosts send with every response, from the first part of `_headers`. */
 const [everywhere = '', inAssets = ''] = built('_headers').split('/assets/*');
@@ -39,14 +39,14 @@ test('under the headers, the search works with its worker', async ({ page }) => 
 test('every file has a media type, is kept forever if its name has a hash, and is revalidated if not', async ({
   get,
 }) => {
-  const files = builtFiles.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
-  for (const address of [...routes, ...files]) {
+  for (const file of [...pageFiles, ...builtFiles.filter((name) => !name.endsWith('.html'))]) {
+    const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
     const { status, headers } = await get(address, { method: 'HEAD' });
-    expect(status, address).toBe(200);
-    const type = address.endsWith('.md') ? /^text\/markdown; charset=utf-8$/ : /^(?!.*octet-stream)/;
-    expect(headers['content-type'], address).toMatch(type);
-    const isKept = address.startsWith('/assets/');
-    expect(headers['cache-control'], address).toBe(isKept ? inAssets.split(': ')[1]?.trim() : 'no-cache');
+    expect(status, file).toBe(file === '404.html' ? 404 : 200);
+    const type = file.endsWith('.md') ? /^text\/markdown; charset=utf-8$/ : /^(?!.*octet-stream)/;
+    expect(headers['content-type'], file).toMatch(type);
+    const isKept = file.startsWith('assets/');
+    expect(headers['cache-control'], file).toBe(isKept ? inAssets.split(': ')[1]?.trim() : 'no-cache');
   }
   const { status, headers } = await get('/assets/js/gone.0123abcd.js');
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
