@@ -128,7 +128,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             Clear
           </button>
         </div>
-        <div className={checks.length > 0 ? shared.answer : styles.idle}>
+        <div className={checks.length > 0 ? shared.answer : 'spoken'}>
           <p className={shared.status} role="status">
             {/* A new element, so that the same result is announced again. */}
             {checks.length > 0 && (

@@ -83,7 +83,7 @@ export default function DnsChecklist(): ReactNode {
         <Status className={styles.summary}>
           {`${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
         </Status>
-        <ul className={styles.records} aria-label="Records">
+        <ul className={shared.list} aria-label="Records">
           {records.map((record) => (
             <RecordToSet key={`${record.type} ${record.name}`} record={record} />
           ))}

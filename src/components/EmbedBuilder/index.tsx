@@ -92,6 +92,7 @@ export default function EmbedBuilder(): ReactNode {
           >
             <input
               type="color"
+              className={shared.input}
               aria-label="Accent color, from a palette"
               value={readColor(choices.accent).value ?? defaultAccent}
               onChange={(event) => setChoices({ ...choices, accent: event.target.value })}

@@ -22,12 +22,7 @@ export const wordIndex: WriteTag = () => {
   const bar = [...byLetter.keys()].map((letter) => [link(`#${idOf(letter)}`, letter), ' ']);
   const sections = [...byLetter].map(([letter, entries]) => {
     const links = entries.map(({ word, to }) => link(to, word));
-    return element(
-      'section',
-      {},
-      element('h3', { className: 'letter', id: idOf(letter) }, letter),
-      list(links),
-    );
+    return element('section', {}, element('h3', { id: idOf(letter) }, letter), list(links));
   });
   return element(
     'div',

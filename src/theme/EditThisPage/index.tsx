@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 // Wrapped to add links for readers who find a problem and don't want to fix it themselves, and for programs that read Markdown.
 export default function EditThisPageWrapper(props: Props): ReactNode {
@@ -17,7 +16,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     page: url + permalink,
   });
   return (
-    <div className={styles.links}>
+    <div className="links">
       <EditThisPage {...props} />
       <Link to={`${customFields?.newIssue}?${form}`}>Report a problem</Link>
       <a href={`${permalink}.md`}>View as Markdown</a>

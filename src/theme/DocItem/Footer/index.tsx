@@ -1,21 +1,21 @@
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import shared from '@site/src/components/ui/styles.module.css';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 // Wrapped to name the page's Markdown for programs, and to say when the page was compared with other products.
 export default function DocItemFooterWrapper(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
-    <div className={styles.foot} data-search="ignore">
+    <div className={shared.notOnPaper} data-search="ignore">
       <Head>
         <link rel="alternate" type="text/markdown" href={`${metadata.permalink}.md`} />
       </Head>
       <DocItemFooter />
       {reviewed && (
-        <p className={styles.reviewed}>
+        <p className={shared.hint}>
           This page was last checked against the browsers and services it describes on{' '}
           <time dateTime={reviewed}>
             {new Date(reviewed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}

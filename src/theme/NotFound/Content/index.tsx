@@ -8,7 +8,6 @@ import shared from '@site/src/components/ui/styles.module.css';
 import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
 /** What a reader sees at a URL without a page: a search for its words, and other links. */
@@ -27,45 +26,43 @@ export default function NotFoundContent({ className }: { className?: string }): 
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={styles.content}>
-        <ThemedImage
-          sources={{
-            light: useBaseUrl('/img/not-found.svg'),
-            dark: useBaseUrl('/img/not-found-dark.svg'),
-          }}
-          alt=""
-          width={240}
-          height={72}
-        />
-        <h1>Page not found</h1>
-        <p>
-          There's no page at this address. Check it for typing mistakes, including capital letters, or search
-          for the page.
-        </p>
-        <form action={useBaseUrl('/search')} className="margin-vert--lg">
-          <label htmlFor="missing-page" className={shared.label}>
-            Search the docs
-          </label>
-          <div className={shared.buttons}>
-            <input
-              key={words}
-              id="missing-page"
-              className={shared.input}
-              name="q"
-              type="search"
-              defaultValue={words}
-            />
-            <button type="submit" className="btn btn--primary">
-              Search
-            </button>
-          </div>
-        </form>
-        <p className={styles.links}>
-          <Link to="/home">All pages, with an A–Z index</Link>
-          <Link to="/faq">FAQ</Link>
-          <Link to="/">Home page</Link>
-        </p>
-      </div>
+      <ThemedImage
+        sources={{
+          light: useBaseUrl('/img/not-found.svg'),
+          dark: useBaseUrl('/img/not-found-dark.svg'),
+        }}
+        alt=""
+        width={240}
+        height={72}
+      />
+      <h1>Page not found</h1>
+      <p>
+        There's no page at this address. Check it for typing mistakes, including capital letters, or search
+        for the page.
+      </p>
+      <form action={useBaseUrl('/search')} className="margin-vert--lg">
+        <label htmlFor="missing-page" className={shared.label}>
+          Search the docs
+        </label>
+        <div className={shared.row}>
+          <input
+            key={words}
+            id="missing-page"
+            className={shared.input}
+            name="q"
+            type="search"
+            defaultValue={words}
+          />
+          <button type="submit" className="btn btn--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <p className="links">
+        <Link to="/home">All pages, with an A–Z index</Link>
+        <Link to="/faq">FAQ</Link>
+        <Link to="/">Home page</Link>
+      </p>
     </main>
   );
 }
