@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     // On an idle machine nothing takes this long.
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 90_000,
     // By default, one processor is left to other programs.
     maxWorkers: '100%',
@@ -14,7 +14,14 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['e2e/built/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

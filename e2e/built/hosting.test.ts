@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { redirects, redirectsToWrite } from '../../src/redirects';
-import { attributes, builtPage } from '../support/builtSite';
+import { redirects } from '../../src/redirects';
 import { built } from '../support/site';
 
 test('_redirects has the rules that Netlify and Cloudflare Pages need for each old address', () => {
@@ -12,14 +11,6 @@ test('_redirects has the rules that Netlify and Cloudflare Pages need for each o
     `${from}/ ${to} 301`,
   ]);
   expect(built('_redirects').trim().split('\n')).toEqual(rules);
-});
-
-test('without scripts, each old address leads to its page, and a wrong one to the list of pages', () => {
-  const stuck = redirectsToWrite().filter(
-    ({ from, to }) => !built(`${from}/index.html`).includes(`; url=${to}">`),
-  );
-  expect(stuck).toEqual([]);
-  expect(attributes(builtPage('/404'), 'main a', 'href')).toContain('/home');
 });
 
 test('security.txt names the contact, and has not expired', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/nginx';
-import { open, searchField, suggestions } from '../support/page';
 import { built, builtFiles, pageFiles } from '../support/site';
 
 /** The headers that other hosts send with every response, from the first part of `_headers`. */
@@ -25,15 +24,6 @@ test('every kind of response has the security headers', async ({ get }) => {
     expect.soft(response.status, name).toBe(status);
     expect.soft(response.headers, name).toMatchObject({ server: 'nginx', ...headersOfAll });
   }
-});
-
-// Browsers report on the console what the headers block, and `test` fails on console output.
-test('under the headers, the search works with its worker', async ({ page }) => {
-  await open(page, '/');
-  const worker = page.waitForEvent('worker');
-  await searchField(page).fill('slow mode');
-  await worker;
-  await expect(suggestions(page).first()).toBeVisible();
 });
 
 test('every file has a media type, is kept forever if its name has a hash, and is revalidated if not', async ({

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { amount, atLeast, between, exactly, upTo } from './quantity';
+import { amount, atLeast, between, exactly, inDigits, upTo } from './quantity';
+
+describe('inDigits', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [2000, '2,000'],
+    [1_234_567, '1,234,567'],
+    [1.5, '1.5'],
+    [1234.567, '1,234.57'],
+  ])('writes %d as %s', (value, text) => {
+    expect(inDigits(value)).toBe(text);
+  });
+});
 
 describe('amount', () => {
   test.each([
@@ -13,9 +26,7 @@ describe('amount', () => {
     [2, 'email a day', '2 emails a day'],
     [9, 'dollar', '$9'],
     [60, 'percent', '60%'],
-    [999, 'count', '999'],
-    [1_234_567, 'count', '1,234,567'],
-    [1234.567, 'count', '1,234.57'],
+    [5, 'count', '5'],
     [2000, 'character', '2,000 characters'],
   ])('writes %d %s as "%s"', (value, unit, text) => {
     expect(amount(value, unit)).toBe(text);
