@@ -52,6 +52,11 @@ export const settingsPages = {
   advanced,
 } as const satisfies Record<string, SettingsPage>;
 
+/** Returns the facts about a page of Chat settings, and `undefined` for every other page. */
+export function settingsPageOf(id: string): SettingsPage | undefined {
+  return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
+}
+
 /** Returns the lowest rank that can change a page. */
 export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
   return rank;

@@ -3,8 +3,7 @@ import { places } from '../../facts/interface';
 import { plans } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
-import { rankOfPage, settingsPages } from '../../facts/settings';
-import type { SettingsPage } from '../../facts/types';
+import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { type Content, element, joined } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
 import { keyIn, lookUp } from '../html/lookUp';
@@ -19,11 +18,6 @@ const people: Readonly<Record<string, Content>> = {
   ...Object.fromEntries(rankIds.map((id) => [id, rankLabel(id, true)])),
   ...roles,
 };
-
-/** Returns the facts about a page of Chat settings, and `undefined` for every other page. */
-export function settingsPageOf(id: string): SettingsPage | undefined {
-  return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
-}
 
 /**
  * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is

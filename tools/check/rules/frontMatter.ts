@@ -1,8 +1,8 @@
 import { planIds } from '../../../src/facts/plans';
 import { rankIds } from '../../../src/facts/ranks';
 import { roles } from '../../../src/facts/roles';
+import { settingsPageOf } from '../../../src/facts/settings';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { settingsPageOf } from '../../../src/markdown/tags/atAGlance';
 import type { Rule } from '../finding';
 import { fieldOf, type Page } from '../page';
 
