@@ -7,6 +7,8 @@ interface Section {
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
   readonly text: IndexedDocument | undefined;
+  /** What its score is multiplied by. */
+  readonly weight: number;
 }
 
 /** How many of a query's words count, so that no query takes long. */
@@ -53,7 +55,8 @@ export class SearchEngine {
     const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      return page ? [{ document, page, text: textOf.get(urlOf(document)) }] : [];
+      const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
+      return page ? [{ document, page, text: textOf.get(urlOf(document)), weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
@@ -101,8 +104,7 @@ export class SearchEngine {
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
       fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
       maxFuzzy: 2,
-      boostDocument: (id: number) =>
-        pagesForDevelopers.test(this.sections[id]?.document.u ?? '') ? shareForDevelopers : 1,
+      boostDocument: (id: number) => this.sections[id]?.weight ?? 1,
     });
   }
 
