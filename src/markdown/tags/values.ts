@@ -23,9 +23,12 @@ export const limit: WriteTag = ({ id, show = 'text' }) => {
   return amount(end, show.endsWith('number') ? 'count' : unit);
 };
 
+/** Addresses without a placeholder, such as the chat in that of an embed. */
+const wholeAddresses = Object.entries(addresses).filter(([, address]) => !address.includes('{'));
+
 /** Every single value that a page can name. Limits have a separate tag, `<Limit>`. */
 const values: Readonly<Record<string, Content>> = Object.fromEntries(
-  Object.entries(addresses).map(([name, address]) => [
+  wholeAddresses.map(([name, address]) => [
     `address-${name}`,
     link(address.includes('@') ? `mailto:${address}` : address, address.replace('https://', '')),
   ]),
