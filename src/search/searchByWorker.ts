@@ -3,8 +3,9 @@ import {
   searchResultLimits,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import { type Remote, wrap } from 'comlink';
+import type { SearchEngine } from './SearchEngine';
 import { lastBuild, type SearchResult } from './searchIndex';
-import type { SearchWorker } from './worker';
+import type { StartSearch } from './worker';
 
 // The search package's module of this name, replaced (`src/plugins/search`): the same functions, with our ranking.
 
@@ -18,7 +19,7 @@ export interface SearchState {
 }
 
 let state: SearchState = { query: '', count: 0, failed: false };
-let loading: Promise<Remote<SearchWorker>> | undefined;
+let loading: Promise<Remote<SearchEngine>> | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: SearchState): void {
@@ -39,7 +40,7 @@ export function currentState(): SearchState {
   return state;
 }
 
-async function load(baseUrl: string): Promise<Remote<SearchWorker>> {
+async function load(baseUrl: string): Promise<Remote<SearchEngine>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
@@ -50,9 +51,7 @@ async function load(baseUrl: string): Promise<Remote<SearchWorker>> {
   if (!response.ok) {
     throw new Error(`The server returned ${response.status} for the search index.`);
   }
-  const remote = wrap<SearchWorker>(worker);
-  await Promise.race([remote.load(await response.text()), failed]);
-  return remote;
+  return Promise.race([wrap<StartSearch>(worker)(await response.text()), failed]);
 }
 
 /** Resolves when a field has the focus. */
@@ -91,12 +90,12 @@ export async function searchByWorker(
   limit: number,
 ): Promise<readonly SearchResult[]> {
   await fetchIndexesByWorker(baseUrl);
-  const worker = await loading;
-  if (!worker) {
+  const engine = await loading;
+  if (!engine) {
     return new Promise(() => undefined);
   }
   // The page has room for texts. The bar asks for its few rows.
-  const results = await worker.find(query, limit, limit > searchResultLimits);
+  const results = await engine.search(query, limit, limit > searchResultLimits);
   change({ query, count: results.length, failed: false });
   return results;
 }

@@ -1,20 +1,12 @@
-import { expose } from 'comlink';
+import { expose, proxy } from 'comlink';
 import { SearchEngine } from './SearchEngine';
 
 // Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
-let engine: SearchEngine;
 
-const search = {
-  /** Reads the index, as JSON. */
-  load(json: string): void {
-    engine = new SearchEngine(JSON.parse(json));
-  },
-  find(...query: Parameters<SearchEngine['search']>): ReturnType<SearchEngine['search']> {
-    return engine.search(...query);
-  },
-};
+/** Reads the index, as JSON. */
+const start = (json: string) => proxy(new SearchEngine(JSON.parse(json)));
 
 /** What the page calls. */
-export type SearchWorker = typeof search;
+export type StartSearch = typeof start;
 
-expose(search);
+expose(start);
