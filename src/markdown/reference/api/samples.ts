@@ -8,6 +8,9 @@ function sampleRequest(operation: Operation) {
   const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
   return {
     method: operation.method,
+    server: servers[0]?.url,
+    path: operation.path,
+    ids: parameters.filter((parameter) => parameter.in === 'path'),
     url: `${servers[0]?.url}${filled}`,
     query: parameters
       .filter((parameter) => parameter.in === 'query')
@@ -43,17 +46,20 @@ function pythonData(value: unknown): string {
 }
 
 function curl(request: SampleRequest): string {
-  const { method, url, query, version, idempotent, body } = request;
+  const { method, server, path, ids, query, version, idempotent, body } = request;
+  // Variables keep the address in sight next to the text, and are where a reader puts their own ids.
+  const variables = [`api=${server}`, ...ids.map(({ name, example }) => `${name}=${example}`)];
   const json = body ? JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ') : '';
-  return [
+  const command = [
     `curl --fail-with-body${query.length > 0 ? ' -G' : method === 'GET' ? '' : ` -X ${method}`}`,
-    `'${url}'`,
+    `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}"`,
     ...query.map((parameter) => `-d ${parameter}`),
     '-H "Authorization: Bearer $ROOKERY_API_KEY"',
     `-H 'Rookery-Version: ${version}'`,
     ...(idempotent ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...(json ? ["-H 'Content-Type: application/json'", `-d '${json}'`] : []),
   ].join(' \\\n  ');
+  return [...variables, command].join('\n');
 }
 
 function node(request: SampleRequest): string {
