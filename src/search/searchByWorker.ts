@@ -40,18 +40,27 @@ export function currentState(): SearchState {
   return state;
 }
 
-async function load(baseUrl: string): Promise<Remote<SearchEngine>> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
-  });
+async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<SearchEngine>> {
   // The index is requested while the worker starts.
   const folder = process.env.NODE_ENV === 'production' ? baseUrl : `${baseUrl}${lastBuild}/`;
   const response = await fetch(folder + searchIndexUrl.replace('{dir}', ''));
   if (!response.ok) {
     throw new Error(`The server returned ${response.status} for the search index.`);
   }
-  return Promise.race([wrap<StartSearch>(worker)(await response.text()), failed]);
+  return wrap<StartSearch>(worker)(await response.text());
+}
+
+async function load(baseUrl: string): Promise<Remote<SearchEngine>> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
+  });
+  try {
+    return await Promise.race([startEngine(worker, baseUrl), failed]);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
 }
 
 /** Resolves when a field has the focus. */

@@ -2,6 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { counted } from '@site/src/components/ui/text';
 import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
@@ -70,7 +71,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   }
   const tryAgain = async () => {
     await fetchIndexesByWorker(baseUrl);
-    bar.current?.querySelector('input')?.focus();
+    if (!currentState().failed) {
+      bar.current?.querySelector('input')?.focus();
+    }
   };
   const onKey = (event: KeyboardEvent) => {
     const { target } = event;
@@ -94,7 +97,8 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         <OriginalSearchBar />
       </ErrorBoundary>
       <p role="status" className="spoken">
-        {query && (count > 0 ? `${count} results` : 'No results')}
+        {/* A new element, so that the same number is announced again. */}
+        {query && <span key={query}>{count > 0 ? counted(count, 'result') : 'No results'}</span>}
       </p>
       {failed && (
         <div role="alert" className={styles.error}>
