@@ -25,7 +25,7 @@ export const fail = resultIs('fail');
 /** Something useful to know that isn't a reason to reject. */
 export const hint = resultIs('hint');
 /** A check that couldn't be made. */
-export const open = resultIs('open');
+export const notDone = resultIs('open');
 
 /** Returns the message of a library's error as the sentence before our advice. */
 export function errorText(error: unknown): string {

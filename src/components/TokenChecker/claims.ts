@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
-import { type Check, fail, hint, open, pass, quoted, utc } from '../Checker/checks';
+import { type Check, fail, hint, notDone, pass, quoted, utc } from '../Checker/checks';
 import { secondsInWords } from '../ui/text';
 
 const skew = limits['token-clock-skew'].max;
@@ -107,7 +107,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
   if (faults.length > 0) {
     return [
       fail('Claims', faults.join(' '), 'sso_claim_missing'),
-      open('Audience, issuer, and times', 'Correct the claims to check this.'),
+      notDone('Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
@@ -123,7 +123,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
       ? fail('Issuer, iss', wrongIssuer, 'sso_audience')
       : expected
         ? pass('Issuer, iss', `It's ${quoted(iss)}, as expected.`)
-        : open('Issuer, iss', 'Enter the expected issuer to check this.'),
+        : notDone('Issuer, iss', 'Enter the expected issuer to check this.'),
     wrongTime
       ? fail('Times, iat and exp', wrongTime, 'sso_expired')
       : pass('Times, iat and exp', `It expires on ${utc(exp)}.`),

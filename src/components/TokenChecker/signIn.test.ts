@@ -59,6 +59,11 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['a header that is not JSON', 'AAAA.e30.AA', 'Format: sso_signature Invalid Token'],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
   ['another algorithm', signToken(claims, secret), 'Choose the same algorithm here', { algorithm: 'ES256' }],
+  [
+    'an extension',
+    signToken(claims, secret, { alg: 'HS256', crit: ['a'], a: 1 }),
+    'Signature:  Extension Header',
+  ],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
   ['no secret', signToken(claims, secret), 'Paste the secret', { key: '' }],
   ['a short secret', signToken(claims, 'short'), 'The secret is 5 bytes long', { key: 'short' }],

@@ -3,13 +3,14 @@ import {
   createLocalJWKSet,
   decodeJwt,
   decodeProtectedHeader,
+  errors,
   importJWK,
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
-import { type Check, countOf, errorText, fail, open, pass, quoted } from '../Checker/checks';
+import { type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
 import { counted } from '../ui/text';
 import { checkClaims } from './claims';
 
@@ -59,8 +60,12 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
       return key.length < secretBytes.min
         ? fail(label, `The secret is ${size} long, but it must have ${secretBytes.text}.`)
         : pass(label, 'It matches this header and these claims.');
-    } catch {
-      // It's another key, or the secret isn't base64.
+    } catch (error) {
+      const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
+      const isNotBase64 = error instanceof DOMException;
+      if (!isOtherKey && !isNotBase64) {
+        return notDone(label, errorText(error));
+      }
     }
   }
   return fail(label, "It doesn't match this secret. Compare the secret with the console.", code);
@@ -99,7 +104,7 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
     );
   }
   if (key.trim() === '') {
-    return open('Signature', 'Paste the secret or the public key to check this.');
+    return notDone('Signature', 'Paste the secret or the public key to check this.');
   }
   return algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
 }
@@ -137,9 +142,9 @@ export function signInVerdict(checks: readonly Check[]): string {
   if (countOf(checks, 'fail') > 0) {
     return `This token isn't valid, because ${countOf(checks, 'fail')} of ${counted(checks.length, 'check')} failed.`;
   }
-  const open = countOf(checks, 'open');
-  return open > 0
-    ? `No errors so far, but ${counted(open, 'check')} couldn't be done.`
+  const left = countOf(checks, 'open');
+  return left > 0
+    ? `No errors so far, but ${counted(left, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 

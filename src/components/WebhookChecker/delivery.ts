@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
-import { type Check, countOf, errorText, fail, open, pass, utc } from '../Checker/checks';
+import { type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
 import { counted, secondsInWords } from '../ui/text';
 
 /** A delivery and its secret, as pasted. */
@@ -15,7 +15,7 @@ export interface DeliveryInput {
 }
 
 const { secretPrefix: prefix, version, signed } = webhookSignature;
-const window = limits['webhook-timestamp-window'];
+const timeWindow = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
 
 /** Returns what signs with a secret; throws if it isn't one. */
@@ -68,8 +68,8 @@ function checkWindow(timestamp: number, now: number): Check {
   const away = timestamp - now;
   const where = `${secondsInWords(Math.abs(away))} ${away <= 0 ? 'ago' : 'in the future'}`;
   const says = `It was sent on ${utc(timestamp)}, ${where}.`;
-  return Math.abs(away) > window.max * 60
-    ? fail('Time window', `${says} Reject a difference of more than ${window.text}.`)
+  return Math.abs(away) > timeWindow.max * 60
+    ? fail('Time window', `${says} Reject a difference of more than ${timeWindow.text}.`)
     : pass('Time window', says);
 }
 
@@ -112,7 +112,7 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Check[] {
   const { timestamp, signature, secret } = delivery;
   const parts = [checkSecret(secret), checkTimestamp(timestamp), checkVersion(signature)];
   return countOf(parts, 'fail') > 0
-    ? [...parts, open('Signature matches', 'Fix the fields above to check this.')]
+    ? [...parts, notDone('Signature matches', 'Fix the fields above to check this.')]
     : [...parts, checkWindow(Number(timestamp), now), checkSignature(delivery)];
 }
 
