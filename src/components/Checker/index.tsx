@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import FormattedText from '../ui/FormattedText';
 import { TextField } from '../ui/fields';
 import shared from '../ui/styles.module.css';
@@ -70,19 +70,25 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   const [input, setInput] = useState(props.empty);
   const [checks, setChecks] = useState<readonly Check[]>([]);
   const [runs, setRuns] = useState(0);
+  const changes = useRef(0);
 
   // Results are about what was pasted, so a change clears them.
   function change(next: Input): void {
+    changes.current += 1;
     setInput(next);
     setChecks([]);
   }
 
   async function run(inputToCheck: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
+    const before = changes.current;
     const asked = await inputToCheck(now);
-    setChecks(await props.check(asked, now));
-    setInput(asked);
-    setRuns(runs + 1);
+    const found = await props.check(asked, now);
+    if (changes.current === before) {
+      setChecks(found);
+      setInput(asked);
+      setRuns((count) => count + 1);
+    }
   }
 
   const field: PasteField<Input> = (name, label, { hint, ...more } = {}) => {
