@@ -36,7 +36,7 @@ function Row({ entry, tone }: { readonly entry: Entry; readonly tone: SkinToneId
   );
 }
 
-/** The search and the table with all emoji. The focus moves to the search, because the button that led here is gone. */
+/** The search and the table with all emoji. The focus moves to the search if it was on the button that led here. */
 export default function Results(): ReactNode {
   const [words, setWords] = useState('');
   const [tone, setTone] = useState<SkinToneId>('default');
@@ -45,7 +45,11 @@ export default function Results(): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const found = useMemo(() => findEmoji(words), [words]);
 
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      search.current?.focus();
+    }
+  }, []);
 
   function find(typed: string): void {
     setShown(batch);
