@@ -35,6 +35,7 @@ test.each([
   ['chat', 'ab', 'A chat address has 3–30 characters, but this one has 2.'],
   ['chat', 'night owls', 'A chat address can contain only a–z, 0–9, and hyphens.'],
   ['chat', 'https://example.org/owls', /^Enter only the last part of the chat's address, such as night-owls/],
+  ['width', '0%', /^Enter the width as a number of pixels/],
   ['width', 'wide', /^Enter the width as a number of pixels, such as 400, or a percentage/],
   ['height', '299', height],
   ['height', '70vh', height],

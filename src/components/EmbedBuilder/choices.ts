@@ -74,7 +74,7 @@ function readHeight(text: string): Reading {
 }
 
 function readWidth(text: string): Reading {
-  const [, digits, unit] = /^(\d{1,4}) ?(%|px)?$/.exec(text) ?? [];
+  const [, digits, unit] = /^([1-9]\d{0,3}) ?(%|px)?$/.exec(text) ?? [];
   return digits
     ? { value: unit === '%' ? `${digits}%` : digits }
     : { fault: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };

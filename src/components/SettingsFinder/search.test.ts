@@ -37,3 +37,7 @@ test.each([
 ])('writes the query %j to the query string and reads it back', (query) => {
   expect(readQuery(writeQuery(query, ''))).toEqual(query);
 });
+
+test('leaves out a plan and a rank that do not exist, as in an old link', () => {
+  expect(readQuery('?setting=ban&plan=gold&rank=king')).toEqual({ words: 'ban', plan: '', rank: '' });
+});

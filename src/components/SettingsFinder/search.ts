@@ -55,13 +55,13 @@ export function choicesOf(entries: readonly FinderEntry[]) {
   };
 }
 
-/** Reads a query string such as `?setting=ban&plan=plus`. */
+/** Reads a query string such as `?setting=ban&plan=plus`. A plan or a rank that doesn't exist is left out. */
 export function readQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
   return {
     words: parameters.get('setting') ?? '',
-    plan: parameters.get('plan') ?? '',
-    rank: parameters.get('rank') ?? '',
+    plan: planIds.find((id) => id === parameters.get('plan')) ?? '',
+    rank: rankIds.find((id) => id === parameters.get('rank')) ?? '',
   };
 }
 
