@@ -14,7 +14,10 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     frontMatter: {
       ...shown,
       ...(words.length > 0 && { keywords: words }),
-      ...(reviewed instanceof Date && { reviewed: reviewed.toISOString().slice(0, 10) }),
+      // With quotation marks, it's text.
+      ...(reviewed !== undefined && {
+        reviewed: reviewed instanceof Date ? reviewed.toISOString().slice(0, 10) : reviewed,
+      }),
     },
   };
 };
