@@ -48,7 +48,7 @@ export default function CopyButton({ text, what, shownIn, label }: Props): React
         {copied ? '✓ Copied' : (label ?? 'Copy')}
       </button>
       <span role="status" className={copied ? 'spoken' : styles.hint}>
-        {copied === undefined ? '' : copied ? `Copied ${what}` : 'Press Ctrl+C'}
+        {copied === undefined ? '' : copied ? `Copied ${what}` : "Couldn't copy. The text is selected."}
       </span>
     </span>
   );
