@@ -76,9 +76,6 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
   ],
 
-  // For the link *Report a problem* (`src/theme/EditThisPage`).
-  customFields: { newIssue: `${site.repository}/issues/new` },
-
   clientModules: [
     './src/clientModules/repairAddress',
     './src/clientModules/matchCase',

@@ -1,24 +1,23 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { site } from '@site/src/site';
 import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 
 // Wrapped to add links for readers who find a problem and don't want to fix it themselves, and for programs that read Markdown.
 export default function EditThisPageWrapper(props: Props): ReactNode {
-  const { url, customFields } = useDocusaurusContext().siteConfig;
   const { title, permalink } = useDoc().metadata;
   const form = new URLSearchParams({
     // The other names are those of the form's fields.
     template: 'problem-with-a-page.yml',
     title: `Page: ${title}`,
-    page: url + permalink,
+    page: site.url + permalink,
   });
   return (
     <div className="links">
       <EditThisPage {...props} />
-      <Link to={`${customFields?.newIssue}?${form}`}>Report a problem</Link>
+      <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
       <a href={`${permalink}.md`}>View as Markdown</a>
     </div>
   );
