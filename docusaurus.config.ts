@@ -9,7 +9,6 @@ import { parseFrontMatter } from './src/markdown/frontMatter';
 import builtPages from './src/plugins/built-pages';
 import hosting from './src/plugins/hosting';
 import markdownExport from './src/plugins/markdown-export';
-import reload from './src/plugins/reload';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
@@ -121,7 +120,6 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    reload,
     builtPages,
     markdownExport,
     hosting,

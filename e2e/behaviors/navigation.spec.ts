@@ -86,17 +86,4 @@ test.describe('a script that fails', () => {
     await expect(page).toHaveURL('/chat-features/polls');
     expect(loads).toBe(1);
   });
-
-  test('makes the page that it is in load again, once', async ({ page }) => {
-    let loads = 0;
-    await page.route(article, (route) => {
-      loads += 1;
-      return route.continue();
-    });
-    await page.route('**/assets/js/main.*.js', (route) => route.abort());
-    await page.goto(article, { waitUntil: 'commit' });
-    await expect.poll(() => loads).toBe(2);
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(2);
-  });
 });
