@@ -50,10 +50,6 @@ const config: Config = {
   // Docusaurus knows only the ids of headings, and pages link to rows and fields, too.
   onBrokenAnchors: 'ignore',
   markdown: {
-    // Plain `.md` stays plain Markdown: braces and angle brackets are text. Components need `.mdx`.
-    format: 'detect',
-    // `{#id}`, `:::note Title`, and HTML comments, which the next version of Docusaurus leaves out.
-    mdx1Compat: { comments: true, admonitions: true, headingIds: true },
     parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
   },
