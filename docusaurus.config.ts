@@ -57,15 +57,6 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: {
-        rel: 'search',
-        type: 'application/opensearchdescription+xml',
-        title: site.title,
-        href: `${baseUrl}opensearch.xml`,
-      },
-    },
-    {
-      tagName: 'link',
       attributes: { rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/favicon.png` },
     },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
