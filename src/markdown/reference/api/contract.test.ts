@@ -43,9 +43,10 @@ describe('the contract has the facts', () => {
     ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
   ])('for the limit of the %s', (_, schema, { min, max }) => {
     const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
-    expect({ max: maxLength ?? maxItems ?? maximum }).toEqual({ max });
+    const fix = 'Write the same limit in static/openapi.yaml as in src/facts/limits.ts.';
+    expect(maxLength ?? maxItems ?? maximum, fix).toBe(max);
     // An array without a lower bound can be empty.
-    expect(minLength ?? minItems ?? minimum).toBe(min);
+    expect(minLength ?? minItems ?? minimum, fix).toBe(min);
   });
 
   test('for what its sentences say', () => {
