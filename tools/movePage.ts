@@ -56,7 +56,7 @@ function edit(file: string, change: (text: string) => string): void {
   }
 }
 
-/** Moves a page with its phrases and reviewers, rewrites what names it, and redirects its old path. */
+/** Moves a page with its phrases, rewrites what names it, and redirects its old path. */
 function movePage(from: string, to: string): void {
   fs.mkdirSync(path.dirname(pageFile(to)), { recursive: true });
   fs.renameSync(pageFile(from), pageFile(to));
@@ -64,7 +64,6 @@ function movePage(from: string, to: string): void {
     fs.renameSync(phrasesFile(from), phrasesFile(to));
   }
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
-  edit('.github/CODEOWNERS', (text) => text.replaceAll(`/${pageFile(from)} `, `/${pageFile(to)} `));
   // The links to its sections as well.
   const link = new RegExp(
     `(?<=['"\`(\t,]|- |docs\\.rookery\\.example)/${from}(?=(?:#[\\w-]+)?(?:['"\`)\\s:?,]|$))`,
