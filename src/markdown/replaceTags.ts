@@ -66,11 +66,11 @@ export function replaceTags(parent: Parents | TagElement, pageId: string, report
  * its drawing. The reader's browser gets plain HTML and none of the data. A fact or an attribute that doesn't exist stops the
  * build with the file, the line, the name, and similar names.
  */
-const replacedTags: Plugin<[], Root> = () => (tree, file) => {
+const replacePageTags: Plugin<[], Root> = () => (tree, file) => {
   const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
   replaceTags(tree, pageIdOf(file.path), ({ name, position }, message) =>
     file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };
 
-export default replacedTags;
+export default replacePageTags;

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { pageIds, pageMetadata } from '../../markdown/pages';
 import { site } from '../../site';
 import { pageName } from '../pageName';
-import { pageSections } from './sections';
+import { pageSections } from './pageSections';
 import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */

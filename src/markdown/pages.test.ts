@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import sidebars from '../../../sidebars';
-import { settingsPages } from '../../facts/settings';
-import { frontMatterOf, pageIds, pageMetadata } from '.';
+import sidebars from '../../sidebars';
+import { settingsPages } from '../facts/settings';
+import { frontMatterOf, pageIds, pageMetadata } from './pages';
 
 test('reads the pages, without drafts', () => {
   expect(pageIds().filter((id) => !pageMetadata(id)?.title)).toEqual([]);

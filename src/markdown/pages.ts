@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesBelow, readText } from '../../files';
+import { filesBelow, readText } from '../files';
 
 /** The folder that contains the pages. */
-const docsDir = path.join(__dirname, '../../../docs');
+const docsDir = path.join(__dirname, '../../docs');
 
 /** What a page says about itself in its front matter. */
 export interface PageMetadata {
