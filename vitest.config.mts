@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need no browser: of functions (`unit`), and of what was built (`built`). */
+/** Tests that need no browser: of functions (`unit`), and of samples and what was built (`built`). */
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['e2e/built/**/*.test.ts'],
+          include: ['e2e/{samples,built}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
