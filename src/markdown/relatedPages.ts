@@ -17,7 +17,7 @@ const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
   const items = relatedOf(frontMatter?.related).map(({ path, reason }) => [
     link(path, pageMetadata(path)?.title ?? path),
-    reason && ` ${reason}`,
+    reason && `: ${reason}`,
   ]);
   if (items.length === 0) {
     return;
