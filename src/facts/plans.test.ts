@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { type PlanFeature, planFeatures, planIds } from './plans';
 
+/** How many of the smaller unit there are in one of each larger unit. */
+const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
+
+/** Returns the last number of a text in its smallest unit: for "2 years", 730. */
+function sizeOf(text: string): number | undefined {
+  const [, digits, unit = ''] = /([\d,]+)(?:\s(\w+?)s?)?$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(',', '')) * (sizes[unit] ?? 1);
+}
+
 test('a larger plan never has less', () => {
   const faults = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
     planIds.some((plan, index) => {
@@ -10,7 +19,8 @@ test('a larger plan never has less', () => {
       }
       const [smaller, larger] = [values[before], values[plan]];
       return (
-        (smaller.has && !larger.has) || (smaller.amount ?? 0) > (larger.amount ?? Number.POSITIVE_INFINITY)
+        (smaller.has && !larger.has) ||
+        (sizeOf(smaller.text) ?? 0) > (sizeOf(larger.text) ?? Number.POSITIVE_INFINITY)
       );
     }),
   );

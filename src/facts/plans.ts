@@ -67,8 +67,6 @@ export type PlanFeatureGroupId = keyof typeof planFeatureGroups;
 export interface PlanValue {
   /** The text in the table: "250", "90 days", "yes", "No". */
   readonly text: string;
-  /** The number behind the text, in the row's unit. Left out if there is none. */
-  readonly amount?: number;
   /** Whether the plan has the feature of the row. */
   readonly has: boolean;
 }
@@ -98,28 +96,17 @@ function counts(free: number, plus: number, pro: number, organization: number): 
   return { free: cell(free), plus: cell(plus), pro: cell(pro), organization: cell(organization) };
 }
 
-function text(words: string, value?: number): PlanValue {
-  return { text: words, amount: value, has: true };
+function text(words: string): PlanValue {
+  return { text: words, has: true };
 }
 
 function of(value: number, unit: Unit): PlanValue {
-  return text(amount(value, unit), value);
+  return text(amount(value, unit));
 }
 
 function price(plan: PlanId): PlanValue {
-  return text(plans[plan].price.text, monthlyPrice(plan));
+  return text(plans[plan].price.text);
 }
-
-function years(value: number): PlanValue {
-  return text(amount(value, 'year'), value * daysInYear);
-}
-
-function gigabytes(value: number): PlanValue {
-  return text(amount(value, 'GB'), value * megabytesInGigabyte);
-}
-
-const daysInYear = 365;
-const megabytesInGigabyte = 1024;
 
 /** The rows of the plan table by group, in the order in which pages show them. */
 export const planFeatures = {
@@ -131,7 +118,7 @@ export const planFeatures = {
       free: price('free'),
       plus: price('plus'),
       pro: price('pro'),
-      organization: text(`from ${plans.organization.price.text}`, monthlyPrice('organization')),
+      organization: text(`from ${plans.organization.price.text}`),
     },
   },
   'people-online': {
@@ -150,7 +137,7 @@ export const planFeatures = {
     label: 'Message history',
     means: 'how long messages are kept',
     group: 'people',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: years(10) },
+    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: of(10, 'year') },
   },
   'pinned-notices': {
     label: 'Pinned notices',
@@ -182,9 +169,9 @@ export const planFeatures = {
     group: 'files',
     values: {
       free: of(500, 'MB'),
-      plus: gigabytes(10),
-      pro: gigabytes(100),
-      organization: text('1 TB', megabytesInGigabyte * megabytesInGigabyte),
+      plus: of(10, 'GB'),
+      pro: of(100, 'GB'),
+      organization: text('1 TB'),
     },
   },
   advertisements: {
@@ -239,13 +226,13 @@ export const planFeatures = {
     label: 'Action log history',
     means: 'how long actions are listed',
     group: 'staff',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(1), organization: years(2) },
+    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(1, 'year'), organization: of(2, 'year') },
   },
   'archive-search': {
     label: 'Archive search',
     means: 'how far back you can search',
     group: 'staff',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: years(2), organization: text('all') },
+    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
@@ -258,10 +245,10 @@ export const planFeatures = {
     means: 'a higher level catches more',
     group: 'bot',
     values: {
-      free: text('levels 1–2', 2),
-      plus: text('levels 1–4', 4),
-      pro: text('levels 1–5', 5),
-      organization: text('levels 1–5', 5),
+      free: text('levels 1–2'),
+      plus: text('levels 1–4'),
+      pro: text('levels 1–5'),
+      organization: text('levels 1–5'),
     },
   },
   'caw-commands': {
