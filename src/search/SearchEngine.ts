@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as SearchMatch } from 'minisearch';
 import { documentType, type IndexedDocument, type SearchIndex, type SearchResult } from './searchIndex';
-import { stemOf, wordsOf } from './words';
+import { stemOf, stemsOf, wordsOf } from './words';
 
 interface Section {
   /** The page, or a heading of it. */
@@ -31,6 +31,7 @@ const wordsInText = /[\p{L}\p{N}'’]+/gu;
 export class SearchEngine {
   private readonly sections: readonly Section[];
   private readonly byUrl = new Map<string, number>();
+  private readonly byTitle = new Map<string, number>();
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch({
@@ -62,6 +63,9 @@ export class SearchEngine {
     for (const [id, { document, page, text }] of this.sections.entries()) {
       const url = urlOf(document);
       this.byUrl.set(url, id);
+      if (document === page) {
+        this.byTitle.set(stemsOf(page.t).join(' '), id);
+      }
       this.index.add({
         id,
         title: document.t,
@@ -87,7 +91,7 @@ export class SearchEngine {
     }
     const matches = this.withShareOfPage(this.match(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    const first = urgent && this.byUrl.get(urgent.url);
+    const first = urgent ? this.byUrl.get(urgent.url) : this.byTitle.get(stems.join(' '));
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
     const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
     return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
