@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import * as cheerio from 'cheerio';
 import { pageIds, pageMetadata } from '../../markdown/pages';
+import { sections } from '../../sections';
 import { site } from '../../site';
 import { pageName } from '../pageName';
-import { pageSections } from './pageSections';
 import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */
@@ -25,23 +26,33 @@ export default function markdownExport(): Plugin {
   return {
     name: 'rookery-markdown-export',
     async postBuild({ outDir, baseUrl, routesPaths }) {
+      const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
       const texts = new Map<string, string>();
       for (const route of routesPaths) {
         const id = pageName(route, baseUrl);
         if (!withoutText.includes(id)) {
-          const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-          texts.set(id, toMarkdown(html, site.url + route));
+          texts.set(id, toMarkdown(read(id), site.url + route));
           fs.writeFileSync(path.join(outDir, `${id}.md`), texts.get(id) ?? '');
         }
       }
-      const sections = [
+      const left = new Set(pageIds());
+      left.delete('home');
+      // A page that several sidebars have is in the first.
+      const inSidebars = sections.map(({ title, overview }) => {
+        const $ = cheerio.load(read(overview));
+        const links = $('.theme-doc-sidebar-menu a').toArray();
+        const ids = links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
+        return { title, ids: ids.filter((id) => left.delete(id)) };
+      });
+      const groups = [
         { title: 'Start here', ids: ['index', 'home'] },
-        ...pageSections(pageIds().filter((id) => id !== 'home')),
+        ...inSidebars,
+        { title: 'General information', ids: [...left] },
       ];
-      const index = sections.map(
+      const index = groups.map(
         ({ title, ids }) => `## ${title}\n\n${ids.map((id) => entry(id, site.url + baseUrl)).join('\n')}\n`,
       );
-      const full = sections.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
+      const full = groups.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
       fs.writeFileSync(
         path.join(outDir, 'llms.txt'),
         [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
