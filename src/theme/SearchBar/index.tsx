@@ -27,7 +27,9 @@ function correctList(bar: HTMLElement): void {
     list?.setAttribute(name, value);
   }
   bar.querySelector('[aria-owns]')?.removeAttribute('aria-owns');
-  bar.querySelector('[role="combobox"]')?.setAttribute('aria-controls', 'suggestions');
+  const combobox = bar.querySelector('[role="combobox"]');
+  combobox?.setAttribute('aria-controls', 'suggestions');
+  combobox?.setAttribute('aria-expanded', String(Boolean(list?.checkVisibility())));
   // Tab closes the list, and a focus in it would be lost.
   bar.querySelector('[class*="hitFooter"] a')?.setAttribute('tabindex', '-1');
   bar.querySelector('button[class*="searchClear"]')?.setAttribute('aria-label', 'Clear');
@@ -75,6 +77,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       bar.current?.querySelector('input')?.focus();
     }
   };
+  const isSelected = () => bar.current?.querySelector('[aria-selected="true"]');
   const onKey = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key === 'Tab') {
@@ -86,7 +89,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     }
     if (event.nativeEvent.isComposing) {
       event.stopPropagation();
-    } else if (target.value !== query && target.value.trim()) {
+    } else if (target.value.trim() && (target.value !== query || !isSelected())) {
       event.stopPropagation();
       history.push(`${baseUrl}search?${new URLSearchParams({ q: target.value })}`);
     }
