@@ -5,7 +5,7 @@ import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
-import { Segments, SelectField, TextField, Tick } from '../ui/fields';
+import { RadioField, SelectField, TextField, Tick } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './choices';
@@ -56,7 +56,7 @@ export default function EmbedBuilder(): ReactNode {
             placeholder={examples.chat}
             hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
           />
-          <Segments
+          <RadioField
             label="Code for"
             className={shared.wide}
             value={code}

@@ -3,7 +3,7 @@ import { rankIds, ranks, ranksFrom, reaches } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { chat } from '../ui/chat';
 import FormattedText from '../ui/FormattedText';
-import { Segments } from '../ui/fields';
+import { RadioField } from '../ui/fields';
 import Status from '../ui/Status';
 import { describe, groups } from './explore';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function PermissionExplorer(): ReactNode {
   const [permissions, actsOn] = describe(held);
   return (
     <div className={styles.explorer} data-search="ignore">
-      <Segments label="Rank" className={styles.ranks} value={held} options={rankOptions} onChange={setHeld} />
+      <RadioField label="Rank" value={held} options={rankOptions} onChange={setHeld} />
       <div className={styles.answer}>
         <Status className={styles.summary}>
           <strong>{permissions}</strong> <span>{actsOn}</span>

@@ -124,13 +124,13 @@ export function Tick({ children, hint, onChange, ...input }: TickProps): ReactNo
 }
 
 /** A few values next to each other, of which one is chosen. */
-export function Segments<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+export function RadioField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, value, options, onChange, className } = props;
   const name = useId();
   return (
     <fieldset className={clsx(styles.group, className)}>
       <legend>{label}</legend>
-      <div className={styles.segments}>
+      <div className={styles.options}>
         {options.map(([each, shown]) => (
           <Tick key={each} type="radio" name={name} checked={each === value} onChange={() => onChange(each)}>
             {shown}
