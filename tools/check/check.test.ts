@@ -121,6 +121,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
     ['<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
+    ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with the plan/],
     [`Up to ${limits['poll-question'].max} characters.`, /a fact.*`<Limit id="poll-question" \/>`/],
     [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
