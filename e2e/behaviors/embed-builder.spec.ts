@@ -1,4 +1,5 @@
 import { scriptSnippet } from '../../src/components/EmbedBuilder/code';
+import { embedThemes } from '../../src/facts/embed';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { announced, clipboard, expect, expectFault, openTranslated, test } from '../support/page';
 
@@ -30,7 +31,10 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   await expectFault(field('Height'), /whole number of pixels \(300–2,000 px\)/);
   await expect(announced(page, "Fields with errors aren't in the code.")).toBeVisible();
   await expect(code).not.toContainText('5000');
-  await field('Theme').selectOption('contrast');
+  for (const theme of Object.keys(embedThemes)) {
+    await field('Theme').selectOption(theme);
+    await expect(page.getByRole('img', { name: /harbour-radio/ })).toBeVisible();
+  }
   await field('Accent color').fill('#ffee00');
   await showOnDarkPhone(page);
   expect(await findViolations(page)).toEqual([]);

@@ -30,6 +30,15 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the first link skips the navigation', async ({ page }) => {
+  await open(page, article);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 test.describe('an address that can not be decoded', () => {
   test.use({ allowed: [/status of 404/] });
 

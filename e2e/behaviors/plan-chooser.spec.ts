@@ -10,6 +10,8 @@ test('names the lowest plan, its price, and what the plan below lacks, by keyboa
   await page.keyboard.type('Up to 1,000');
   await expect(announced(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
   await expect(page.getByText(/^People online.*: 250, but you need up to 1,000/)).toBeVisible();
+  const trial = page.getByRole('link', { name: 'try it for free' });
+  await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Single sign-on' }).press('Space');

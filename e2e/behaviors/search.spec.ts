@@ -73,23 +73,32 @@ test.describe('the search bar', () => {
     expect.soft(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await findViolations(page), 'with the sidebar, in dark mode').toEqual([]);
   });
 });
 
-test.describe('an index that fails', () => {
-  test.use({ allowed: [/Failed to load|net::ERR/] });
+test.describe('the search without its', () => {
+  test.use({ allowed: [/Failed to load|net::ERR|Unexpected token/] });
 
-  test('gives an error, and a way to try again', async ({ page }) => {
-    await page.route(index, (route) => route.fulfill({ body: '<!doctype html>' }));
-    await open(page, article);
-    await searchField(page).fill('slow mode');
-    await expect(page.getByRole('alert')).toContainText("The search couldn't load");
-    await expect(page.getByText('No results')).toBeHidden();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
+  for (const part of ['index', 'worker']) {
+    test(`${part} gives an error, and a way to try again`, async ({ page }) => {
+      await open(page, article);
+      const worker = page.waitForEvent('worker');
+      await searchField(page).fill('slow');
+      const file = part === 'index' ? index : (await worker).url();
+      await page.route(file, (route) => route.fulfill({ body: '<!doctype html>' }));
+      await open(page, article);
+      await searchField(page).fill('slow mode');
+      await expect(page.getByRole('alert')).toContainText("The search couldn't load");
+      await expect(page.getByText('No results')).toBeHidden();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
 });
 
 test.describe('the search page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributes, builtPage } from '../support/builtSite';
+import { attributes, builtPage, faultsOn } from '../support/builtSite';
 import { docRoutes } from '../support/site';
 
 const menu = '.theme-doc-sidebar-menu';
@@ -21,4 +21,17 @@ test.each([
     expect(attributes(page, `${menu} a`, 'href'), route).toEqual(links);
     expect(attributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
+});
+
+/** Their contents leave out questions and letters. */
+const withShortContents = ['/faq', '/home'];
+
+test('the contents of each page are its headings', () => {
+  const list = docRoutes.filter((route) => !withShortContents.includes(route));
+  const faults = faultsOn(list, ($) => {
+    const listed = attributes($, '.headings a', 'href');
+    const headings = attributes($, '.markdown :is(h2, h3)[id]:not(#related)', 'id').map((id) => `#${id}`);
+    return listed.join() === headings.join() ? [] : [`${listed} instead of ${headings}`];
+  });
+  expect(faults).toEqual([]);
 });

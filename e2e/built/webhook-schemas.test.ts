@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WebhookTestVector, webhookTestVectors } from '../../src/facts/webhooks';
+import { type WebhookTestVector, webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { attributes, builtPage, texts } from '../support/builtSite';
 import { schemaFaults } from '../support/fakeApi';
@@ -30,7 +30,8 @@ test('a report has the reasons that people can choose', () => {
   expect(report?.properties?.reason?.enum).toEqual(chosen);
 });
 
-test('the test vectors fit their schemas, and the delivery on the page is one of them', () => {
+test('the test vectors fit their schemas, and the pages have a delivery and what is signed', () => {
+  expect(builtPage('/chat-settings/webhooks/verify')('main').text()).toContain(webhookSignature.signed);
   const { id, timestamp, signature, body } = webhookTestVectors.ping;
   const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
   expect(codeWith(/^POST/, 'text')).toContain(`${headers}\n${body}\n`);

@@ -14,6 +14,7 @@ test('every kind of response has the security headers', async ({ get }) => {
   expect(Object.keys(headersOfAll)).toHaveLength(8);
   const { etag = '' } = (await get('/home')).headers;
   for (const [name, status, response] of [
+    ['landing page', 200, await get('/')],
     ['page', 200, await get('/home')],
     ['old address', 301, await get('/SSO')],
     ['unchanged page', 304, await get('/home', { headers: { 'If-None-Match': etag } })],
