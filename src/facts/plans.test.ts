@@ -7,7 +7,7 @@ const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 
 /** Returns the last number of a text in its smallest unit: for "2 years", 730. */
 function sizeOf(text: string): number | undefined {
   const [, digits, unit = ''] = /([\d,]+)(?:\s(\w+?)s?)?$/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(',', '')) * (sizes[unit] ?? 1);
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (sizes[unit] ?? 1);
 }
 
 test('a larger plan never has less', () => {
