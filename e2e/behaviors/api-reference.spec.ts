@@ -8,9 +8,11 @@ test('a link to a language opens it in every sample, and choosing another one ch
   await openTranslated(page, `${folder}/chats?language=python#create-chat`);
   const shown = page.locator('.reference__samples [role="tabpanel"]:visible');
   await expect(shown.last()).toContainText('urllib.request');
-  await page.getByRole('tab', { name: 'Node', exact: true }).first().click();
+  const node = page.getByRole('tab', { name: 'Node', exact: true }).first();
+  await node.click();
   await expect(shown.last()).toContainText('await fetch(');
   await expect(page).toHaveURL(/\?language=node#create-chat$/);
+  await expect(node).toBeFocused();
 });
 
 test('an anchor that has moved to another page leads there, and unfolds its field', async ({ page }) => {

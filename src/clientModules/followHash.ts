@@ -6,6 +6,11 @@ import siteConfig from '@generated/docusaurus.config';
  * nothing on a new page, shows the top of the page.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  // A tab or a filter has changed the query alone.
+  const { pathname, hash, search } = previousLocation ?? {};
+  if (pathname === location.pathname && hash === location.hash && search !== location.search) {
+    return;
+  }
   const place = document.getElementById(location.hash.slice(1));
   if (!place) {
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
