@@ -81,10 +81,11 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
 
   async function run(inputToCheck: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    const before = changes.current;
+    changes.current += 1;
+    const run = changes.current;
     const asked = await inputToCheck(now);
     const found = await props.check(asked, now);
-    if (changes.current === before) {
+    if (changes.current === run) {
       setChecks(found);
       setInput(asked);
       setRuns((count) => count + 1);

@@ -87,7 +87,9 @@ async function checkPublicKey(token: string, header: JWSHeaderParameters, input:
     return pass('Signature', 'It matches this header and these claims.');
   } catch (error) {
     const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
-    return fail('Signature', `${errorText(error)} ${advice}`, code);
+    const isOtherKey =
+      error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey;
+    return fail('Signature', `${errorText(error)} ${advice}`, isOtherKey ? code : undefined);
   }
 }
 
