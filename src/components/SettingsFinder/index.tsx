@@ -36,7 +36,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   const [query, change] = useFinderQuery();
   const [showsAll, setShowsAll] = useState(false);
   const matching = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
-  const choices = useMemo(() => choicesOf(rows), [rows]);
+  const choices = useMemo(() => choicesOf(rows, query), [rows, query]);
 
   useLayoutEffect(() => {
     if (container.current) {

@@ -17,12 +17,13 @@ test('filters settings by plan and rank', () => {
   expect(matches(entry, { words: '', plan: '', rank: 'administrator' })).toBe(false);
 });
 
-test('offers the plans and the ranks that settings need', () => {
-  expect(choicesOf([entry, { ...entry, plan: 'free' }])).toEqual({
+test('offers the plans and the ranks that settings need, and those of a link', () => {
+  expect(choicesOf([entry, { ...entry, plan: 'free' }], readQuery('?plan=organization'))).toEqual({
     plans: [
       ['', 'Any plan'],
       ['free', 'Every plan'],
       ['plus', 'Needs Plus'],
+      ['organization', 'Needs Organization'],
     ],
     ranks: [
       ['', 'Any rank'],

@@ -43,10 +43,10 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
     );
 }
 
-/** Returns the plans and the lowest ranks that settings need, to choose from. */
-export function choicesOf(entries: readonly FinderEntry[]) {
-  const needed = planIds.filter((id) => entries.some(({ plan }) => plan === id));
-  const lowest = rankIds.filter((id) => entries.some(({ rank }) => rank === id));
+/** Returns the plans and the lowest ranks that settings need, or that a link asks for, to choose from. */
+export function choicesOf(entries: readonly FinderEntry[], query: FinderQuery) {
+  const needed = planIds.filter((id) => [query, ...entries].some(({ plan }) => plan === id));
+  const lowest = rankIds.filter((id) => [query, ...entries].some(({ rank }) => rank === id));
   const planName = (id: (typeof planIds)[number]) =>
     id === 'free' ? 'Every plan' : `Needs ${plans[id].name}`;
   return {
