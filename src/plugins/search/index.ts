@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { lastBuild } from '../../search/searchIndex';
 import { rewriteIndex } from './rewriteIndex';
@@ -12,10 +11,7 @@ const {
 }: { default: PluginModule } & Pick<PluginModule, 'validateOptions'> = require(searchPackage);
 
 /** The package's module that ranks results. */
-const searchByWorker = path.join(
-  require.resolve(searchPackage),
-  '../../../client/client/theme/searchByWorker.js',
-);
+const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/theme/searchByWorker.js`);
 
 /**
  * The search package's theme with two additions: the site's own module ranks the results (`src/search`), and after the build

@@ -12,7 +12,7 @@ const identifier = /\b[A-Za-z]+(?:[a-z][A-Z][a-z]+|[._-][A-Za-z]+)+/g;
 
 /** Returns the URL of the section that an id of a page is in: that of its heading, or of the heading above a row. */
 export function sectionOf(url: string, id: string, html: string): string {
-  const place = html.search(new RegExp(`\\sid="?${id}[\\s">]`));
+  const place = html.search(new RegExp(`\\sid="?${id.replaceAll('.', '\\.')}[\\s">]`));
   const headings = [...html.slice(0, place + 1).matchAll(/<h[23][^>]*\sid="?([^\s">]+)/g)];
   const above = /<h[23][^>]*$/.test(html.slice(0, place + 1)) ? id : headings.at(-1)?.[1];
   return above ? `${url}#${above}` : url;
