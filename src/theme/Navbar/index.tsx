@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
 import { sections } from '@site/src/sections';
 import Navbar from '@theme-original/Navbar';
 import type { ReactNode } from 'react';
 
 // Wrapped to show links to the sections below the bar, with the open one marked.
 export default function NavbarWrapper(): ReactNode {
-  const { pathname } = useLocation();
-  const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar;
+  const { id, sidebar } = useActiveDocContext(undefined).activeDoc ?? {};
+  const pathname = `/${id}`;
   const open = sections.find((section) => section.overview === pathname || section.sidebar === sidebar);
 
   return (
