@@ -40,7 +40,6 @@ const config: Config = {
   future: {
     v4: true,
     faster: { rspackPersistentCache: false },
-    experimental_vcs: hasHistory ? 'git-eager' : 'disabled',
   },
   storage: { namespace: 'rookery' },
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -81,7 +80,7 @@ const config: Config = {
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
           editUrl: `${site.repository}/edit/main/`,
-          showLastUpdateTime: true,
+          showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: remarkSteps,
           rehypePlugins: rehypeSteps,
         },
