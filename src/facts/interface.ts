@@ -79,14 +79,10 @@ function under(
 /** The path to every place in the interface that a page sends readers to. */
 export const places: Readonly<Record<string, Path>> = {
   'chat-menu': [chatMenuSign],
-  'icon-bar': ['Icon bar'],
   'message-menu': ['A message', messageMenuSign],
   'name-menu': ["A person's name"],
-  'member-list': ['Members'],
-  'account-menu': ['Your avatar'],
   'chat-settings': settingsPath,
   'account-settings': accountPath,
-  org: consolePath,
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
   'staff-panel': staffPath,
   ...under('chat-settings', settingsPath, settingsPages),
