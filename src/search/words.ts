@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { plainText } from '../components/ui/text';
+import { plainText } from '../text';
 
 /** Words that say nothing about what someone looks for. */
 const stopWords = new Set(

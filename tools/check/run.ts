@@ -1,4 +1,4 @@
-import { counted } from '../../src/components/ui/text';
+import { counted } from '../../src/text';
 import { type Finding, placeAt, type Rule } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';

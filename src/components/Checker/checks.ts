@@ -1,4 +1,4 @@
-import { capitalize } from '../ui/text';
+import { capitalize } from '../../text';
 
 /** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';

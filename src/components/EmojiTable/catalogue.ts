@@ -1,7 +1,7 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
-import { plainText } from '../ui/text';
+import { plainText } from '../../text';
 
 /** One emoji of the table. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { planIds, plans } from '../../facts/plans';
 import { rankIds, ranksFrom } from '../../facts/ranks';
+import { plainText } from '../../text';
 import type { Options } from '../ui/fields';
-import { plainText } from '../ui/text';
 
 /** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
 export const firstSettings = 20;

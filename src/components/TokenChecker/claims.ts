@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
+import { secondsInWords } from '../../text';
 import { type Check, fail, hint, notDone, pass, quoted, utc } from '../Checker/checks';
-import { secondsInWords } from '../ui/text';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];

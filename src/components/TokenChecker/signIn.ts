@@ -10,8 +10,8 @@ import {
 } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
+import { counted } from '../../text';
 import { type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
-import { counted } from '../ui/text';
 import { checkClaims } from './claims';
 
 /** A token and what it is checked with, as pasted. */

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
+import { counted, secondsInWords } from '../../text';
 import { type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
-import { counted, secondsInWords } from '../ui/text';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {

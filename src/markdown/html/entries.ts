@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { counted } from '../../components/ui/text';
+import { counted } from '../../text';
 import { type Content, code, element } from './content';
 
 /** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */

@@ -1,4 +1,4 @@
-import { likeness } from '../../components/ui/text';
+import { likeness } from '../../text';
 
 /** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
 export class FactError extends Error {}

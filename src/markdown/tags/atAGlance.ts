@@ -1,9 +1,9 @@
-import { capitalize } from '../../components/ui/text';
 import { places } from '../../facts/interface';
 import { plans } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
+import { capitalize } from '../../text';
 import { type Content, element, joined } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
 import { keyIn, lookUp } from '../html/lookUp';

@@ -1,4 +1,3 @@
-import { capitalize } from '../../components/ui/text';
 import {
   monthlyPrice,
   type PlanFeature,
@@ -11,6 +10,7 @@ import {
   yearlyPrice,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
+import { capitalize } from '../../text';
 import { type Content, element, joined } from '../html/content';
 import { notesBelow, planLabel } from '../html/labels';
 import { keyIn, keysOf, lookUp } from '../html/lookUp';

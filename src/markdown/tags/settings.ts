@@ -1,7 +1,7 @@
 import { firstSettings } from '../../components/SettingsFinder/search';
-import { capitalize } from '../../components/ui/text';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
+import { capitalize } from '../../text';
 import { alternatives, type Content, element, joined, link } from '../html/content';
 import { entryList } from '../html/entries';
 import { color, notesBelow, planLabel, rankLabel } from '../html/labels';

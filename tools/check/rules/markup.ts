@@ -1,4 +1,4 @@
-import { counted } from '../../../src/components/ui/text';
+import { counted } from '../../../src/text';
 import type { Finding, Rule } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import { typedId } from '../tags';

@@ -1,5 +1,5 @@
-import { capitalize, uncapitalize } from '../../../components/ui/text';
 import { between, upTo } from '../../../facts/quantity';
+import { capitalize, uncapitalize } from '../../../text';
 import { alternatives, link } from '../../html/content';
 import type { Entry } from '../../html/entries';
 import type { Schema } from './contract';

@@ -1,5 +1,5 @@
-import { uncapitalize } from '../../../components/ui/text';
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
+import { uncapitalize } from '../../../text';
 import { type Content, code, element, link } from '../../html/content';
 import { entryList } from '../../html/entries';
 import { keyIn, lookUp } from '../../html/lookUp';
