@@ -7,6 +7,8 @@ interface Section {
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
   readonly text: IndexedDocument | undefined;
+  /** The stems of a page's title. */
+  readonly title?: readonly string[];
   /** What its score is multiplied by. */
   readonly weight: number;
 }
@@ -31,7 +33,6 @@ const wordsInText = /[\p{L}\p{N}'’]+/gu;
 export class SearchEngine {
   private readonly sections: readonly Section[];
   private readonly byUrl = new Map<string, number>();
-  private readonly byTitle = new Map<string, number>();
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch({
@@ -57,15 +58,15 @@ export class SearchEngine {
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
       const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
-      return page ? [{ document, page, text: textOf.get(urlOf(document)), weight }] : [];
+      const text = textOf.get(urlOf(document));
+      return page
+        ? [{ document, page, text, weight, ...(document === page && { title: stemsOf(page.t) }) }]
+        : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
       const url = urlOf(document);
       this.byUrl.set(url, id);
-      if (document === page) {
-        this.byTitle.set(stemsOf(page.t).join(' '), id);
-      }
       this.index.add({
         id,
         title: document.t,
@@ -91,7 +92,11 @@ export class SearchEngine {
     }
     const matches = this.withShareOfPage(this.match(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    const first = urgent ? this.byUrl.get(urgent.url) : this.byTitle.get(stems.join(' '));
+    const named = matches.find(({ id }) => {
+      const { title = [] } = this.sections[id] ?? {};
+      return (stems.length > 1 || title.length === 1) && stems.every((stem) => title.includes(stem));
+    });
+    const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
     const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
     return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
