@@ -44,7 +44,7 @@ function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): C
       code(path),
     ),
     ' ',
-    element('span', { className: 'endpoint__scope' }, scope ? ['Scope ', code(scope)] : 'No scope'),
+    element('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', code(scope)] : 'No scope'),
   );
 }
 
