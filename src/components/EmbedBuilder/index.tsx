@@ -129,7 +129,7 @@ export default function EmbedBuilder(): ReactNode {
               shownIn={shownIn}
             />
             <Status className={shared.error}>
-              {Object.keys(faults).length > 0 && "Fields with errors aren't in the code."}
+              {Object.keys(faults).length > 0 && `Left out of the code: ${Object.keys(faults).join(', ')}.`}
             </Status>
             <div ref={shownIn} className={styles.code}>
               <CodeBlock language="html">{text}</CodeBlock>
