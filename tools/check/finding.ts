@@ -1,6 +1,3 @@
-import type { Page } from './page';
-import type { Site } from './site';
-
 /** A fault of a file. */
 export interface Finding {
   /** Where it is, as an offset into the file's text. */
@@ -12,9 +9,6 @@ export interface Finding {
   /** Whether the check succeeds all the same. */
   readonly isWarning?: boolean;
 }
-
-/** Finds the faults of one file. */
-export type Rule = (page: Page, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Returns the offset of a line, counted from 1. */
 export function offsetOfLine(text: string, line: number): number {

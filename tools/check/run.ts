@@ -1,5 +1,5 @@
 import { counted } from '../../src/text';
-import { type Finding, placeAt, type Rule } from './finding';
+import { type Finding, placeAt } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
@@ -13,7 +13,7 @@ import { spelling } from './rules/spelling';
 import { steps } from './rules/steps';
 import { terms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
-import { openSite, type Site } from './site';
+import { openSite, type Rule, type Site } from './site';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
 import { remembered } from '../remembered';
+import type { Finding } from './finding';
 import { type Page, parsePage } from './page';
 import { idsOfPage } from './tags';
 
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof openSite>;
+
+/** Finds the faults of one file. */
+export type Rule = (page: Page, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Returns the path that readers see of a page's file. */
 export function addressOf(file: string): string {

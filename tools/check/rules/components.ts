@@ -1,8 +1,8 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { interactiveComponents } from '../../../src/markdown/interactiveComponents';
 import { tags } from '../../../src/markdown/tagTable';
-import type { Rule } from '../finding';
 import { spanOf } from '../page';
+import type { Rule } from '../site';
 import { renderTags, tagsOf } from '../tags';
 
 // The theme gives the last two to every page.

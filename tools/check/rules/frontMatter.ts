@@ -3,8 +3,8 @@ import { rankIds } from '../../../src/facts/ranks';
 import { roles } from '../../../src/facts/roles';
 import { settingsPageOf } from '../../../src/facts/settings';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import type { Rule } from '../finding';
 import { fieldOf, type Page } from '../page';
+import type { Rule } from '../site';
 
 /** After how many months a writer should compare a page again with the screens that it describes. */
 const months = 6;

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { slug } from '../../slug';
-import type { Rule } from '../finding';
 import { nodesOf, parsePage, spanOf } from '../page';
+import type { Rule } from '../site';
 import { idsOfPage, typedId } from '../tags';
 
 /** Headings: those that others link to have an id, and none is gone. */

@@ -5,9 +5,9 @@ import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { remembered } from '../../remembered';
-import type { Finding, Rule } from '../finding';
+import type { Finding } from '../finding';
 import { spanOf } from '../page';
-import type { Site } from '../site';
+import type { Rule, Site } from '../site';
 
 const root = path.join(__dirname, '../../..');
 

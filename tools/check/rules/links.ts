@@ -3,9 +3,8 @@ import { nearest } from '../../../src/markdown/html/lookUp';
 import { indexEntries } from '../../../src/markdown/pages';
 import { relatedOf } from '../../../src/markdown/relatedPages';
 import { site as thisSite } from '../../../src/site';
-import type { Rule } from '../finding';
 import { fieldOf, nodesOf, type Page, sourceOf, spanOf } from '../page';
-import { addressOf, type Site } from '../site';
+import { addressOf, type Rule, type Site } from '../site';
 import { attributeOf, tagsOf } from '../tags';
 
 /** Pages that aren't Markdown. */

@@ -1,6 +1,7 @@
 import { counted } from '../../../src/text';
-import type { Finding, Rule } from '../finding';
+import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
+import type { Rule } from '../site';
 import { typedId } from '../tags';
 
 /** Characters of Markdown that are left in text, and what to do. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/search/phrases';
-import type { Rule } from '../finding';
+import type { Rule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: Rule = function* ({ file, text }, site) {

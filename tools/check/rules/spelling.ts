@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rule } from '../finding';
+import type { Rule } from '../site';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Rule } from '../finding';
 import { nodesOf, spanOf } from '../page';
+import type { Rule } from '../site';
 import { attributeOf, tagsOf } from '../tags';
 
 /** Steps in pictures: the list above has as many, and the step of a button names the button. */

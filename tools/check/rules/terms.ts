@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/files';
-import type { Rule } from '../finding';
 import { proseOf } from '../prose';
+import type { Rule } from '../site';
 
 /** Words that we avoid together. `terms.yaml` explains the fields. */
 const avoided: readonly { readonly found: string; readonly write: string }[] = parse(

@@ -1,8 +1,8 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import type { Quantity } from '../../../src/facts/quantity';
-import type { Rule } from '../finding';
 import { proseOf } from '../prose';
+import type { Rule } from '../site';
 
 /** A number in text: "$9", "95 %", "200 characters", "24-hour". */
 const typedNumber =
