@@ -31,9 +31,9 @@ export default function Status({ className, children }: Props): ReactNode {
       <div ref={shown} className={className} aria-hidden="true">
         {children}
       </div>
-      {/* The first text is there to be read, also without scripts. Announced, it would interrupt the heading of the page. */}
+      {/* The first text is there to be read. Announced, it would interrupt the heading of the page. */}
       <div role="status" aria-live={spoken?.isNew ? undefined : 'off'} className="spoken">
-        {spoken ? spoken.text : children}
+        {spoken?.text}
       </div>
     </>
   );
