@@ -69,26 +69,26 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   const { fieldOf, buttons } = props;
   const [input, setInput] = useState(props.empty);
   const [checks, setChecks] = useState<readonly Check[]>([]);
-  const [runs, setRuns] = useState(0);
-  const changes = useRef(0);
+  const [shownRun, setShownRun] = useState(0);
+  const latest = useRef(0);
 
   // Results are about what was pasted, so a change clears them.
   function change(next: Input): void {
-    changes.current += 1;
+    latest.current += 1;
     setInput(next);
     setChecks([]);
   }
 
   async function run(inputToCheck: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    changes.current += 1;
-    const run = changes.current;
+    latest.current += 1;
+    const thisRun = latest.current;
     const asked = await inputToCheck(now);
     const found = await props.check(asked, now);
-    if (changes.current === run) {
+    if (latest.current === thisRun) {
       setChecks(found);
       setInput(asked);
-      setRuns((count) => count + 1);
+      setShownRun(thisRun);
     }
   }
 
@@ -139,7 +139,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
           <p className={shared.status} role="status">
             {/* A new element, so that the same result is announced again. */}
             {checks.length > 0 && (
-              <span key={runs}>
+              <span key={shownRun}>
                 <FormattedText text={props.verdict(checks)} />
               </span>
             )}
