@@ -7,8 +7,8 @@ interface Section {
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
   readonly text: IndexedDocument | undefined;
-  /** The stems of a page's title. */
-  readonly title?: readonly string[];
+  /** The stems of a page's title. A heading has none. */
+  readonly title: readonly string[];
   /** What its score is multiplied by. */
   readonly weight: number;
 }
@@ -59,9 +59,8 @@ export class SearchEngine {
       const page = pages.get(document.p ?? document.i);
       const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
       const text = textOf.get(urlOf(document));
-      return page
-        ? [{ document, page, text, weight, ...(document === page && { title: stemsOf(page.t) }) }]
-        : [];
+      const title = document === page ? stemsOf(page.t) : [];
+      return page ? [{ document, page, text, title, weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
@@ -92,8 +91,9 @@ export class SearchEngine {
     }
     const matches = this.withShareOfPage(this.match(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
+    // Several words of a page's title, or its only one, name the page.
     const named = matches.find(({ id }) => {
-      const { title = [] } = this.sections[id] ?? {};
+      const title = this.sections[id]?.title ?? [];
       return (stems.length > 1 || title.length === 1) && stems.every((stem) => title.includes(stem));
     });
     const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
