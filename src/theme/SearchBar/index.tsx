@@ -29,7 +29,7 @@ function correctList(bar: HTMLElement): void {
   bar.querySelector('[aria-owns]')?.removeAttribute('aria-owns');
   const combobox = bar.querySelector('[role="combobox"]');
   combobox?.setAttribute('aria-controls', 'suggestions');
-  combobox?.setAttribute('aria-expanded', String(Boolean(list?.checkVisibility())));
+  combobox?.setAttribute('aria-expanded', String(Boolean(list?.getClientRects().length)));
   // Tab closes the list, and a focus in it would be lost.
   bar.querySelector('[class*="hitFooter"] a')?.setAttribute('tabindex', '-1');
   bar.querySelector('button[class*="searchClear"]')?.setAttribute('aria-label', 'Clear');
