@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 // Wrapped to show links to the sections below the bar, with the open one marked.
 export default function NavbarWrapper(): ReactNode {
   const { id, sidebar } = useActiveDocContext(undefined).activeDoc ?? {};
-  const pathname = `/${id}`;
-  const open = sections.find((section) => section.overview === pathname || section.sidebar === sidebar);
+  const page = `/${id}`;
+  const open = sections.find((section) => section.overview === page || section.sidebar === sidebar);
 
   return (
     <>
@@ -18,7 +18,7 @@ export default function NavbarWrapper(): ReactNode {
           <Link
             key={section.overview}
             to={section.overview}
-            aria-current={section === open ? (section.overview === pathname ? 'page' : 'true') : undefined}
+            aria-current={section === open ? (section.overview === page ? 'page' : 'true') : undefined}
           >
             {section.label}
           </Link>
