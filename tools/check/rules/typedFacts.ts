@@ -54,7 +54,7 @@ for (const plan of planIds) {
   }
 }
 
-/** Numbers in text that are facts, and that would be wrong there on the day the product changes. */
+/** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const typedFacts: Rule = function* (page) {
   for (const { text, start, isText } of proseOf(page)) {
     for (const { words, index, key } of numbersIn(text)) {
