@@ -118,7 +118,6 @@ const config: Config = {
         indexBlog: false,
         docsRouteBasePath: '/',
         hashed: true,
-        explicitSearchResultPath: true,
         // What isn't text of the page, and the links to related pages at its end.
         ignoreCssSelectors: [
           '[data-search="ignore"]',
