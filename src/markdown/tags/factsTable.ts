@@ -11,7 +11,7 @@ import type { WriteTag } from '../html/tag';
 
 function colorsOf(colors: ThemeColors): Content {
   const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
-    element('span', { className: 'whole' }, `${name} `, color(colors[name])),
+    element('span', { className: 'whole' }, color(colors[name]), ` ${name}`),
   );
   return joined(shown, element('br', {}));
 }
