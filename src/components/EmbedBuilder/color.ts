@@ -10,9 +10,16 @@ export function readColor(text: string): Reading {
       };
 }
 
+/** Returns the relative luminance of a color such as `#2f6f4f`, from 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const light = (start: number) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
+}
+
 /** Returns black or white, whichever is easier to read on a color. */
 export function textOn(fill: string): string {
-  const light = (start: number) => (Number.parseInt(fill.slice(start, start + 2), 16) / 255) ** 2.2;
-  const luminance = 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
-  return luminance > 0.179 ? '#000000' : '#ffffff';
+  return luminance(fill) > 0.179 ? '#000000' : '#ffffff';
 }
