@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
     },
   ]),
   chatFeatures: section('Chat features', 'chat-features', [
-    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat' },
+    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat (Developers)' },
     'chat-features/sdk',
     'chat-features/customization',
     {
@@ -145,10 +145,16 @@ const sidebars: SidebarsConfig = {
         'chat-features/embed/guides/other-websites',
       ],
     },
-    { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
-    { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
-    { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },
-    { type: 'ref', id: 'organizations/api', label: 'API' },
+    {
+      type: 'category',
+      label: 'In other sections',
+      items: [
+        { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
+        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },
+        { type: 'ref', id: 'organizations/api', label: 'API' },
+      ],
+    },
   ]),
   organizations: section('Organizations', 'organizations', [
     'organizations/faq',
