@@ -19,9 +19,14 @@ const mostWords = 40;
 /** How much of the score of all sections of a page each of them gets. */
 const shareOfPage = 0.04;
 
-/** Most readers aren't developers, whose pages have many of the same words: those for signing in, for example. */
-const pagesForDevelopers = /\/organizations\/(?:api|sso)\b/;
-const shareForDevelopers = 0.86;
+/**
+ * What the scores of pages for developers are multiplied by. Most readers aren't developers, and these pages have many of the
+ * same words: those for signing in, or "unbanned" as an event.
+ */
+const weights: readonly [RegExp, number][] = [
+  [/\/organizations\/(?:api|sso)\b/, 0.86],
+  [/\/webhooks\/events$/, 0.6],
+];
 
 /** What a query of stop words alone finds: where all questions start. */
 const startingPoints = 'faq site index';
@@ -57,7 +62,7 @@ export class SearchEngine {
     const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      const weight = pagesForDevelopers.test(document.u) ? shareForDevelopers : 1;
+      const weight = weights.find(([pages]) => pages.test(document.u))?.[1] ?? 1;
       const text = textOf.get(urlOf(document));
       const title = document === page ? stemsOf(page.t) : [];
       return page ? [{ document, page, text, title, weight }] : [];
