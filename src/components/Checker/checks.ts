@@ -4,12 +4,14 @@ import { capitalize } from '../../text';
 export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
 
 /** One check and its result. */
-export interface Check {
+export interface Check<Field = unknown> {
   /** What is checked, in one or two words. */
   readonly label: string;
   readonly result: CheckResult;
   /** The reason, in sentences with inline code. */
   readonly says: string;
+  /** The field that it's about. If the check fails, the field is invalid. */
+  readonly field?: Field;
   /** The error code that Rookery returns for it. */
   readonly code?: string | undefined;
 }
@@ -26,6 +28,11 @@ export const fail = resultIs('fail');
 export const hint = resultIs('hint');
 /** A check that couldn't be made. */
 export const notDone = resultIs('open');
+
+/** Returns a check with the field that it's about. */
+export function about<Field extends string>(field: Field, check: Check): Check<Field> {
+  return { ...check, field };
+}
 
 /** Returns the message of a library's error as the sentence before our advice. */
 export function errorText(error: unknown): string {

@@ -46,12 +46,10 @@ interface Props<Input> {
   /** What to do without scripts. */
   readonly without: string;
   readonly empty: Input;
-  /** Returns the field that a check is about, by the check's label. If the check fails, the field is invalid. */
-  readonly fieldOf: (label: string) => keyof Input | undefined;
   /** Renders the fields. */
   readonly fields: (field: PasteField<Input>, input: Input, change: (input: Input) => void) => ReactNode;
   /** Checks what was pasted at a time in seconds. */
-  readonly check: (input: Input, now: number) => Promise<readonly Check[]>;
+  readonly check: (input: Input, now: number) => Promise<readonly Check<keyof Input>[]>;
   /** Returns the results in a sentence or two. */
   readonly verdict: (checks: readonly Check[]) => string;
   /** The labels of the buttons that check and that fill in a sample. */
@@ -66,9 +64,8 @@ interface Props<Input> {
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const { fieldOf, buttons } = props;
   const [input, setInput] = useState(props.empty);
-  const [checks, setChecks] = useState<readonly Check[]>([]);
+  const [checks, setChecks] = useState<readonly Check<keyof Input>[]>([]);
   const [shownRun, setShownRun] = useState(0);
   const latest = useRef(0);
 
@@ -93,7 +90,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   }
 
   const field: PasteField<Input> = (name, label, { hint, ...more } = {}) => {
-    const faults = checks.filter((each) => each.result === 'fail' && fieldOf(each.label) === name);
+    const faults = checks.filter((each) => each.result === 'fail' && each.field === name);
     return (
       <TextField
         key={String(name)}
@@ -126,10 +123,10 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         {props.fields(field, input, change)}
         <div className={shared.buttons}>
           <button type="submit" className="btn btn--primary">
-            {buttons[0]}
+            {props.buttons[0]}
           </button>
           <button type="button" className="btn" onClick={() => run(props.sample)}>
-            {buttons[1]}
+            {props.buttons[1]}
           </button>
           <button type="button" className="btn" onClick={() => change(props.empty)}>
             Clear

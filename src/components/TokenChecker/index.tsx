@@ -25,7 +25,6 @@ export default function TokenChecker(): ReactNode {
       warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
       empty={empty}
-      fieldOf={(label) => (label === 'Signature' ? 'key' : 'token')}
       check={checkSignIn}
       verdict={signInVerdict}
       buttons={['Check the token', 'Make a sample token']}

@@ -11,7 +11,7 @@ import {
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { counted } from '../../text';
-import { type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
+import { about, type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
 import { checkClaims } from './claims';
 
 /** A token and what it is checked with, as pasted. */
@@ -93,45 +93,45 @@ async function checkPublicKey(token: string, header: JWSHeaderParameters, input:
   }
 }
 
-async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
+async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput) {
   const { algorithm, key } = input;
   if (header.alg !== algorithm) {
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-    return fail(
-      'Algorithm, alg',
-      `It's ${quoted(String(header.alg))}, but ${algorithm} is chosen. ${advice}`,
-      code,
-    );
+    const says = `It's ${quoted(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
+    return about('token', fail('Algorithm, alg', says, code));
   }
   if (key.trim() === '') {
-    return notDone('Signature', 'Paste the secret or the public key to check this.');
+    return about('key', notDone('Signature', 'Paste the secret or the public key to check this.'));
   }
-  return algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
+  const check = algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
+  return about('key', await check);
 }
 
 /**
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param now the time of the check in seconds
  */
-export async function checkSignIn(input: TokenInput, now: number): Promise<Check[]> {
+export async function checkSignIn(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
   const token = input.token.trim();
   const size = counted(token.length, 'character');
   const most = limits['token-size'];
   try {
     const { header, claims } = decodeToken(token);
-    return [
+    const format =
       token.length > most.max * 1024
         ? fail('Format', `It's ${size} long, but the limit is ${most.text}.`, 'sso_claim_missing')
-        : pass('Format', `It has three parts and ${size}.`),
+        : pass('Format', `It has three parts and ${size}.`);
+    return [
+      about('token', format),
       await checkSignature(token, header, input),
-      ...checkClaims(claims, input.issuer.trim(), now),
+      ...checkClaims(claims, input.issuer.trim(), now).map((check) => about('token', check)),
     ];
   } catch (error) {
     const parts = counted(token.split('.').length, 'part');
     const advice = 'A token is one line with three parts, separated by dots: header, claims, and signature.';
-    return [fail('Format', `${errorText(error)} The text has ${parts}. ${advice}`, code)];
+    return [about('token', fail('Format', `${errorText(error)} The text has ${parts}. ${advice}`, code))];
   }
 }
 

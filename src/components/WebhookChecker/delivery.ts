@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { counted, secondsInWords } from '../../text';
-import { type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
+import { about, type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -101,7 +101,7 @@ function withoutName(name: string, pasted: string): string {
  * Checks a delivery as a receiver does, and says why each check fails.
  * @param now the time of the check in seconds
  */
-export function checkDelivery(pasted: DeliveryInput, now: number): Check[] {
+export function checkDelivery(pasted: DeliveryInput, now: number): Check<keyof DeliveryInput>[] {
   const delivery = {
     id: withoutName('webhook-id', pasted.id),
     timestamp: withoutName('webhook-timestamp', pasted.timestamp),
@@ -110,10 +110,18 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Check[] {
     secret: pasted.secret.trim(),
   };
   const { timestamp, signature, secret } = delivery;
-  const parts = [checkSecret(secret), checkTimestamp(timestamp), checkVersion(signature)];
+  const parts = [
+    about('secret', checkSecret(secret)),
+    about('timestamp', checkTimestamp(timestamp)),
+    about('signature', checkVersion(signature)),
+  ];
   return countOf(parts, 'fail') > 0
-    ? [...parts, notDone('Signature matches', 'Fix the fields above to check this.')]
-    : [...parts, checkWindow(Number(timestamp), now), checkSignature(delivery)];
+    ? [...parts, about('signature', notDone('Signature matches', 'Fix the fields above to check this.'))]
+    : [
+        ...parts,
+        about('timestamp', checkWindow(Number(timestamp), now)),
+        about('signature', checkSignature(delivery)),
+      ];
 }
 
 /** Returns the result of all checks in a sentence or two. */

@@ -4,14 +4,6 @@ import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 
-const fields: Readonly<Record<string, keyof DeliveryInput>> = {
-  Secret: 'secret',
-  'webhook-timestamp': 'timestamp',
-  'Time window': 'timestamp',
-  'webhook-signature': 'signature',
-  'Signature matches': 'signature',
-};
-
 const required = true;
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
@@ -22,7 +14,6 @@ export default function WebhookChecker(): ReactNode {
       warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
       without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
       empty={empty}
-      fieldOf={(label) => fields[label]}
       check={async (input, now) => checkDelivery(input, now)}
       verdict={deliveryVerdict}
       buttons={['Check the delivery', 'Fill in the test delivery']}
