@@ -2,6 +2,7 @@ import { exec, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { remembered } from '../../tools/remembered';
 import { folderWith, writeFiles } from '../../tools/testFolders';
 import { freePort, listens } from './ports';
 
@@ -27,13 +28,11 @@ type Variables = Readonly<Record<string, string>>;
 /** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
 
-/** Returns those of the languages that are installed. */
-export function installed<Name extends Language>(languages: readonly Name[]): Name[] {
-  return languages.filter((language) => {
-    const [program = ''] = programs[language].command.split(' ');
-    return !spawnSync(program, ['--version'], { stdio: 'ignore' }).error;
-  });
-}
+/** Returns whether the program of a language is missing, so that its tests are skipped. */
+export const isMissing = remembered((language: Language): boolean => {
+  const [program = ''] = programs[language].command.split(' ');
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined;
+});
 
 /**
  * Runs a command of the shell to its end.

@@ -120,5 +120,5 @@ export function samplesOfOperation(operation: Operation) {
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },
     { value: 'node', label: 'Node', language: 'js', code: node(request) },
     { value: 'python', label: 'Python', language: 'python', code: python(request) },
-  ];
+  ] as const;
 }
