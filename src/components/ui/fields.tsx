@@ -18,11 +18,13 @@ interface FieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-interface TextFieldProps extends FieldProps<string>, Omit<ComponentProps<'input'>, keyof FieldProps<string>> {
+type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'type' | 'inputMode' | 'placeholder' | 'required'>;
+
+interface TextFieldProps extends FieldProps<string>, InputProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value, and what to enter instead. */
   readonly error?: ReactNode;
-  /** The number of lines of a field that takes several. */
+  /** The number of lines, if the field takes several. */
   readonly rows?: number;
   /** What is next to the input. */
   readonly children?: ReactNode;
@@ -30,7 +32,7 @@ interface TextFieldProps extends FieldProps<string>, Omit<ComponentProps<'input'
 
 /** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hint, error, className, onChange, rows, children, ...input } = props;
+  const { label, hint, error, className, value, required, onChange, rows, children, ...input } = props;
   const id = useId();
   const shared = {
     id,
@@ -39,6 +41,8 @@ export function TextField(props: TextFieldProps): ReactNode {
     autoCapitalize: 'none',
     spellCheck: false,
     dir: 'auto',
+    value,
+    required,
     'aria-invalid': Boolean(error),
     'aria-describedby': clsx(error && `${id}error`, hint && `${id}hint`) || undefined,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
@@ -47,7 +51,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {rows ? (
-        <textarea {...shared} rows={rows} required={input.required} value={input.value} />
+        <textarea {...shared} rows={rows} />
       ) : (
         <div className={styles.row}>
           <input type="text" {...shared} {...input} />
