@@ -3,19 +3,21 @@ import { bodyOf, type Operation, readContract, successOf } from './contract';
 /** Returns the request that the samples of an operation send, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
   const { info, servers } = readContract();
+  const server = servers[0]?.url;
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
   const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
   const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    // A URL can contain the colons of times.
+    .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`);
   return {
     method: operation.method,
-    server: servers[0]?.url,
+    server,
     path: operation.path,
     ids: parameters.filter((parameter) => parameter.in === 'path'),
-    url: `${servers[0]?.url}${filled}`,
-    query: parameters
-      .filter((parameter) => parameter.in === 'query')
-      // A URL can contain the colons of times.
-      .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`),
+    query,
+    url: [`${server}${filled}`, query.join('&')].filter(Boolean).join('?'),
     version: info.version,
     idempotent: 'Idempotency-Key' in exampleOf,
     body: bodyOf(operation)?.example,
@@ -24,10 +26,6 @@ function sampleRequest(operation: Operation) {
 }
 
 type SampleRequest = ReturnType<typeof sampleRequest>;
-
-function withQuery({ url, query }: SampleRequest): string {
-  return [url, query.join('&')].filter(Boolean).join('?');
-}
 
 /** Returns data as indented JavaScript. */
 function javaScript(value: unknown): string {
@@ -63,9 +61,9 @@ function curl(request: SampleRequest): string {
 }
 
 function node(request: SampleRequest): string {
-  const { method, version, idempotent, body, hasResponse } = request;
+  const { method, url, version, idempotent, body, hasResponse } = request;
   return [
-    `const response = await fetch('${withQuery(request)}', {`,
+    `const response = await fetch('${url}', {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
@@ -83,7 +81,7 @@ function node(request: SampleRequest): string {
 }
 
 function python(request: SampleRequest): string {
-  const { method, version, idempotent, body } = request;
+  const { method, url, version, idempotent, body } = request;
   return [
     ...(body ? ['import json'] : []),
     'import os',
@@ -92,7 +90,7 @@ function python(request: SampleRequest): string {
     ...(idempotent ? ['import uuid'] : []),
     '',
     'request = urllib.request.Request(',
-    `    "${withQuery(request)}",`,
+    `    "${url}",`,
     ...(method === 'GET' ? [] : [`    method="${method}",`]),
     '    headers={',
     `        "Rookery-Version": "${version}",`,
