@@ -29,7 +29,7 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
 
   await field('Height').fill('5000');
   await expectFault(field('Height'), /whole number of pixels \(300–2,000 px\)/);
-  await expect(announced(page, 'Left out of the code: height.')).toBeVisible();
+  await expect(announced(page, /^Left out of the code: Height\.$/)).toBeVisible();
   await expect(code).not.toContainText('5000');
   for (const theme of Object.keys(embedThemes)) {
     await field('Theme').selectOption(theme);

@@ -19,6 +19,17 @@ const placeOf: Readonly<Record<EmbedCode, string>> = {
   script: 'Paste both elements into an HTML block where you want the chat. The block has to allow scripts.',
 };
 
+const labels: Readonly<Record<FieldId, string>> = {
+  chat: 'Chat address',
+  mode: 'Mode',
+  width: 'Width',
+  height: 'Height',
+  theme: 'Theme',
+  accent: 'Accent color',
+  position: 'Position',
+  hide: 'Hide',
+};
+
 const chatPage = addresses.chat.replace('https://', '').replace('{chat}', examples.chat);
 const modes = Object.entries(embedModes).map(([id, { label }]) => [id, label] as const);
 const parts = Object.entries(hideableParts);
@@ -31,10 +42,11 @@ export default function EmbedBuilder(): ReactNode {
   const embed = embedOf(code, choices);
   const { mode, faults, text } = embed;
   const hidden = choices.hide.split(' ');
+  const leftOut = (Object.keys(faults) as FieldId[]).map((id) => labels[id]).join(', ');
 
-  function field(id: FieldId, label: string) {
+  function field(id: FieldId) {
     return {
-      label,
+      label: labels[id],
       value: choices[id],
       error: faults[id],
       onChange: (value: string) => setChoices({ ...choices, [id]: value }),
@@ -51,7 +63,7 @@ export default function EmbedBuilder(): ReactNode {
       <div className={shared.sides}>
         <div className={styles.form}>
           <TextField
-            {...field('chat', 'Chat address')}
+            {...field('chat')}
             className={shared.wide}
             placeholder={examples.chat}
             hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
@@ -63,33 +75,24 @@ export default function EmbedBuilder(): ReactNode {
             options={Object.entries(embedCodes) as [EmbedCode, string][]}
             onChange={setCode}
           />
-          {code === 'script' && (
-            <SelectField {...field('mode', 'Mode')} className={shared.wide} options={modes} />
-          )}
+          {code === 'script' && <SelectField {...field('mode')} className={shared.wide} options={modes} />}
           {hasEffect('width', mode) && (
             <TextField
-              {...field('width', 'Width')}
+              {...field('width')}
               hint="Pixels or percent."
               placeholder={embedOptions.width.default}
             />
           )}
           {hasEffect('height', mode) && (
             <TextField
-              {...field('height', 'Height')}
+              {...field('height')}
               inputMode="numeric"
               hint={`${limits['embed-height'].text}.`}
               placeholder={embedOptions.height.default}
             />
           )}
-          <SelectField
-            {...field('theme', 'Theme')}
-            options={[['', 'Chat default'], ...Object.entries(embedThemes)]}
-          />
-          <TextField
-            {...field('accent', 'Accent color')}
-            hint="Adjusted if hard to read."
-            placeholder={defaultAccent}
-          >
+          <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
+          <TextField {...field('accent')} hint="Adjusted if hard to read." placeholder={defaultAccent}>
             <input
               type="color"
               className={shared.input}
@@ -99,10 +102,10 @@ export default function EmbedBuilder(): ReactNode {
             />
           </TextField>
           {hasEffect('position', mode) && (
-            <SelectField {...field('position', 'Position')} options={Object.entries(embedPositions)} />
+            <SelectField {...field('position')} options={Object.entries(embedPositions)} />
           )}
           <fieldset className={`${shared.group} ${shared.wide}`}>
-            <legend>Hide</legend>
+            <legend>{labels.hide}</legend>
             <p className={shared.hint}>Visitors can still use commands.</p>
             <div className={styles.ticks}>
               {parts.map(([part, { label, does }]) => (
@@ -128,9 +131,7 @@ export default function EmbedBuilder(): ReactNode {
               label="Copy code"
               shownIn={shownIn}
             />
-            <Status className={shared.error}>
-              {Object.keys(faults).length > 0 && `Left out of the code: ${Object.keys(faults).join(', ')}.`}
-            </Status>
+            <Status className={shared.error}>{leftOut && `Left out of the code: ${leftOut}.`}</Status>
             <div ref={shownIn} className={styles.code}>
               <CodeBlock language="html">{text}</CodeBlock>
             </div>
