@@ -94,6 +94,9 @@ test.describe('the search without its', () => {
       await searchField(page).fill('slow mode');
       await expect(page.getByRole('alert')).toContainText("The search couldn't load");
       await expect(page.getByText('No results')).toBeHidden();
+      await page.getByRole('link', { name: 'Reactions', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await searchField(page).fill('slow mode');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });

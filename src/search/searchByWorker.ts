@@ -14,11 +14,13 @@ export interface SearchState {
   /** What the suggestions answer. */
   readonly query: string;
   readonly count: number;
-  /** Whether the index could not be loaded. */
+  /** Whether the index could not be loaded on this page. */
   readonly failed: boolean;
 }
 
-let state: SearchState = { query: '', count: 0, failed: false };
+const nothingFound: SearchState = { query: '', count: 0, failed: false };
+let state = nothingFound;
+let failedOn = '';
 let loading: Promise<Remote<SearchEngine>> | undefined;
 const listeners = new Set<() => void>();
 
@@ -35,9 +37,9 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the current state. */
+/** Returns the current state. A failure isn't shown on the page that the reader opens next. */
 export function currentState(): SearchState {
-  return state;
+  return state.failed && failedOn !== window.location.pathname ? nothingFound : state;
 }
 
 async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<SearchEngine>> {
@@ -83,7 +85,8 @@ export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
     }
   } catch {
     loading = undefined;
-    change({ query: '', count: 0, failed: true });
+    failedOn = window.location.pathname;
+    change({ ...nothingFound, failed: true });
   }
   // Then the bar takes the focus, which can be elsewhere by now.
   if (field) {
