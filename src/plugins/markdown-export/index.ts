@@ -26,13 +26,15 @@ export default function markdownExport(): Plugin {
   return {
     name: 'rookery-markdown-export',
     async postBuild({ outDir, baseUrl, routesPaths }) {
+      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
       const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
       const texts = new Map<string, string>();
       for (const route of routesPaths) {
         const id = pageName(route, baseUrl);
         if (!withoutText.includes(id)) {
-          texts.set(id, toMarkdown(read(id), site.url + route));
-          fs.writeFileSync(path.join(outDir, `${id}.md`), texts.get(id) ?? '');
+          const text = toMarkdown(read(id), site.url + route);
+          texts.set(id, text);
+          write(`${id}.md`, text);
         }
       }
       const left = new Set(pageIds());
@@ -53,11 +55,8 @@ export default function markdownExport(): Plugin {
         ({ title, ids }) => `## ${title}\n\n${ids.map((id) => entry(id, site.url + baseUrl)).join('\n')}\n`,
       );
       const full = groups.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
-      fs.writeFileSync(
-        path.join(outDir, 'llms.txt'),
-        [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'),
-      );
-      fs.writeFileSync(path.join(outDir, 'llms-full.txt'), full.join('\n'));
+      write('llms.txt', [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'));
+      write('llms-full.txt', full.join('\n'));
     },
   };
 }
