@@ -4,7 +4,7 @@ import {
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import { type Remote, wrap } from 'comlink';
 import type { SearchEngine } from './SearchEngine';
-import { lastBuild, type SearchResult } from './searchIndex';
+import type { SearchResult } from './searchIndex';
 import type { StartSearch } from './worker';
 
 // The search package's module of this name, replaced (`src/plugins/search`): the same functions, with our ranking.
@@ -44,8 +44,7 @@ export function currentState(): SearchState {
 
 async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<SearchEngine>> {
   // The index is requested while the worker starts.
-  const folder = process.env.NODE_ENV === 'production' ? baseUrl : `${baseUrl}${lastBuild}/`;
-  const response = await fetch(folder + searchIndexUrl.replace('{dir}', ''));
+  const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
   if (!response.ok) {
     throw new Error(`The server returned ${response.status} for the search index.`);
   }

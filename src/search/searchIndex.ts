@@ -54,6 +54,3 @@ export interface SearchResult {
   /** The words of the query, to highlight in other texts. */
   readonly tokens: readonly string[];
 }
-
-/** The folder below the site's address with the last build, whose index a writer's preview searches. */
-export const lastBuild = 'last-build';

@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { lastBuild } from '../../search/searchIndex';
 import { rewriteIndex } from './rewriteIndex';
 
 const searchPackage = '@easyops-cn/docusaurus-search-local';
@@ -13,6 +12,9 @@ const {
 /** The package's module that ranks results. */
 const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/theme/searchByWorker.js`);
 
+/** Folders have no index, and no redirect to an address that ends with a slash. */
+const staticOptions = { index: false, redirect: false };
+
 /**
  * The search package's theme with two additions: the site's own module ranks the results (`src/search`), and after the build
  * the index gets what readers type to find a section.
@@ -24,9 +26,10 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     configureWebpack: (...args) => ({
       ...theme.configureWebpack?.(...args),
       resolve: { alias: { [searchByWorker]: require.resolve('../../search/searchByWorker') } },
+      // A writer's preview has no index. It searches that of the last build, whose pages it doesn't show.
       mergeStrategy: { 'devServer.static': 'append' },
       devServer: {
-        static: [{ directory: context.outDir, publicPath: context.baseUrl + lastBuild, watch: false }],
+        static: [{ directory: context.outDir, publicPath: context.baseUrl, staticOptions, watch: false }],
       },
     }),
     postBuild: async (props) => {
