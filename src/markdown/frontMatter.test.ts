@@ -21,8 +21,3 @@ test('lets the search find a page by the words of the index, and leaves out what
   const words = await parsed({ title: 'Polls', index: ['ballot#vote'], access, keywords: ['poll', 'vote'] });
   expect(words).toEqual({ title: 'Polls', keywords: ['ballot', 'poll', 'vote'] });
 });
-
-test('keeps the review date as the writer typed it', async () => {
-  expect(await parsed({ reviewed: new Date('2026-11-20') })).toEqual({ reviewed: '2026-11-20' });
-  expect(await parsed({ reviewed: '2026-11-20' })).toEqual({ reviewed: '2026-11-20' });
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sidebars from '../../sidebars';
 import { settingsPages } from '../facts/settings';
-import { frontMatterOf, pageIds, pageMetadata } from './pages';
+import { pageIds, pageMetadata } from './pages';
 
 test('reads the pages, without drafts', () => {
   expect(pageIds().filter((id) => !pageMetadata(id)?.title)).toEqual([]);
@@ -13,8 +13,4 @@ test('the pages of settings in the facts are those of the sidebar, in its order'
   const listed = JSON.stringify(sidebars.chatSettings).matchAll(/"chat-settings\/([\w-]+)"/g);
   const advice = 'name and order the pages in src/facts/settings as in sidebars.ts';
   expect(Object.keys(settingsPages), advice).toEqual([...listed].map(([, page]) => page));
-});
-
-test('reads front matter with spaces after its dashes', () => {
-  expect(frontMatterOf('---  \nreviewed: 2026-11-20\n---  \nText')).toEqual({ reviewed: '2026-11-20' });
 });

@@ -6,18 +6,19 @@ import type { ReactNode } from 'react';
 
 // Wrapped to name the page's Markdown for programs, and to say when the page was compared with other products.
 export default function DocItemFooterWrapper(): ReactNode {
-  const { metadata, frontMatter } = useDoc();
+  const { permalink, frontMatter } = useDoc().metadata;
+  // A day in the front matter is the start of it here, unless it has quotation marks.
   const { reviewed } = frontMatter as { reviewed?: string };
   return (
     <div className={shared.notOnPaper} data-search="ignore">
       <Head>
-        <link rel="alternate" type="text/markdown" href={`${metadata.permalink}.md`} />
+        <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
       <DocItemFooter />
       {reviewed && (
         <p className={shared.hint}>
           This page was last checked against the browsers and services it describes on{' '}
-          <time dateTime={reviewed}>
+          <time dateTime={reviewed.slice(0, 10)}>
             {new Date(reviewed).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
           .
