@@ -3,7 +3,7 @@ import { run } from './run';
 
 /** `npm run check`, after the compiler has checked the facts. */
 async function main(): Promise<void> {
-  const { status, output } = await run(process.argv.slice(2), path.join(__dirname, '../..'));
+  const { status, output } = await run(path.join(__dirname, '../..'));
   process.stdout.write(output);
   process.exitCode = status;
 }
