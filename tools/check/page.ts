@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { frontMatterOf, headOf } from '../../src/markdown/pages';
 import { slug } from '../slug';
 import { type Finding, offsetOfLine } from './finding';
@@ -46,10 +47,6 @@ function readFrontMatter(text: string): Pick<Page, 'data' | 'error'> {
   }
 }
 
-function nodesIn(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
-}
-
 /**
  * Parses a file.
  * @param file its path from the folder of `package.json`
@@ -72,7 +69,9 @@ export function parsePage(file: string, text: string): Page {
   const body = text.replace(headOf(text), blank).replace(/(?<=^:::\w+(?:\[.*\])?)\{\.[\w-]+\}/gm, blank);
   try {
     const tree = mdx.parse(body);
-    return { ...page, ...head, tree, nodes: nodesIn(tree) };
+    const nodes: Nodes[] = [];
+    visit(tree, (node) => void nodes.push(node));
+    return { ...page, ...head, tree, nodes };
   } catch (error) {
     // At the end of a file, the parser names no place.
     const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
