@@ -6,7 +6,7 @@ import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { capitalize } from '../../text';
 import { type Content, element, joined } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
-import { keyIn, lookUp } from '../html/lookUp';
+import { FactError, keyIn, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { pageMetadata } from '../pages';
 
@@ -25,14 +25,13 @@ const people: Readonly<Record<string, Content>> = {
  */
 export const atAGlance: WriteTag = (_, { pageId }) => {
   const settings = settingsPageOf(pageId);
-  const {
-    who = settings ? rankOfPage(settings) : 'anyone',
-    plan = settings?.plan ?? 'free',
-    whoNote,
-    planNote,
-  } = pageMetadata(pageId)?.access ?? {};
-  const shownPeople = lookUp(people, who, 'rank or role');
-  const shownPlan = planLabel(keyIn(plans, plan, 'plan'), true);
+  const { whoNote, planNote, ...access } = pageMetadata(pageId)?.access ?? {};
+  if (settings && (access.who ?? access.plan)) {
+    throw new FactError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
+  }
+  const { who = settings ? rankOfPage(settings) : 'anyone', plan = settings?.plan ?? 'free' } = access;
+  const shownPeople = lookUp(people, who, 'rank or role in `access`');
+  const shownPlan = planLabel(keyIn(plans, plan, 'plan in `access`'), true);
   const restrictions = [
     !open.includes(who) && ['Who: ', shownPeople],
     plan !== 'free' && ['Plan: ', shownPlan],

@@ -1,9 +1,5 @@
-import { planIds } from '../../../src/facts/plans';
-import { rankIds } from '../../../src/facts/ranks';
-import { roles } from '../../../src/facts/roles';
-import { settingsPageOf } from '../../../src/facts/settings';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { fieldOf, type Page } from '../page';
+import { fieldOf } from '../page';
 import type { Rule } from '../site';
 
 /** After how many months a writer should compare a page again with the screens that it describes. */
@@ -30,27 +26,8 @@ const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boo
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
 
-/** The keys of `access` whose values are ids, and those with a note. */
-const choices: Readonly<Record<string, readonly string[]>> = {
-  who: [...rankIds, ...Object.keys(roles)],
-  plan: planIds,
-};
-const accessKeys = [...Object.keys(choices), 'whoNote', 'planNote'];
-
-/** Returns what is wrong with the entries of `access`. */
-function faultsOfAccess({ id, data }: Page): string[] {
-  return Object.entries(Object(data.access)).flatMap(([key, value]) => {
-    const known = choices[key] ?? accessKeys;
-    const typed = choices[key] ? String(value) : key;
-    if (choices[key] && settingsPageOf(id)) {
-      return [`\`${key}\` comes from src/facts/settings on a page of Chat settings. Remove it.`];
-    }
-    if (known.includes(typed)) {
-      return [];
-    }
-    return [`\`access\` can't have "${typed}". Nearest: ${nearest(typed, known).join(', ')}.`];
-  });
-}
+/** The keys of `access`. `<AtAGlance>` checks their values. */
+const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
 /** The front matter: missing and wrong fields, and a review that is due. */
 export const frontMatter: Rule = function* (page) {
@@ -62,7 +39,8 @@ export const frontMatter: Rule = function* (page) {
       yield { start, says: `${what} ${fix}` };
     }
   }
-  for (const says of faultsOfAccess(page)) {
+  for (const key of Object.keys(Object(page.data.access)).filter((each) => !accessKeys.includes(each))) {
+    const says = `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.`;
     yield { start: fieldOf(page, 'access').start, says };
   }
   const due = new Date();
