@@ -75,6 +75,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['related: []\nindex:', /List one to three pages/, 'related:'],
     ['access: { whom: moderator }\nrelated', /"whom"\. Nearest: who/, 'related'],
+    ['access: { who: moderator }\nrelated', /Nothing shows `access`.*`<AtAGlance \/>`/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['reviewed: soon\nrelated', /`reviewed: soon`\? Write a day/, 'related'],
     ['reviewed: 2020-01-31\nrelated', /Warning: .*more than 6 months ago/, 'related'],

@@ -10,8 +10,8 @@ import { FactError, keyIn, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { pageMetadata } from '../pages';
 
-/** Roles that everyone has or can get, and those of a page's own readers, so naming them tells nothing. */
-const open: readonly string[] = ['guest', 'member', 'anyone', 'account-holder', 'website-owner', 'developer'];
+/** Ranks that everyone has or can get, so naming them tells nothing. */
+const open: readonly string[] = ['guest', 'member'];
 
 /** Everyone who can do a page's task. */
 const people: Readonly<Record<string, Content>> = {
@@ -29,7 +29,7 @@ export const atAGlance: WriteTag = (_, { pageId }) => {
   if (settings && (access.who ?? access.plan)) {
     throw new FactError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
-  const { who = settings ? rankOfPage(settings) : 'anyone', plan = settings?.plan ?? 'free' } = access;
+  const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
   const shownPeople = lookUp(people, who, 'rank or role in `access`');
   const shownPlan = planLabel(keyIn(plans, plan, 'plan in `access`'), true);
   const restrictions = [

@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { fieldOf } from '../page';
 import type { Rule } from '../site';
+import { tagsOf } from '../tags';
 
 /** After how many months a writer should compare a page again with the screens that it describes. */
 const months = 6;
@@ -39,9 +40,16 @@ export const frontMatter: Rule = function* (page) {
       yield { start, says: `${what} ${fix}` };
     }
   }
-  for (const key of Object.keys(Object(page.data.access)).filter((each) => !accessKeys.includes(each))) {
-    const says = `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.`;
-    yield { start: fieldOf(page, 'access').start, says };
+  const { start } = fieldOf(page, 'access');
+  const unknown = Object.keys(Object(page.data.access)).filter((key) => !accessKeys.includes(key));
+  for (const key of unknown) {
+    yield { start, says: `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.` };
+  }
+  if (page.data.access && unknown.length === 0 && !tagsOf(page).some(({ name }) => name === 'AtAGlance')) {
+    yield {
+      start,
+      says: 'Nothing shows `access`. Remove it, or write `<AtAGlance />` below the first paragraph.',
+    };
   }
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
