@@ -9,7 +9,6 @@ const index: SearchIndex = [
     documents: [
       { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
       { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
-      { i: 3, t: 'Action log', u: '/log', b: [] },
     ],
     index: {},
   },
@@ -17,7 +16,6 @@ const index: SearchIndex = [
     documents: [
       { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
       { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
-      { i: 6, t: 'Sign out everywhere', u: '/safety', h: '#out', p: 2 },
     ],
     index: {},
   },
@@ -31,16 +29,8 @@ const index: SearchIndex = [
   },
   {
     documents: [
-      {
-        i: 7,
-        t: 'Question: up to 200 characters in dark mode.',
-        s: 'Limits',
-        u: '/polls',
-        h: '#limits',
-        p: 1,
-      },
+      { i: 7, t: 'Question: up to 200 characters.', s: 'Limits', u: '/polls', h: '#limits', p: 1 },
       { i: 8, t: 'Call POST /chats/{chat}/bans.', s: 'Danger', u: '/safety', h: '#danger', p: 2 },
-      { i: 9, t: 'Who logged what.', s: 'Action log', u: '/log', p: 3 },
     ],
     index: { 8: 'SAFETY_KEY owns_chat' },
   },
@@ -65,7 +55,6 @@ describe('the engine', () => {
     ['British spelling', 'colour of a poll', '/polls'],
     ['an identifier', 'owns_chat', '/safety#danger'],
     ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
-    ['a verb with its preposition', 'how do i log out', '/safety#out'],
     ['all words of an urgent phrase', 'i hurt myself after that poll about poll options', '/safety#danger'],
   ])('finds %s', (_, query, url) => {
     expect(firstFor(query)).toBe(url);

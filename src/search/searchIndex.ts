@@ -35,8 +35,8 @@ export type SearchIndex = readonly [
   },
 ];
 
-/** The search package's types of documents: their place in the index. */
-export const documentType = { title: 0, heading: 1, description: 2, keywords: 3, content: 4 } as const;
+/** The search package's types of the documents that are shown: their place in the index. */
+export const documentType = { title: 0, heading: 1, content: 4 } as const;
 
 /** A hit, as the search package's bar and page show it. */
 export interface SearchResult {
