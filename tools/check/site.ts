@@ -52,7 +52,7 @@ export function openSite(dir: string) {
     /** The addresses that aren't given up. */
     promised: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
       .split('\n')
-      .filter(Boolean),
+      .flatMap((line) => line.split(' ')[0] || []),
     /** The pages and facts that differ from `main`, with their text there. */
     before: filesBefore(dir),
   };
