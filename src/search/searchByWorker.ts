@@ -93,7 +93,7 @@ export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
   }
 }
 
-/** Returns what a query finds. If the index can't be loaded, never resolves, because there is no answer to show. */
+/** Returns what a query finds. Never resolves if there is no answer to show, or the search page has another query by now. */
 export async function searchByWorker(
   baseUrl: string,
   _context: string,
@@ -102,11 +102,12 @@ export async function searchByWorker(
 ): Promise<readonly SearchResult[]> {
   await fetchIndexesByWorker(baseUrl);
   const engine = await loading;
-  if (!engine) {
+  // The page has room for texts. The bar asks for its few rows.
+  const isPage = limit > searchResultLimits;
+  const results = await engine?.search(query, limit, isPage);
+  if (!results || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
-  // The page has room for texts. The bar asks for its few rows.
-  const results = await engine.search(query, limit, limit > searchResultLimits);
   change({ query, count: results.length, failed: false });
   return results;
 }
