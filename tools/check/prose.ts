@@ -1,6 +1,5 @@
 import { visit } from 'unist-util-visit';
 import { fieldOf, type Page, sourceOf, spanOf } from './page';
-import { tagsOf, textAttributesOf } from './tags';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -12,13 +11,10 @@ export interface Prose {
   readonly isText: boolean;
 }
 
-/** Attributes of components that contain words for the reader. */
-const captions: readonly string[] = ['note', 'label', 'title', 'alt'];
-
 /** Tags of a drawn chat, whose people can say anything. */
 const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
-/** Returns the title, the description, and the text and the captions of a page, without keywords and code. */
+/** Returns the title, the description, and the text of a page, without keywords and code. */
 export function proseOf(page: Page): Prose[] {
   const found = ['title', 'description'].map((field): Prose => {
     const { typed, start } = fieldOf(page, field);
@@ -29,10 +25,5 @@ export function proseOf(page: Page): Prose[] {
       found.push({ text: sourceOf(page, node), start: spanOf(node).start, isText: true });
     }
   });
-  for (const attribute of tagsOf(page).flatMap(textAttributesOf)) {
-    if (captions.includes(attribute.name)) {
-      found.push({ text: sourceOf(page, attribute), start: spanOf(attribute).start, isText: false });
-    }
-  }
   return found;
 }

@@ -13,17 +13,10 @@ export function tagsOf(page: Page) {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
-/** Returns the attributes of a tag whose value is text, and not code. */
-export function textAttributesOf({ attributes }: TagNode) {
-  return attributes.flatMap((attribute) => {
-    const { value } = attribute;
-    return attribute.type === 'mdxJsxAttribute' && typeof value === 'string' ? [{ ...attribute, value }] : [];
-  });
-}
-
-/** Returns the value of an attribute, if it's text. */
-export function attributeOf(tag: TagNode, name: string): string | undefined {
-  return textAttributesOf(tag).find((attribute) => attribute.name === name)?.value;
+/** Returns the value of an attribute, if it's text, and not code. */
+export function attributeOf({ attributes }: TagNode, name: string): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /**
