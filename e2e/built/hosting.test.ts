@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/facts/product';
 import { redirects } from '../../src/redirects';
 import { built } from '../support/site';
 
@@ -11,13 +10,4 @@ test('_redirects has the rules that Netlify and Cloudflare Pages need for each o
     `${from}/ ${to} 301`,
   ]);
   expect(built('_redirects').trim().split('\n')).toEqual(rules);
-});
-
-test('security.txt names the contact, and has not expired', () => {
-  const text = built('.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:${addresses.security}\n`);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-  const advice =
-    'Check that the contact still works, and set a date within a year in static/.well-known/security.txt';
-  expect(expires, advice).toBeGreaterThan(Date.now());
 });
