@@ -14,13 +14,11 @@ export interface SearchState {
   /** What the suggestions answer. */
   readonly query: string;
   readonly count: number;
-  /** Whether the index could not be loaded on this page. */
-  readonly failed: boolean;
+  /** The path of the page on which the index could not be loaded. */
+  readonly failedOn?: string;
 }
 
-const nothingFound: SearchState = { query: '', count: 0, failed: false };
-let state = nothingFound;
-let failedOn = '';
+let state: SearchState = { query: '', count: 0 };
 let loading: Promise<Remote<SearchEngine>> | undefined;
 const listeners = new Set<() => void>();
 
@@ -37,9 +35,9 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the current state. A failure isn't shown on the page that the reader opens next. */
+/** Returns the current state. */
 export function currentState(): SearchState {
-  return state.failed && failedOn !== window.location.pathname ? nothingFound : state;
+  return state;
 }
 
 async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<SearchEngine>> {
@@ -79,13 +77,12 @@ export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
   loading ??= load(baseUrl);
   try {
     await loading;
-    if (state.failed) {
-      change({ ...state, failed: false });
+    if (state.failedOn) {
+      change({ query: state.query, count: state.count });
     }
   } catch {
     loading = undefined;
-    failedOn = window.location.pathname;
-    change({ ...nothingFound, failed: true });
+    change({ query: '', count: 0, failedOn: window.location.pathname });
   }
   // Then the bar takes the focus, which can be elsewhere by now.
   if (field) {
@@ -108,6 +105,6 @@ export async function searchByWorker(
   if (!results || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
-  change({ query, count: results.length, failed: false });
+  change({ query, count: results.length });
   return results;
 }

@@ -43,7 +43,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const bar = useRef<HTMLDivElement>(null);
-  const { query, count, failed } = useSyncExternalStore(subscribe, currentState, currentState);
+  const { query, count, failedOn } = useSyncExternalStore(subscribe, currentState, currentState);
   const isShown = hero || pathname !== baseUrl;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The bar isn't in the page until it's shown.
@@ -73,7 +73,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   }
   const tryAgain = async () => {
     await fetchIndexesByWorker(baseUrl);
-    if (!currentState().failed) {
+    if (!currentState().failedOn) {
       bar.current?.querySelector('input')?.focus();
     }
   };
@@ -103,7 +103,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         {/* A new element, so that the same number is announced again. */}
         {query && <span key={query}>{count > 0 ? counted(count, 'result') : 'No results'}</span>}
       </p>
-      {failed && (
+      {failedOn === pathname && (
         <div role="alert" className={styles.error}>
           The search couldn't load. Check your connection.{' '}
           <button type="button" className="btn" onClick={tryAgain}>
