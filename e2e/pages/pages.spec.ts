@@ -19,10 +19,7 @@ const leftEdges = [172, 338];
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/**
- * Returns what is cut off without a fade at its edge, and drawings that are too wide. The picture of an embed shows as much as
- * has room.
- */
+/** Returns what is cut off without a fade, and drawings that are too wide. The picture of an embed shows what has room. */
 const cutParts = (page: Page) =>
   page.locator('main :not([role="img"] *)').evaluateAll((all) =>
     all

@@ -113,9 +113,6 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
     ['import your ban list as a file.', /start no paragraph with `import`/],
-    ['See <https://example.org>.', /to create a link in MDX, use `\[text\]\(url\)`/],
-    ['<!-- A note -->', /to create a comment in MDX, use `\{\/\* text \*\/\}`/],
-    ['<Limit id=poll-question />', /start an attribute value/],
   ],
   'words and facts': [
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],

@@ -46,10 +46,7 @@ export const frontMatter: Rule = function* (page) {
     yield { start, says: `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.` };
   }
   if (page.data.access && unknown.length === 0 && !tagsOf(page).some(({ name }) => name === 'AtAGlance')) {
-    yield {
-      start,
-      says: 'Nothing shows `access`. Remove it, or write `<AtAGlance />` below the first paragraph.',
-    };
+    yield { start, says: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
   }
   const due = new Date();
   due.setUTCMonth(due.getUTCMonth() - months);
