@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { versionOf } from '../../src/plugins/search';
 import { SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { built, docRoutes } from '../support/site';
+import { built, builtFiles, docRoutes, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -42,6 +43,11 @@ describe('the search index', () => {
     const words = new Set(index[0].documents.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []));
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
     expect(starts.filter((start) => engine.search(start, 1).length === 0)).toEqual([]);
+  });
+
+  test('is requested by the version of what it was made from', () => {
+    const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file)).map(built);
+    expect(scripts.join('\n')).toContain(`search-index{dir}.json?_=${versionOf(siteDir)}`);
   });
 
   test('has every page, and nothing that only the package would use', () => {

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { filesBelow, readText } from '../../files';
 import { rewriteIndex } from './rewriteIndex';
 
 const searchPackage = '@easyops-cn/docusaurus-search-local';
@@ -15,12 +19,24 @@ const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/them
 /** Folders have no index, and no redirect to an address that ends with a slash. */
 const staticOptions = { index: false, redirect: false };
 
+/** Returns the version of an index, which is a hash of all that it's made from. */
+export function versionOf(siteDir: string): string {
+  const files = ['docs', 'src', 'static'].flatMap((place) => filesBelow(siteDir, place));
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
 /**
- * The search package's theme with two additions: the site's own module ranks the results (`src/search`), and after the build
- * the index gets what readers type to find a section.
+ * The search package's theme with three additions: the site's own module ranks the results (`src/search`), the index's version
+ * depends on more than the pages' Markdown, and after the build the index gets what readers type to find a section.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchLocal(context, options)) as Plugin;
+  const constants = path.join(context.generatedFilesDir, searchPackage, 'default/generated-constants.js');
+  fs.writeFileSync(constants, readText(constants).replace(/(?<=\?_=)\w+/, versionOf(context.siteDir)));
   return {
     ...theme,
     configureWebpack: (...args) => ({
