@@ -71,23 +71,23 @@ function focusOf(field: Element): Promise<unknown> {
   );
 }
 
-/** Starts to load the index. After a failure, the next call tries again. */
-export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
+/** Loads the index, and returns what searches it. After a failure, returns nothing, and the next call tries again. */
+export async function fetchIndexesByWorker(baseUrl: string): Promise<Remote<SearchEngine> | undefined> {
   const field = document.activeElement?.closest('.navbar__search-input');
   loading ??= load(baseUrl);
-  try {
-    await loading;
-    if (state.failedOn) {
-      change({ query: state.query, count: state.count });
-    }
-  } catch {
-    loading = undefined;
+  const current = loading;
+  const engine = await current.catch(() => undefined);
+  if (!engine) {
+    loading = loading === current ? undefined : loading;
     change({ query: '', count: 0, failedOn: window.location.pathname });
+  } else if (state.failedOn) {
+    change({ query: state.query, count: state.count });
   }
   // Then the bar takes the focus, which can be elsewhere by now.
   if (field) {
     await focusOf(field);
   }
+  return engine;
 }
 
 /** Returns what a query finds. Never resolves if there is no answer to show, or the search page has another query by now. */
@@ -97,8 +97,7 @@ export async function searchByWorker(
   query: string,
   limit: number,
 ): Promise<readonly SearchResult[]> {
-  await fetchIndexesByWorker(baseUrl);
-  const engine = await loading;
+  const engine = await fetchIndexesByWorker(baseUrl);
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
   const results = await engine?.search(query, limit, isPage);

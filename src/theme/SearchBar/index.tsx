@@ -75,6 +75,10 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     await fetchIndexesByWorker(baseUrl);
     if (!currentState().failedOn) {
       bar.current?.querySelector('input')?.focus();
+      // The package's page asks only once.
+      if (pathname === `${baseUrl}search`) {
+        window.location.reload();
+      }
     }
   };
   const isSelected = () => bar.current?.querySelector('[aria-selected="true"]');
