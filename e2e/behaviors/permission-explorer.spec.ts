@@ -6,7 +6,7 @@ test('shows what a rank can do', async ({ page }) => {
   await expect(
     announced(page, /^A Moderator has \d+ of \d+ permissions\sA Moderator can mute, kick, and ban Guest/),
   ).toHaveCount(1);
-  const missing = page.getByText('Read the archive · Administrator and above');
+  const missing = page.getByText('Read the archive (Administrator and above)');
   await expect(missing).toBeVisible();
   await page.getByRole('radio', { name: 'Administrator' }).check();
   await expect(missing).toBeHidden();

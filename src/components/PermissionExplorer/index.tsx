@@ -35,7 +35,7 @@ export default function PermissionExplorer(): ReactNode {
               {group.subjects.map(({ label, rank }) => (
                 <dd key={label} className={reaches(held, rank) ? 'yes' : styles.no}>
                   <FormattedText text={label} />
-                  <span>{!reaches(held, rank) && ` · ${ranksFrom(rank)}`}</span>
+                  <span>{!reaches(held, rank) && ` (${ranksFrom(rank)})`}</span>
                 </dd>
               ))}
             </div>
