@@ -122,6 +122,7 @@ const config: Config = {
         ignoreCssSelectors: [
           '[data-search="ignore"]',
           '.navbar',
+          '.theme-doc-footer',
           'pre',
           '#related',
           '#related ~ *',

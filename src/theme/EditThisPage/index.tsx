@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { site } from '@site/src/site';
@@ -16,6 +17,9 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
   });
   return (
     <div className="links">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
+      </Head>
       <EditThisPage {...props} />
       <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
       <a href={`${permalink}.md`}>View as Markdown</a>
