@@ -22,7 +22,8 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
   const git = (...args: readonly string[]) =>
     spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
   // Nothing in a copy without Git, or without `main`.
-  const base = git('merge-base', 'HEAD', 'main').trim();
+  const branches = ['main', 'origin/main'];
+  const base = branches.map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean);
   const names = ['--relative', '--no-renames', '--name-only', '--diff-filter=MD'];
   const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx', 'src/facts/*.ts').split('\n') : [];
   return new Map(files.filter(Boolean).map((file) => [file, git('show', `${base}:./${file}`)]));
