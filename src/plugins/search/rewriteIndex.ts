@@ -31,7 +31,7 @@ function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDo
       urls.set(phrase.id, url);
       const found = stemsOf(phrase.text);
       stems.set(url, new Set([...(stems.get(url) ?? []), ...found]));
-      if (phrase.urgent) {
+      if (phrase.urgent && found.length > 0) {
         urgent.push({ url, stems: found });
       }
     }
