@@ -19,10 +19,7 @@ const mostWords = 40;
 /** How much of the score of all sections of a page each of them gets. */
 const shareOfPage = 0.04;
 
-/**
- * What the scores of pages for developers are multiplied by. Most readers aren't developers, and these pages have many of the
- * same words: those for signing in, or "unbanned" as an event.
- */
+/** What the scores of pages for developers are multiplied by: few readers are, and these have many of the same words. */
 const weights: readonly [RegExp, number][] = [
   [/\/organizations\/(?:api|sso)\b/, 0.86],
   [/\/webhooks\/events$/, 0.6],
