@@ -77,8 +77,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['access: { whom: moderator }\nrelated', /"whom"\. Nearest: who/, 'related'],
     ['access: { who: moderator }\nrelated', /Nothing shows `access`.*`<AtAGlance \/>`/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
+    ['slug: /vote\nrelated', /`slug: \/vote`\? Remove it/, 'related'],
     ['reviewed: soon\nrelated', /`reviewed: soon`\? Write a day/, 'related'],
-    ['reviewed: 2020-01-31\nrelated', /Warning: .*more than 6 months ago/, 'related'],
   ],
   'ids and links': [
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],

@@ -3,9 +3,6 @@ import { fieldOf } from '../page';
 import type { Rule } from '../site';
 import { tagsOf } from '../tags';
 
-/** After how many months a writer should compare a page again with the screens that it describes. */
-const months = 6;
-
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
@@ -20,17 +17,15 @@ const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boo
   related: [isList, 'List one to three pages: `- /faq: Find short answers`.'],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
   access: [(value) => typeof value === 'object', 'Write it as `access: { who: moderator, plan: plus }`.'],
-  reviewed: [
-    (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
-    'Write a day in the calendar: `2026-11-20`.',
-  ],
+  slug: [() => false, 'Remove it. The URL of a page is the path of its file in docs/.'],
+  reviewed: [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), 'Write a day: `2026-11-20`.'],
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
 
 /** The keys of `access`. `<AtAGlance>` checks their values. */
 const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
-/** The front matter: missing and wrong fields, and a review that is due. */
+/** The front matter: missing and wrong fields. */
 export const frontMatter: Rule = function* (page) {
   for (const [field, [isRight, fix]] of Object.entries(fields)) {
     const value = page.data[field];
@@ -47,11 +42,5 @@ export const frontMatter: Rule = function* (page) {
   }
   if (page.data.access && unknown.length === 0 && !tagsOf(page).some(({ name }) => name === 'AtAGlance')) {
     yield { start, says: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
-  }
-  const due = new Date();
-  due.setUTCMonth(due.getUTCMonth() - months);
-  if (page.data.reviewed && String(page.data.reviewed) < due.toISOString()) {
-    const says = `The page was reviewed more than ${months} months ago. Compare it with the screens it describes, fix it, and set \`reviewed\` to today.`;
-    yield { start: fieldOf(page, 'reviewed').start, says, isWarning: true };
   }
 };
