@@ -190,7 +190,8 @@ test.each([
     /Write `\/chat-features\/ranks`/,
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
-  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice"`/],
+  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice": "\/"`/],
+  ['redirects.json', '{ "/Ranks": "/chat-features/polls#create" }', /leave out a section.*polls"`/],
   ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
 ])('names what is wrong in %s: %j', async (file, text, says) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);

@@ -19,9 +19,9 @@ export const redirects: Rule = function* (page, site) {
     const isPage = site.fileOf(from) || pagesOfCode.includes(from);
     const says = isPage
       ? `${from} is a page, which the redirect to ${to} hides. Remove the row.`
-      : from.startsWith('/')
+      : from.startsWith('/') && !to.includes('#')
         ? faultOfAddress(to, page, site)
-        : `Begin the old path with a slash: \`"/${from}"\`.`;
+        : `Begin the old path with a slash, and leave out a section, which would lose the query: \`"/${from.replace(/^\//, '')}": "${to.split('#')[0]}"\`.`;
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
   const pagesBefore = [...site.before.keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
