@@ -39,6 +39,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
+    // A cache that stays doesn't know that pages are made from facts.
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
