@@ -19,6 +19,12 @@ export function luminance(hex: string): number {
   return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
 }
 
+/** Returns the contrast ratio of two colors such as `#2f6f4f`, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(a / b, b / a);
+}
+
 /** Returns black or white, whichever is easier to read on a color. */
 export function textOn(fill: string): string {
   return luminance(fill) > 0.179 ? '#000000' : '#ffffff';
