@@ -19,9 +19,12 @@ const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/them
 /** Folders have no index, and no redirect to an address that ends with a slash. */
 const staticOptions = { index: false, redirect: false };
 
-/** Returns the version of an index, which is a hash of all that it's made from. */
+/** What an index is made from, and by. */
+const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'package-lock.json', 'sidebars.ts'];
+
+/** Returns the version of an index, which is a hash of its sources. */
 export function versionOf(siteDir: string): string {
-  const files = ['docs', 'src', 'static'].flatMap((place) => filesBelow(siteDir, place));
+  const files = sources.flatMap((place) => filesBelow(siteDir, place));
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));

@@ -1,4 +1,5 @@
-import { addressOf, type Rule } from '../site';
+import type { Rule } from '../finding';
+import { addressOf } from '../site';
 import { faultOfAddress, pagesOfCode } from './links';
 
 /** `sidebars.ts`: each page is in one of them. */
@@ -19,9 +20,9 @@ export const redirects: Rule = function* (page, site) {
     const isPage = site.fileOf(from) || pagesOfCode.includes(from);
     const says = isPage
       ? `${from} is a page, which the redirect to ${to} hides. Remove the row.`
-      : from.startsWith('/') && !to.includes('#')
+      : from.startsWith('/')
         ? faultOfAddress(to, page, site)
-        : `Begin the old path with a slash, and leave out a section, which would lose the query: \`"/${from.replace(/^\//, '')}": "${to.split('#')[0]}"\`.`;
+        : `Begin the old path with a slash: \`"/${from}"\`.`;
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
   const pagesBefore = [...site.before.keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
