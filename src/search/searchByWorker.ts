@@ -19,7 +19,7 @@ export interface SearchState {
 }
 
 let state: SearchState = { query: '', count: 0 };
-let loading: Promise<Remote<SearchEngine>> | undefined;
+let loading: Promise<Remote<SearchEngine> | undefined> | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: SearchState): void {
@@ -74,11 +74,12 @@ function focusOf(field: Element): Promise<unknown> {
 /** Loads the index, and returns what searches it. After a failure, returns nothing, and the next call tries again. */
 export async function fetchIndexesByWorker(baseUrl: string): Promise<Remote<SearchEngine> | undefined> {
   const field = document.activeElement?.closest('.navbar__search-input');
-  loading ??= load(baseUrl);
-  const current = loading;
-  const engine = await current.catch(() => undefined);
+  loading ??= load(baseUrl).catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  const engine = await loading;
   if (!engine) {
-    loading = loading === current ? undefined : loading;
     change({ query: '', count: 0, failedOn: window.location.pathname });
   } else if (state.failedOn) {
     change({ query: state.query, count: state.count });

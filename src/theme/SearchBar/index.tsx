@@ -72,8 +72,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     return null;
   }
   const tryAgain = async () => {
-    await fetchIndexesByWorker(baseUrl);
-    if (!currentState().failedOn) {
+    if (await fetchIndexesByWorker(baseUrl)) {
       bar.current?.querySelector('input')?.focus();
       // The package's page asks only once.
       if (pathname === `${baseUrl}search`) {
