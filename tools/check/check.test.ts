@@ -113,6 +113,9 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
     ['import your ban list as a file.', /start no paragraph with `import`/],
+    ['See <https://example.org>.', /to create a link in MDX, use `\[text\]\(url\)`/],
+    ['<!-- A note -->', /to create a comment in MDX, use `\{\/\* text \*\/\}`/],
+    ['<Limit id=poll-question />', /start an attribute value/],
   ],
   'words and facts': [
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
@@ -190,8 +193,7 @@ test.each([
     /Write `\/chat-features\/ranks`/,
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
-  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice": "\/"`/],
-  ['redirects.json', '{ "/Ranks": "/chat-features/polls#create" }', /leave out a section.*polls"`/],
+  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice"`/],
   ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
 ])('names what is wrong in %s: %j', async (file, text, says) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);

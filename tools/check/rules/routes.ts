@@ -1,5 +1,4 @@
-import type { Rule } from '../finding';
-import { addressOf } from '../site';
+import { addressOf, type Rule } from '../site';
 import { faultOfAddress, pagesOfCode } from './links';
 
 /** `sidebars.ts`: each page is in one of them. */
