@@ -31,9 +31,8 @@ function hiddenParts({ values }: Embed): readonly string[] {
 
 /** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
 function colorsOf({ values: { theme = 'auto', accent } }: Embed): Record<string, string> {
-  const { daylight, night } = themes;
-  const { colors } = theme === 'auto' ? daylight : themes[theme as Exclude<EmbedThemeId, 'auto'>];
-  const dark = chatColors(theme === 'auto' ? night.colors : colors);
+  const { colors } = theme === 'auto' ? themes.daylight : themes[theme as Exclude<EmbedThemeId, 'auto'>];
+  const dark = chatColors(theme === 'auto' ? themes.night.colors : colors);
   const both = Object.entries(chatColors(colors)).map(([name, value]) => [
     name,
     `light-dark(${value}, ${dark[name]})`,

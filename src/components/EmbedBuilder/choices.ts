@@ -52,9 +52,8 @@ function readChat(text: string): Reading {
   const slug = page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
-    return {
-      fault: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
-    };
+    const fault = `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`;
+    return { fault };
   }
   if (!/^[a-z0-9-]*$/.test(slug)) {
     return { fault: 'A chat address can contain only a–z, 0–9, and hyphens.' };

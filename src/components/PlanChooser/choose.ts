@@ -21,11 +21,9 @@ export function choose(wishes: Wishes) {
   const needs = Object.entries(wishes) as [WishId, PlanId][];
   const plan = planIds.findLast((id) => needs.some(([, needed]) => needed === id)) ?? 'free';
   const below = planIds[planIds.indexOf(plan) - 1];
-  const lacks = below
-    ? needs
-        .filter(([, needed]) => !planReaches(below, needed))
-        .map(([id, needed]) => lackOf(below, id, needed))
-    : [];
+  const lacks = needs.flatMap(([id, needed]) =>
+    below && !planReaches(below, needed) ? [lackOf(below, id, needed)] : [],
+  );
   return { plan, below, lacks };
 }
 
