@@ -31,6 +31,12 @@ const startingPoints = 'faq site index';
 /** The words that a text has, with their places. */
 const wordsInText = /[\p{L}\p{N}'’]+/gu;
 
+/** Returns results where those below another one of their page are in its tree, as the search package says. */
+function inTrees(results: readonly SearchResult[]): SearchResult[] {
+  const pages = results.map(({ document, page }) => page || document);
+  return results.map((result, place) => ({ ...result, isInterOfTree: pages[place] === pages[place - 1] }));
+}
+
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
@@ -82,7 +88,7 @@ export class SearchEngine {
 
   /**
    * Returns the sections that answer a query, best first.
-   * @param withTexts whether the results of sections are always their texts, and not only if the heading has no word of the query
+   * @param withTexts whether the results of sections are their texts, as on the search page, or suggestions
    */
   search(query: string, limit: number, withTexts = false): SearchResult[] {
     const isKnown = (word: string) => this.vocabulary.has(stemOf(word) ?? '');
@@ -101,7 +107,8 @@ export class SearchEngine {
     const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
     const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
-    return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
+    const results = [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
+    return withTexts ? results : inTrees(results);
   }
 
   private match(words: readonly string[]) {
@@ -148,15 +155,21 @@ export class SearchEngine {
       [...shown.matchAll(wordsInText)]
         .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
-    const inHeading = withTexts && text ? [] : positionsIn(section.document.t);
-    const inText = text && inHeading.length === 0 ? positionsIn(text.t) : [];
-    const showsText = text && (withTexts || inText.length > 0);
-    const document = showsText ? text : section.document;
-    const position = showsText ? inText : inHeading;
+    const inHeading = positionsIn(section.document.t);
+    const inText = text ? positionsIn(text.t) : [];
+    let shown = { document: section.document, position: inHeading };
+    if (text && withTexts) {
+      shown = { document: text, position: inText };
+    } else if (text && inText[0] && inHeading.length === 0) {
+      const t = `${section.document.t} … ${text.t.slice(inText[0][0])}`;
+      // The package shows the text from its first position.
+      shown = { document: { ...section.document, t }, position: [[0, 0], ...positionsIn(t)] };
+    }
+    const { document, position } = shown;
     return [
       {
         document,
-        type: isPage ? documentType.title : showsText ? documentType.content : documentType.heading,
+        type: isPage ? documentType.title : document === text ? documentType.content : documentType.heading,
         page: isPage ? false : page,
         // The package fails on a result without any position.
         metadata: { found: { t: { position: position.length > 0 ? position : [[0, 0]] } } },
