@@ -41,13 +41,8 @@ test.for(typed)(
   },
 );
 
-// Node is the language of most readers. In the others, these values are the ones that are written differently.
-const withSpecialValues = ['update-chat', 'create-channel', 'list-messages'];
-
 const made = allOperations().flatMap((operation) =>
-  samplesOfOperation(operation)
-    .filter(({ language }) => language === 'js' || withSpecialValues.includes(operation.operationId))
-    .map(({ language, code }) => ({ ...operation, language, code })),
+  samplesOfOperation(operation).map(({ language, code }) => ({ ...operation, language, code })),
 );
 
 test.for(made)('the sample of $operationId in $language sends its request', async (sample, { skip }) => {
