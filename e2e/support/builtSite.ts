@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
-import { remembered } from '../../tools/remembered';
+import { memoize } from '../../tools/memoize';
 import { built, pageFile, routes } from './site';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
-export const builtPage = remembered((route: string) =>
+export const builtPage = memoize((route: string) =>
   cheerio.load(built(pageFile(route)), { scriptingEnabled: false }),
 );
 
@@ -29,7 +29,7 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
 }
 
 /** Returns the ids of a built page. */
-export const idsOf = remembered((route: string) => new Set(attributes(builtPage(route), '[id]', 'id')));
+export const idsOf = memoize((route: string) => new Set(attributes(builtPage(route), '[id]', 'id')));
 
 /** Returns the texts of the elements that match, in order. */
 export function texts($: CheerioAPI, selector: string): string[] {

@@ -2,7 +2,7 @@ import { exec, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { remembered } from '../../tools/remembered';
+import { memoize } from '../../tools/memoize';
 import { folderWith, writeFiles } from '../../tools/testFolders';
 import { freePort, listens } from './ports';
 
@@ -29,7 +29,7 @@ type Variables = Readonly<Record<string, string>>;
 const timeout = 60_000;
 
 /** Returns whether the program of a language is missing, so that its tests are skipped. */
-export const isMissing = remembered((language: Language): boolean => {
+export const isMissing = memoize((language: Language): boolean => {
   const [program = ''] = programs[language].command.split(' ');
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined;
 });

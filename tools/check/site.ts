@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import type { Finding } from './finding';
 import { type Page, parsePage } from './page';
 import { idsOfPage } from './tags';
@@ -36,7 +36,7 @@ export function openSite(dir: string) {
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
   const textOf = (file: string) => (files.includes(file) ? readText(path.join(dir, file)) : '');
-  const page = remembered((file: string): Page => parsePage(file, textOf(file)));
+  const page = memoize((file: string): Page => parsePage(file, textOf(file)));
   return {
     /** All files, as paths from the folder of `package.json`. */
     files,
@@ -47,7 +47,7 @@ export function openSite(dir: string) {
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     fileOf: (address: string) => byAddress.get(address),
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    idsOf: remembered((file: string) => idsOfPage(page(file))),
+    idsOf: memoize((file: string) => idsOfPage(page(file))),
     /** Old paths, and where they lead. */
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
     /** The addresses that aren't given up. */

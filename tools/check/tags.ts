@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/replaceTags';
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import { nodesOf, type Page } from './page';
 
 /** A component or an HTML tag on a page. */
@@ -23,7 +23,7 @@ export function attributeOf({ attributes }: TagNode, name: string): string | und
  * Lets the tags of a page write their facts and draw their scenes, as the build does. Returns the HTML that they leave, which
  * no one may change, and the mistakes that stop the build.
  */
-export const renderTags = remembered((page: Page) => {
+export const renderTags = memoize((page: Page) => {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;

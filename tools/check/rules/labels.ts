@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { remembered } from '../../remembered';
+import { memoize } from '../../memoize';
 import type { Finding } from '../finding';
 import { spanOf } from '../page';
 import type { Rule, Site } from '../site';
@@ -53,7 +53,7 @@ export const boldLabels: Rule = (page) => {
 };
 
 /** Returns the labels that a file of facts had on `main` and has no more. */
-const formerLabelsOf = remembered((site: Site): ReadonlySet<string> => {
+const formerLabelsOf = memoize((site: Site): ReadonlySet<string> => {
   const before = [...site.before].filter(([file]) => file.startsWith('src/facts/'));
   const former = before.flatMap(([file, source]) => {
     const now = labelsIn(file, site.page(file).text);

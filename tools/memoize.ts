@@ -1,5 +1,5 @@
 /** Returns a function that makes a value once for each key, and remembers it. */
-export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
