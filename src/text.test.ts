@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, plainText, secondsInWords } from './text';
+import { plainText, pluralize, secondsInWords } from './text';
 
 test.each([
   [0, '0 seconds'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('counts', () => {
-  expect([counted(1, 'check'), counted(2, 'check')]).toEqual(['1 check', '2 checks']);
+  expect([pluralize(1, 'check'), pluralize(2, 'check')]).toEqual(['1 check', '2 checks']);
 });
 
 test('makes text plain', () => {

@@ -9,7 +9,7 @@ export function uncapitalize(text: string): string {
 }
 
 /** Returns a number with its noun: `1 check`, `2 checks`. */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
@@ -27,7 +27,7 @@ export function secondsInWords(seconds: number): string {
   const words = units.slice(first, first + 2).flatMap(([word, length]) => {
     const count = Math.floor(rest / length);
     rest %= length;
-    return count > 0 ? [counted(count, word)] : [];
+    return count > 0 ? [pluralize(count, word)] : [];
   });
   return words.join(' ') || '0 seconds';
 }
@@ -37,7 +37,7 @@ function pairsOf(text: string): Set<string> {
 }
 
 /** Returns how similar two texts are, from 0 to 1, by the pairs of adjacent letters that they share. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(first.size + second.size, 1);

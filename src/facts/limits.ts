@@ -166,7 +166,7 @@ export const limits = {
   'key-uses': between(1, 25, 'use'),
   'key-lifetime': hourToLongest,
   'key-note': upTo(100, 'character'),
-  'message-colours': exactly(16, 'color'),
+  'message-colors': exactly(16, 'color'),
   'status-text': upTo(60, 'character'),
   'webhook-name': upTo(50, 'character'),
   'welcome-length': upTo(1000, 'character'),

@@ -1,4 +1,4 @@
-import { counted } from '../../src/text';
+import { pluralize } from '../../src/text';
 import { type Finding, placeAt } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';
@@ -62,7 +62,7 @@ export async function run(dir: string) {
       errors += isWarning ? 0 : 1;
     }
   }
-  const checked = counted(site.pageFiles.length, 'page');
-  const problems = errors > 0 ? counted(errors, 'problem') : 'no problems';
+  const checked = pluralize(site.pageFiles.length, 'page');
+  const problems = errors > 0 ? pluralize(errors, 'problem') : 'no problems';
   return { status: errors > 0 ? 1 : 0, output: `${output}${checked} checked: ${problems}.\n` };
 }

@@ -5,7 +5,7 @@ import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
-import { RadioField, SelectField, TextField, Tick } from '../ui/fields';
+import { CheckField, RadioField, SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './choices';
@@ -110,13 +110,13 @@ export default function EmbedBuilder(): ReactNode {
             <div className={styles.ticks}>
               {parts.map(([part, { label, does }]) => (
                 <div key={part}>
-                  <Tick
+                  <CheckField
                     hint={does}
                     checked={hidden.includes(part)}
                     onChange={(isHidden) => hide(part, isHidden)}
                   >
                     {label}
-                  </Tick>
+                  </CheckField>
                 </div>
               ))}
             </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '../../facts/limits';
 import { plans } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
-import { SelectField, Tick } from '../ui/fields';
+import { CheckField, SelectField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { choose, costText, type Wishes } from './choose';
@@ -74,9 +74,13 @@ export default function PlanChooser(): ReactNode {
           <fieldset key={label} className={shared.group}>
             <legend>{label}</legend>
             {features.map(({ id, plan: needed }) => (
-              <Tick key={id} checked={id in wishes} onChange={(chosen) => wish(id, chosen ? needed : '')}>
+              <CheckField
+                key={id}
+                checked={id in wishes}
+                onChange={(chosen) => wish(id, chosen ? needed : '')}
+              >
                 {labelOf(id)}
-              </Tick>
+              </CheckField>
             ))}
           </fieldset>
         ))}

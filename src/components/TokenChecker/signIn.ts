@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
-import { counted } from '../../text';
+import { pluralize } from '../../text';
 import { about, type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
 import { checkClaims } from './claims';
 
@@ -56,7 +56,7 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
       if (mistake) {
         return fail(label, mistake, code);
       }
-      const size = counted(key.length, 'byte');
+      const size = pluralize(key.length, 'byte');
       return key.length < secretBytes.min
         ? fail(label, `The secret is ${size} long, but it must have ${secretBytes.text}.`)
         : pass(label, 'It matches this header and these claims.');
@@ -115,7 +115,7 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
  */
 export async function checkSignIn(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
   const token = input.token.trim();
-  const size = counted(token.length, 'character');
+  const size = pluralize(token.length, 'character');
   const most = limits['token-size'];
   try {
     const { header, claims } = decodeToken(token);
@@ -129,7 +129,7 @@ export async function checkSignIn(input: TokenInput, now: number): Promise<Check
       ...checkClaims(claims, input.issuer.trim(), now).map((check) => about('token', check)),
     ];
   } catch (error) {
-    const parts = counted(token.split('.').length, 'part');
+    const parts = pluralize(token.split('.').length, 'part');
     const advice = 'A token is one line with three parts, separated by dots: header, claims, and signature.';
     return [about('token', fail('Format', `${errorText(error)} The text has ${parts}. ${advice}`, code))];
   }
@@ -142,11 +142,11 @@ export function signInVerdict(checks: readonly Check[]): string {
     return `Rookery would return \`${found.code}\`. ${found.says}`;
   }
   if (countOf(checks, 'fail') > 0) {
-    return `This token isn't valid, because ${countOf(checks, 'fail')} of ${counted(checks.length, 'check')} failed.`;
+    return `This token isn't valid, because ${countOf(checks, 'fail')} of ${pluralize(checks.length, 'check')} failed.`;
   }
   const left = countOf(checks, 'open');
   return left > 0
-    ? `No errors so far, but ${counted(left, 'check')} couldn't be done.`
+    ? `No errors so far, but ${pluralize(left, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 

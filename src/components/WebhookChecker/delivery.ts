@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
-import { counted, secondsInWords } from '../../text';
+import { pluralize, secondsInWords } from '../../text';
 import { about, type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
@@ -26,7 +26,7 @@ function webhookOf(secret: string): Webhook {
   const webhook = new Webhook(secret);
   const { length } = atob(secret.slice(prefix.length));
   if (length < secretBytes.min || length > secretBytes.max) {
-    throw new Error(`Its key has ${counted(length, 'byte')}, but it must have ${secretBytes.text}`);
+    throw new Error(`Its key has ${pluralize(length, 'byte')}, but it must have ${secretBytes.text}`);
   }
   return webhook;
 }
@@ -132,7 +132,7 @@ export function deliveryVerdict(checks: readonly Check[]): string {
   }
   return failed.label === 'Time window' && others.length === 0
     ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
-    : `Reject this delivery, because ${others.length + 1} of ${counted(checks.length, 'check')} failed.`;
+    : `Reject this delivery, because ${others.length + 1} of ${pluralize(checks.length, 'check')} failed.`;
 }
 
 /** Returns a delivery that is sent at a given time, in seconds. */

@@ -99,13 +99,13 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>): Re
   );
 }
 
-type TickProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   readonly hint?: string;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** A check box, or a radio button, with its label after it. */
-export function Tick({ children, hint, onChange, ...input }: TickProps): ReactNode {
+export function CheckField({ children, hint, onChange, ...input }: CheckFieldProps): ReactNode {
   const id = useId();
   return (
     <>
@@ -136,9 +136,15 @@ export function RadioField<Value extends string>(props: ChoiceProps<Value>): Rea
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map(([each, shown]) => (
-          <Tick key={each} type="radio" name={name} checked={each === value} onChange={() => onChange(each)}>
+          <CheckField
+            key={each}
+            type="radio"
+            name={name}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          >
             {shown}
-          </Tick>
+          </CheckField>
         ))}
       </div>
     </fieldset>

@@ -244,7 +244,7 @@ export const userPersonalization = {
   settings: {
     'message-color': {
       label: 'Message color',
-      does: `People can choose one of ${limits['message-colours'].max} colors for their messages.`,
+      does: `People can choose one of ${limits['message-colors'].max} colors for their messages.`,
       ...on,
       words: ['message color', 'message colour', 'mesage color', 'text color', 'name colour', 'messagecolor'],
     },

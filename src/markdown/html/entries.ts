@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { counted } from '../../text';
+import { pluralize } from '../../text';
 import { type Content, code, element } from './content';
 
 /** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */
@@ -51,7 +51,7 @@ function item({ name, id, type, isRequired, labels, description, notes, fields =
   // Native, so that a link to a field inside opens it.
   const folded = () =>
     component('NativeDetails', {}, [
-      element('summary', {}, `${counted(fields.length, 'field')} of ${textOf(term)}`),
+      element('summary', {}, `${pluralize(fields.length, 'field')} of ${textOf(term)}`),
       entryList(fields),
     ]);
   return element(

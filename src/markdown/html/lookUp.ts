@@ -1,11 +1,11 @@
-import { likeness } from '../../text';
+import { similarity } from '../../text';
 
 /** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
 export class FactError extends Error {}
 
 /** Returns the keys that are most similar to an unknown one, the most similar first. */
 export function nearest(key: string, keys: Iterable<string>, most = 3): string[] {
-  return [...new Set(keys)].sort((a, b) => likeness(key, b) - likeness(key, a)).slice(0, most);
+  return [...new Set(keys)].sort((a, b) => similarity(key, b) - similarity(key, a)).slice(0, most);
 }
 
 /**

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
-import { counted } from '@site/src/text';
+import { pluralize } from '@site/src/text';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -104,7 +104,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       </ErrorBoundary>
       <p role="status" className="spoken">
         {/* A new element, so that the same number is announced again. */}
-        {query && <span key={query}>{count > 0 ? counted(count, 'result') : 'No results'}</span>}
+        {query && <span key={query}>{count > 0 ? pluralize(count, 'result') : 'No results'}</span>}
       </p>
       {failedOn === pathname && (
         <div role="alert" className={styles.error}>

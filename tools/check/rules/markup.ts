@@ -1,4 +1,4 @@
-import { counted } from '../../../src/text';
+import { pluralize } from '../../../src/text';
 import type { Finding } from '../finding';
 import { nodesOf, type Page, sourceOf, spanOf } from '../page';
 import type { Rule } from '../site';
@@ -53,7 +53,7 @@ function* faultsOfRows(page: Page): Generator<Finding> {
   for (const { children } of nodesOf(page, 'table')) {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter((each) => each.children.length !== columns)) {
-      const says = `The row has ${counted(row.children.length, 'cell')}, and the table ${counted(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
+      const says = `The row has ${pluralize(row.children.length, 'cell')}, and the table ${pluralize(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
       yield { start: spanOf(row).start, says };
     }
   }
