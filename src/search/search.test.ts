@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhrases } from './phrases';
 import { SearchEngine } from './SearchEngine';
 import type { SearchIndex } from './searchIndex';
 import { stemsOf, wordsOf } from './words';
@@ -97,13 +96,4 @@ test.each([
 
 test('stems are American, and stop words have none', () => {
   expect(stemsOf('What are the colours?')).toEqual(stemsOf('color'));
-});
-
-test.each([
-  ['create:\n  - [ask', /at line 2/],
-  ['create: ask', /`create` has no list of phrases/],
-  ['create:\n  - ask\nvote:\n', /`vote` has no list of phrases/],
-  ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
-])('the phrases %j are refused', (text, message) => {
-  expect(() => parsePhrases(text)).toThrow(message);
 });
