@@ -9,7 +9,7 @@ export interface DnsRecord {
   readonly short: string;
   readonly value: string;
   readonly does: string;
-  /** When it's required: "for a subdomain". */
+  /** When it's required: "in all cases". */
   readonly needed: string;
 }
 
@@ -25,11 +25,17 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
   const record = (type: string, name: string, value: string, does: string, needed: string): DnsRecord => {
     return { type, name, short: shortName(name, zone), value, does, needed };
   };
-  const root = 'for a root domain';
+  const address = "if your DNS provider doesn't have ALIAS records";
   const toRookery = [
-    record('ALIAS', domain, cname, 'Points the domain to Rookery. Some DNS providers call it ANAME.', root),
-    record('A', domain, ipv4, 'Use it with AAAA if your DNS provider has no ALIAS records.', root),
-    record('AAAA', domain, ipv6, 'Use it with A if your DNS provider has no ALIAS records.', root),
+    record(
+      'ALIAS',
+      domain,
+      cname,
+      'Points the domain to Rookery. Some DNS providers call it ANAME.',
+      'unless you use A and AAAA',
+    ),
+    record('A', domain, ipv4, 'Use it with AAAA, instead of ALIAS.', address),
+    record('AAAA', domain, ipv6, 'Use it with A, instead of ALIAS.', address),
   ];
   return [
     ...(domain === zone
