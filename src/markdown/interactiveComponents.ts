@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
@@ -16,14 +16,31 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
+type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Returns what is wrong with the tag of an interactive component, if it is one. */
+export function misuseOf({ name, type, attributes }: Tag): string | undefined {
+  const isWrong = type === 'mdxJsxTextElement' || attributes.length > 0;
+  return name && interactiveComponents.has(name) && isWrong
+    ? `Write \`<${name} />\` on a line of its own, between empty lines and without attributes.`
+    : undefined;
+}
+
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /**
  * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it, and puts it into a boundary for
  * errors. The imports go into that page alone, so that other pages download nothing of it.
  */
-const placeInteractiveComponents: Plugin<[], Root> = () => (tree) => {
+const placeInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
+  visit(tree, (node) => {
+    const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const misuse = isTag && misuseOf(node);
+    if (misuse) {
+      file.fail(misuse, node);
+    }
+  });
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     const { name } = node;
     if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { interactiveComponents } from '../../../src/markdown/interactiveComponents';
+import { interactiveComponents, misuseOf } from '../../../src/markdown/interactiveComponents';
 import { tags } from '../../../src/markdown/tagTable';
 import { spanOf } from '../page';
 import type { Rule } from '../site';
@@ -17,6 +17,10 @@ export const components: Rule = function* (page) {
       const says = `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.`;
       yield { start: spanOf(tag).start, says };
     }
+  }
+  for (const tag of tagsOf(page)) {
+    const says = misuseOf(tag);
+    yield* says ? [{ start: spanOf(tag).start, says }] : [];
   }
   yield* renderTags(page).faults;
 };
