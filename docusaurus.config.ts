@@ -77,6 +77,8 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          // The page 24-hour-mode is at its whole name.
+          numberPrefixParser: false,
           sidebarCollapsed: false,
           lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },

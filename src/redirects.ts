@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import data from '../redirects.json';
 
 /**
- * Old paths, and the page or the section of a page that each one forwards to. Letters' case counts; query and hash are kept.
+ * Old paths, and the page that each one forwards to. Letters' case counts; query and hash are kept.
  * The site has promised to keep those in `tools/promisedRedirects.txt`.
  */
 export const redirects = Object.entries(data).map(([from, to]) => ({ from, to }));

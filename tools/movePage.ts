@@ -69,7 +69,7 @@ function movePage(from: string, to: string): void {
     `(?<=['"\`(\t,]|- |docs\\.rookery\\.example)/${from}(?=(?:#[\\w-]+)?(?:['"\`)\\s:?,]|$))`,
     'gm',
   );
-  const folders = ['docs', 'src', 'static', 'e2e', 'tools/bench', redirectsFile];
+  const folders = ['docs', 'src', 'static', 'e2e', 'tools/bench', 'docusaurus.config.ts', redirectsFile];
   for (const file of folders.flatMap((folder) => filesBelow('.', folder))) {
     // The addresses in `src/site.ts` are those of the product's site.
     if (/\.(mdx|tsx?|yaml|json|txt|tsv)$/.test(file) && file !== 'src/site.ts') {

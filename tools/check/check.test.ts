@@ -78,15 +78,17 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['access: { who: moderator }\nrelated', /Nothing shows `access`.*`<AtAGlance \/>`/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['slug: /vote\nrelated', /`slug: \/vote`\? Remove it/, 'related'],
+    ['id: vote\nrelated', /`id: vote`\? Remove it/, 'related'],
     ['reviewed: soon\nrelated', /`reviewed: soon`\? Write a day/, 'related'],
   ],
   'ids and links': [
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['Give a boost {/* #give */}', /This id has no heading/],
+    ['## Up to <Limit id="poll-question" /> {/* #most */}', /Write the text/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
-    ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks#top`/],
-    ['[A](/chat-features/ranks.html)', /Write `\/chat-features\/ranks`/],
+    ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks`/],
+    ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['[A](https://docs.rookery.example/faq)', /own site.*Write `\/faq`/],
     ['[A](ranks)', /Write the whole path/],
     ['See [here](/chat-features/ranks).', /For "here", write/],
@@ -125,6 +127,8 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
     ['<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/],
+    ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
+    ['<PlanChooser plan="pro" />', /Write `<PlanChooser \/>` on a line of its own/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with the plan/],
     [`Up to ${limits['poll-question'].max} characters.`, /a fact.*`<Limit id="poll-question" \/>`/],
@@ -173,6 +177,8 @@ test('names only the pages that can not be read, because others depend on them',
 
 test.each([
   ['docs/a.md', 'docs/a.mdx'],
+  ['docs/games/index.mdx', 'docs/games.mdx'],
+  ['docs/games/games.mdx', 'docs/games.mdx'],
   ['docs/chat-features/Voice Notes.mdx', 'docs/chat-features/voice-notes.mdx'],
 ])('refuses the page %s, whose URL no one can type or link to', async (file, better) => {
   const says = `${file}:1:1 A page's file ends with`;
@@ -214,7 +220,7 @@ test('names what stays behind when a section moves, a page or an id is gone, or 
     'e2e/votes.spec.ts': "click('Ballot box');\n",
   });
   expect(lines).toEqual([
-    expect.stringMatching(/polls\.mdx:1:1 Warning: The id `#vote` is gone/),
+    expect.stringMatching(/polls\.mdx:1:1 The id `#vote` is gone.*`<span id="vote" \/>`/),
     expect.stringMatching(/polls\.search\.yaml:1:1 The section `create` moved to \/chat-features\/ranks/),
     expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
     expect.stringMatching(/votes\.spec\.ts:1:8 Warning: "Ballot box" is no longer a label/),

@@ -57,11 +57,12 @@ export function parsePage(file: string, text: string): Page {
   if (!/^docs\/.*\.mdx?$/.test(file)) {
     return { ...page, data: {} };
   }
-  const tidyFile = `docs/${slug(page.id)}.mdx`;
+  // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
+  const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (file !== tidyFile) {
     const says =
-      `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, because it ` +
-      `becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
+      `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
+      `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
     return { ...page, data: {}, error: { start: 0, says } };
   }
   const head = readFrontMatter(text);

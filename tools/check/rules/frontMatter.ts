@@ -6,6 +6,8 @@ import { tagsOf } from '../tags';
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
+const fixOfUrl = 'Remove it. The URL of a page is the path of its file in docs/.';
+
 /** Our fields: what is right in them, and what to write. */
 const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, fix: string]>> = {
   title: [isText, 'Write the name of the page.'],
@@ -17,7 +19,8 @@ const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boo
   related: [isList, 'List one to three pages: `- /faq: Find short answers`.'],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
   access: [(value) => typeof value === 'object', 'Write it as `access: { who: moderator, plan: plus }`.'],
-  slug: [() => false, 'Remove it. The URL of a page is the path of its file in docs/.'],
+  slug: [() => false, fixOfUrl],
+  id: [() => false, fixOfUrl],
   reviewed: [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), 'Write a day: `2026-11-20`.'],
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];

@@ -8,6 +8,11 @@ import { idsOfPage, typedId } from '../tags';
 export const headings: Rule = function* (page, site) {
   for (const heading of nodesOf(page, 'heading')) {
     const last = heading.children.at(-1);
+    const tag = heading.children.find(({ type }) => type === 'mdxJsxTextElement');
+    if (tag) {
+      const says = 'A component in a heading is missing in the list of headings. Write the text.';
+      yield { start: spanOf(tag).start, says };
+    }
     const id = last?.type === 'mdxTextExpression' ? typedId(last.value) : undefined;
     if (!id && (heading.depth === 2 || heading.depth === 3)) {
       const says = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`{/* #${slug(textOf(heading)).replaceAll('/', '-')} */}\`.`;
@@ -17,8 +22,8 @@ export const headings: Rule = function* (page, site) {
   const before = site.before.get(page.file);
   for (const id of before ? idsOfPage(parsePage(page.file, before)).keys() : []) {
     if (!site.idsOf(page.file).has(id)) {
-      const says = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it at the heading that answers the question now.`;
-      yield { start: 0, says, isWarning: true };
+      const says = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it where its question is answered now: \`<span id="${id}" />\`.`;
+      yield { start: 0, says };
     }
   }
 };

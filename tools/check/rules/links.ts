@@ -45,6 +45,9 @@ export function faultOfAddress(url: string, from: Page, site: Site): string | un
   }
   const file = address || !hash ? site.fileOf(address) : from.file;
   if (file) {
+    if (site.page(file).data.draft && !from.data.draft) {
+      return `${file} is a draft, which readers can't open. Link to a page that is published.`;
+    }
     const ids = site.idsOf(file);
     const movedTo = ids.get(hash);
     if (!hash || movedTo === '') {
@@ -57,9 +60,10 @@ export function faultOfAddress(url: string, from: Page, site: Site): string | un
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const better = site.redirects.get(address) ?? (site.fileOf(tidy) && tidy);
+  const section = better && site.idsOf(site.fileOf(better) ?? '').has(hash) ? `#${hash}` : '';
   const near = nearest(address, site.pageFiles.map(addressOf)).join(', ');
   return better
-    ? `\`${address}\` is an old or indirect path. Write \`${better}${url.slice(address.length)}\`.`
+    ? `\`${address}\` is an old or indirect path. Write \`${better}${section}\`.`
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}. Images are in static/img: \`/img/name.png\`.`;
 }
 
