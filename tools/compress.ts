@@ -14,6 +14,7 @@ async function compress(file: string): Promise<void> {
 // `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends.
 const files = filesBelow('.', 'build').filter((file) => isText.test(file));
 if (files.length === 0) {
-  throw new Error('There is no build. Run `npm run build` first.');
+  process.stderr.write('There is no build. Run `npm run build` first.\n');
+  process.exitCode = 1;
 }
 void Promise.all(files.map(compress));

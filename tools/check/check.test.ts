@@ -205,6 +205,14 @@ test.each([
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);
 });
 
+test('refuses links and redirects to a draft', async () => {
+  const file = 'docs/chat-features/ranks.mdx';
+  expect(await check({ [file]: site[file].replace('title', 'draft: true\ntitle') })).toEqual([
+    expect.stringMatching(/polls\.mdx.*ranks\.mdx is a draft/),
+    expect.stringMatching(/redirects\.json.*ranks\.mdx is a draft/),
+  ]);
+});
+
 test('names what stays behind when a section moves, a page or an id is gone, or a label changes', async () => {
   const commit = 'git -c user.name=Wren -c user.email=wren@rookery.example commit -qm "Add pages"';
   execSync(`git init -q --initial-branch=main && git add . && ${commit}`, { cwd: dir });
