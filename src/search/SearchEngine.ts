@@ -41,6 +41,7 @@ function inTrees(results: readonly SearchResult[]): SearchResult[] {
 export class SearchEngine {
   private readonly sections: readonly Section[];
   private readonly byUrl = new Map<string, number>();
+  private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch({
@@ -61,7 +62,7 @@ export class SearchEngine {
     const pages = new Map(titles.documents.map((page) => [page.i, page]));
     const urlOf = ({ u, h = '' }: IndexedDocument) => u + h;
     const textOf = new Map(texts.documents.map((text) => [urlOf(text), text]));
-    const descriptionOf = new Map(descriptions.documents.map(({ i, t }) => [i, t]));
+    this.descriptions = new Map(descriptions.documents.map((description) => [description.i, description]));
     const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
@@ -78,7 +79,7 @@ export class SearchEngine {
         id,
         title: document.t,
         page: page.t,
-        description: descriptionOf.get(page.i) ?? '',
+        description: this.descriptions.get(page.i)?.t ?? '',
         keywords: keywordsOf.get(page.i) ?? '',
         phrases: keywords.index.phrases[url] ?? '',
         text: text ? `${text.t} ${texts.index[text.i] ?? ''}` : '',
@@ -150,15 +151,18 @@ export class SearchEngine {
     }
     const { page } = section;
     const isPage = section.document === page;
-    const text = isPage ? undefined : section.text;
+    const description = withTexts ? this.descriptions.get(page.i) : undefined;
+    const text = isPage ? description : section.text;
     const positionsIn = (shown: string) =>
       [...shown.matchAll(wordsInText)]
         .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
     const inHeading = positionsIn(section.document.t);
     const inText = text ? positionsIn(text.t) : [];
+    let type: number = isPage ? documentType.title : documentType.heading;
     let shown = { document: section.document, position: inHeading };
     if (text && withTexts) {
+      type = isPage ? documentType.description : documentType.content;
       shown = { document: text, position: inText };
     } else if (text && inText[0] && inHeading.length === 0) {
       const t = `${section.document.t} … ${text.t.slice(inText[0][0])}`;
@@ -169,8 +173,8 @@ export class SearchEngine {
     return [
       {
         document,
-        type: isPage ? documentType.title : document === text ? documentType.content : documentType.heading,
-        page: isPage ? false : page,
+        type,
+        page: type === documentType.title ? false : page,
         // The package fails on a result without any position.
         metadata: { found: { t: { position: position.length > 0 ? position : [[0, 0]] } } },
         tokens: [...words].sort((one, other) => other.length - one.length),

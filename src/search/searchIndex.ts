@@ -36,7 +36,7 @@ export type SearchIndex = readonly [
 ];
 
 /** The search package's types of the documents that are shown: their place in the index. */
-export const documentType = { title: 0, heading: 1, content: 4 } as const;
+export const documentType = { title: 0, heading: 1, description: 2, content: 4 } as const;
 
 /** A hit, as the search package's bar and page show it. */
 export interface SearchResult {
