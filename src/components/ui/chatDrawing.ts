@@ -107,7 +107,10 @@ export function chatParts<Node>(create: Create<Node>) {
     person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
     message({ from, who, below = [] }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
-      const letter = create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
+      const letter =
+        from === 'Caw'
+          ? box('scene-avatar scene-avatar--bird')
+          : create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
       return line(
         'scene-message',
         letter,
