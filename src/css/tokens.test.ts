@@ -21,6 +21,25 @@ test.each([
   }
 });
 
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('in %s mode, text can be read on all surfaces', (_, css) => {
+  const texts = [
+    '--ifm-font-color-base',
+    '--ifm-link-color',
+    '--ifm-color-primary',
+    '--rookery-muted',
+    '--rookery-danger',
+  ];
+  for (const text of texts) {
+    for (const ground of steps) {
+      const ratio = contrast(colorOf(css, text), colorOf(css, ground));
+      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
 test('in dark mode, each surface is lighter than the one below it', () => {
   const lights = steps.map((name) => luminance(colorOf(dark, name)) + 0.05);
   expect(lights.slice(1).map((each, index) => each / (lights[index] ?? 0) > 1.1)).toEqual([true, true, true]);
