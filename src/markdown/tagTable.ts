@@ -30,7 +30,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   Fact: { write: fact, attributes: ['id'] },
   FactsTable: { write: factsTable, attributes: ['of'] },
   Limit: { write: limit, attributes: ['id', 'show'] },
-  PermissionTable: { write: permissionTable, attributes: ['ids'] },
+  PermissionTable: { write: permissionTable, attributes: ['guests'] },
   Plan: { write: plan, attributes: ['id', 'up'] },
   PlanTable: { write: planTable, attributes: ['features'] },
   PlanValue: { write: planValue, attributes: ['feature', 'plan'] },

@@ -1,7 +1,7 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
 import { notesBelow, rankLabel } from '../html/labels';
-import { keyIn, keysOf, lookUp } from '../html/lookUp';
+import { keyIn, lookUp } from '../html/lookUp';
 import { type Row, table } from '../html/table';
 import type { WriteTag } from '../html/tag';
 
@@ -29,11 +29,10 @@ function rowOf(id: string, properties = {}): Row {
 }
 
 /**
- * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `ids="react send-links"` shows
- * those rows without the categories.
+ * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `guests` shows those that guests
+ * can have, without the categories.
  */
-export const permissionTable: WriteTag = ({ ids }) => {
-  const chosen = keysOf(ids);
+export const permissionTable: WriteTag = ({ guests }) => {
   const byGroup = () =>
     Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
       { cells: [label] },
@@ -41,6 +40,9 @@ export const permissionTable: WriteTag = ({ ids }) => {
         .filter(([, permission]) => permission.group === group)
         .map(([id]) => rowOf(id, { id: `permission-${id}` })),
     ]);
-  const rows = chosen.length > 0 ? chosen.map((id) => rowOf(id)) : byGroup();
-  return table('Permissions', ['Permission', 'Lowest rank'], rows);
+  const ofGuests = () =>
+    Object.entries<Permission>(permissions)
+      .filter(([, { rank: usual, lowest }]) => usual === 'guest' || lowest === 'guest')
+      .map(([id]) => rowOf(id));
+  return table('Permissions', ['Permission', 'Lowest rank'], guests === undefined ? byGroup() : ofGuests());
 };
