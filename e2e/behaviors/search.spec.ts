@@ -68,6 +68,7 @@ test.describe('the search bar', () => {
     await searchField(page).fill('notifications');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     await expect(searchField(page)).toHaveAttribute('aria-controls', 'suggestions');
+    await expect(page.getByRole('link', { name: 'See all results' })).toHaveAttribute('tabindex', '-1');
     expect.soft(await findViolations(page)).toEqual([]);
     await showOnDarkPhone(page);
     expect.soft(await findViolations(page)).toEqual([]);

@@ -192,6 +192,11 @@ test.each([
   ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
   ['static/webhooks/poll.json', '{ "description": "A mesage." }', /:1:\d+ "mesage"/],
   ['sidebars.ts', site['sidebars.ts'].replace("'chat-features/ranks', ", ''), /No sidebar has .*ranks'/],
+  [
+    'sidebars.ts',
+    site['sidebars.ts'].replace("'chat-features/ranks'", "{ type: 'ref', id: 'chat-features/ranks' }"),
+    /No sidebar has .*ranks'/,
+  ],
   ['redirects.json', '{ "/Ranks": "/nowhere" }', /no page `\/nowhere`/],
   [
     'redirects.json',

@@ -6,7 +6,10 @@ const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, 
 
 test('a setting has a label, and says what it does in a sentence', () => {
   const silent = settings.filter(([, { does, label }]) => !/\.$/.test(does) || !label);
-  expect(silent.map(([key]) => key)).toEqual([]);
+  expect(
+    silent.map(([key]) => key),
+    'Write a label, and a sentence that ends with a period.',
+  ).toEqual([]);
 });
 
 test("a setting's default is one of its choices, unless several can be selected", () => {
@@ -14,7 +17,10 @@ test("a setting's default is one of its choices, unless several can be selected"
     ([, { choices, default: value = '' }]) =>
       choices && !choices.some(({ label }) => value.startsWith(label)),
   );
-  expect(astray.map(([key]) => key)).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
+  expect(
+    astray.map(([key]) => key),
+    'Begin the default with the label of a choice.',
+  ).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
 });
 
 test("a number's default is within its range", () => {

@@ -4,7 +4,8 @@ import { faultOfAddress, pagesOfCode } from './links';
 /** `sidebars.ts`: each page is in one of them. */
 export const sidebars: Rule = function* ({ text }, site) {
   const ids = site.pageFiles.map((file) => addressOf(file).slice(1));
-  for (const id of ids.filter((each) => !text.includes(`'${each}'`))) {
+  const own = text.replaceAll(/type: 'ref', id: '[^']+'/g, '');
+  for (const id of ids.filter((each) => !own.includes(`'${each}'`))) {
     const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).data;
     if (shown === undefined && !unlisted) {
       const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;

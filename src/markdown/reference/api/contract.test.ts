@@ -42,6 +42,7 @@ describe('the contract has the facts', () => {
     ['page size', schemas.PageSize, limits['api-page-size']],
     ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
   ])('for the limit of the %s', (_, schema, { min, max }) => {
+    expect(schema, 'The contract has no such field. If it has another name, change it here.').toBeDefined();
     const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
     const fix = 'Write the same limit in static/openapi.yaml as in src/facts/limits.ts.';
     expect(maxLength ?? maxItems ?? maximum, fix).toBe(max);
