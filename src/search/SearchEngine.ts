@@ -31,11 +31,8 @@ const startingPoints = 'faq site index';
 /** The words that a text has, with their places. */
 const wordsInText = /[\p{L}\p{N}'’]+/gu;
 
-/** Returns results where those below another one of their page are in its tree, as the search package says. */
-function inTrees(results: readonly SearchResult[]): SearchResult[] {
-  const pages = results.map(({ document, page }) => page || document);
-  return results.map((result, place) => ({ ...result, isInterOfTree: pages[place] === pages[place - 1] }));
-}
+/** About how many characters of a text a suggestion shows. */
+const excerptLength = 50;
 
 /** Searches the sections of all pages. */
 export class SearchEngine {
@@ -89,7 +86,7 @@ export class SearchEngine {
 
   /**
    * Returns the sections that answer a query, best first.
-   * @param withTexts whether the results of sections are their texts, as on the search page, or suggestions
+   * @param withTexts whether the results are texts with their titles, as on the search page, or titles, as suggestions are
    */
   search(query: string, limit: number, withTexts = false): SearchResult[] {
     const isKnown = (word: string) => this.vocabulary.has(stemOf(word) ?? '');
@@ -108,8 +105,7 @@ export class SearchEngine {
     const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
     const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
-    const results = [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
-    return withTexts ? results : inTrees(results);
+    return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
   }
 
   private match(words: readonly string[]) {
@@ -149,36 +145,35 @@ export class SearchEngine {
     if (!section) {
       return [];
     }
-    const { page } = section;
-    const isPage = section.document === page;
-    const description = withTexts ? this.descriptions.get(page.i) : undefined;
-    const text = isPage ? description : section.text;
+    const { document, page } = section;
+    const isPage = document === page;
+    const text = isPage ? this.descriptions.get(page.i) : section.text;
     const positionsIn = (shown: string) =>
       [...shown.matchAll(wordsInText)]
         .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
-    const inHeading = positionsIn(section.document.t);
+    const inHeading = positionsIn(document.t);
     const inText = text ? positionsIn(text.t) : [];
-    let type: number = isPage ? documentType.title : documentType.heading;
-    let shown = { document: section.document, position: inHeading };
+    const tokens = [...words].sort((one, other) => other.length - one.length);
+    const shown = (
+      document: IndexedDocument,
+      type: number,
+      page: SearchResult['page'],
+      found = inHeading,
+    ) => {
+      // The package fails on a result without any position.
+      const position = found.length > 0 ? found : [[0, 0] as const];
+      return [{ document, type, page, metadata: { found: { t: { position } } }, tokens }];
+    };
     if (text && withTexts) {
-      type = isPage ? documentType.description : documentType.content;
-      shown = { document: text, position: inText };
-    } else if (text && inText[0] && inHeading.length === 0) {
-      const t = `${section.document.t} … ${text.t.slice(inText[0][0])}`;
-      // The package shows the text from its first position.
-      shown = { document: { ...section.document, t }, position: [[0, 0], ...positionsIn(t)] };
+      return shown(text, isPage ? documentType.description : documentType.content, page, inText);
     }
-    const { document, position } = shown;
-    return [
-      {
-        document,
-        type,
-        page: type === documentType.title ? false : page,
-        // The package fails on a result without any position.
-        metadata: { found: { t: { position: position.length > 0 ? position : [[0, 0]] } } },
-        tokens: [...words].sort((one, other) => other.length - one.length),
-      },
-    ];
+    if (isPage) {
+      return shown(document, documentType.title, false);
+    }
+    // A suggestion whose heading doesn't say why it's found says it next to the name of its page.
+    const [start] = (inHeading.length === 0 && inText[0]) || [];
+    const excerpt = start === undefined ? '' : ` · …${text?.t.slice(start, start + excerptLength)}…`;
+    return shown(document, documentType.heading, { ...page, t: page.t + excerpt });
   }
 }

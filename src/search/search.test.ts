@@ -70,10 +70,12 @@ describe('the engine', () => {
     expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
     expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
     const [snippet] = engine.search('200 characters', 8);
-    expect(snippet?.document.t, 'the words are only in the text').toBe('Limits … 200 characters.');
-    expect(snippet?.metadata.found?.t.position[0], 'shown from its start').toEqual([0, 0]);
-    const trees = engine.search('poll options', 8).map(({ isInterOfTree }) => isInterOfTree);
-    expect(trees.slice(0, 2), 'a page, and below it its section').toEqual([false, true]);
+    expect(snippet, 'the words are only in the text').toMatchObject({
+      document: { t: 'Limits' },
+      page: { t: 'Create a poll · …200 characters.…' },
+    });
+    const [described] = engine.search('poll', 8, true);
+    expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
     const [text] = engine.search('limits of a poll', 8, true);
     expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
     expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({

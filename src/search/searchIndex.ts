@@ -44,8 +44,6 @@ export interface SearchResult {
   readonly type: number;
   /** The page that the document belongs to; `false` for a page. */
   readonly page: IndexedDocument | false;
-  /** Whether the result above it is of the same page. */
-  readonly isInterOfTree?: boolean;
   /** Where the document's text has words of the query: pairs of a start and a length. */
   readonly metadata: Readonly<
     Record<
