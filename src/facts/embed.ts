@@ -2,17 +2,7 @@ import { limits } from './limits';
 import type { PlanId } from './types';
 
 /** The modes of an embedded chat. All but `inline` need the script. */
-export const embedModes = {
-  inline: { label: 'On the page', does: 'The chat is a box on your page where you paste the code.' },
-  popup: {
-    label: 'Pop-up',
-    does: 'A round button in the corner shows the number of unread messages and opens the chat over the page.',
-  },
-  sidebar: {
-    label: 'Sidebar',
-    does: 'A tab at the edge of the window opens the chat at full height.',
-  },
-} as const;
+export const embedModes = { inline: 'On the page', popup: 'Pop-up', sidebar: 'Sidebar' } as const;
 
 export type EmbedModeId = keyof typeof embedModes;
 

@@ -53,7 +53,7 @@ function describe(embed: Embed): string {
   const theme = values.theme ? embedThemes[values.theme as EmbedThemeId] : 'Chat default';
   const hidden = hiddenParts(embed).map((id) => hideableParts[id as keyof typeof hideableParts].label);
   return [
-    `Preview of ${chat}: ${embedModes[mode].label}`,
+    `Preview of ${chat}: ${embedModes[mode]}`,
     ...(mode === 'inline' ? [] : [`position ${side}`]),
     `theme ${theme}`,
     ...hidden.map((label) => `without ${label}`),

@@ -31,7 +31,7 @@ const labels: Readonly<Record<FieldId, string>> = {
 };
 
 const chatPage = addresses.chat.replace('https://', '').replace('{chat}', examples.chat);
-const modes = Object.entries(embedModes).map(([id, { label }]) => [id, label] as const);
+const modes = Object.entries(embedModes);
 const parts = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
