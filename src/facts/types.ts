@@ -20,8 +20,8 @@ export interface Setting {
   readonly accepts?: string;
   /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
   readonly default?: string;
-  /** The kind of value, if `choices` don't list the values. */
-  readonly control?: 'number' | 'rank';
+  /** Marks a default that is a number within the range. */
+  readonly control?: 'number';
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */

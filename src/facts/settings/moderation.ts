@@ -242,7 +242,6 @@ export const securityAndPrivacy = {
       label: 'Message history',
       does: "How many days messages are kept before they're deleted.",
       accepts: `from ${limits['history-shortest'].text} to the plan's maximum`,
-      control: 'number',
       default: "The plan's maximum",
       planNote: 'the maximum depends on the plan',
       words: ['retention', 'delete old messages', 'keep messages', 'auto delete'],

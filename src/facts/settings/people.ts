@@ -124,7 +124,6 @@ export const rankList = {
       label: 'Base rank',
       does: 'The rank whose permissions the custom rank starts with.',
       accepts: 'Member, Regular, or Moderator',
-      control: 'rank',
       default: 'Member',
       plan: smallestPlanWith('custom-ranks'),
       words: ['rank inherits', 'parent role'],
