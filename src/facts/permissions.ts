@@ -9,13 +9,11 @@ export const permissionGroups = {
   owner: 'Owners only',
 } as const;
 
-export type PermissionGroupId = keyof typeof permissionGroups;
-
 /** One row of the permission table: something a rank allows. */
 export interface Permission {
   /** What it allows, as a verb: "Send links". */
   readonly label: string;
-  readonly group: PermissionGroupId;
+  readonly group: keyof typeof permissionGroups;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
   /** The lowest rank the owner can choose, if the owner can change the rank. The highest is always Owner. */
@@ -119,16 +117,6 @@ export const permissions = {
     export: { label: 'Export the archive or the action log' },
   }),
 };
-
-export type PermissionId = keyof typeof permissions;
-
-/** Ids of the permissions in the order of the table. */
-export const permissionIds = Object.keys(permissions) as PermissionId[];
-
-/** Returns a row of the permission table, typed with every field of `Permission`. */
-export function permission(id: PermissionId): Permission {
-  return permissions[id];
-}
 
 /** Ranks that have their own setting, as `page/setting`, and no row in the permission table. */
 export const ranksInSettings = [

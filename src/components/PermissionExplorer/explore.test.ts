@@ -1,9 +1,9 @@
-import { permissionIds, ranksInSettings } from '@site/src/facts/permissions';
+import { permissions, ranksInSettings } from '@site/src/facts/permissions';
 import { expect, test } from 'vitest';
 import { describe } from './explore';
 
 test('counts what a rank can do, and names who it can act on', () => {
-  const all = permissionIds.length + ranksInSettings.length;
+  const all = Object.keys(permissions).length + ranksInSettings.length;
   expect(describe('owner')[0]).toBe(`An Owner has ${all} of ${all} permissions`);
   expect(describe('moderator')[1]).toBe('A Moderator can mute, kick, and ban Guest, Member, and Regular.');
   expect(describe('regular')[1]).toBe("A Regular can't mute, kick, or ban anyone.");
