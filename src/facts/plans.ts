@@ -7,28 +7,24 @@ import type { PlanId } from './types';
 export const plans = {
   free: {
     name: 'Free',
-    belongsTo: 'chat',
     price: exactly(0, 'dollar'),
     suits: 'Good for a chat among friends, a small blog, or trying Rookery out.',
     trial: false,
   },
   plus: {
     name: 'Plus',
-    belongsTo: 'chat',
     price: exactly(9, 'dollar'),
     suits: 'Good for a club, a stream, or a website that needs several channels and no ads.',
     trial: true,
   },
   pro: {
     name: 'Pro',
-    belongsTo: 'chat',
     price: exactly(29, 'dollar'),
     suits: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
     trial: true,
   },
   organization: {
     name: 'Organization',
-    belongsTo: 'organization',
     price: exactly(99, 'dollar'),
     suits:
       'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',

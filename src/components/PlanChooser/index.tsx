@@ -13,7 +13,7 @@ import { amountIds, amountOptions, featureGroups, labelOf, type WishId } from '.
 /** Returns what several chats cost. */
 function severalChats(plan: PlanId): string {
   const included = limits['chats-included'].text;
-  return plans[plan].belongsTo === 'organization'
+  return plan === 'organization'
     ? `It includes ${included} and ${limits['seats-included'].text}. Each additional chat costs ${limits['extra-chat-price'].text} a month, and each additional seat costs ${limits['seat-price'].text}.`
     : `Each chat needs its own subscription. An organization with ${included} ${costText('organization')}.`;
 }
