@@ -57,8 +57,6 @@ export const planFeatureGroups = {
   help: 'Support',
 } as const;
 
-export type PlanFeatureGroupId = keyof typeof planFeatureGroups;
-
 /** One cell of the plan table. */
 export interface PlanValue {
   /** The text in the table: "250", "90 days", "yes", "No". */
@@ -73,7 +71,7 @@ export interface PlanFeature {
   readonly label: string;
   /** What the feature is, as a fragment below the label. */
   readonly means: string;
-  readonly group: PlanFeatureGroupId;
+  readonly group: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
@@ -330,14 +328,9 @@ export type PlanFeatureId = keyof typeof planFeatures;
 
 export const planFeatureIds = Object.keys(planFeatures) as PlanFeatureId[];
 
-/** Returns one cell of the plan table: what a plan has of a feature. */
-export function planFeature(id: PlanFeatureId, plan: PlanId): PlanValue {
-  return planFeatures[id].values[plan];
-}
-
 /** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
 export function smallestPlanWith(id: PlanFeatureId): PlanId {
-  return planIds.find((plan) => planFeature(id, plan).has) ?? 'organization';
+  return planIds.find((plan) => planFeatures[id].values[plan].has) ?? 'organization';
 }
 
 /** Returns whether a plan includes everything in another plan. */

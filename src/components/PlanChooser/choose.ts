@@ -1,4 +1,4 @@
-import { monthlyPrice, planFeature, planIds, planReaches, plans, yearlyPrice } from '../../facts/plans';
+import { monthlyPrice, planFeatures, planIds, planReaches, plans, yearlyPrice } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
 import { amountIds, labelOf, type WishId } from './wishes';
@@ -12,8 +12,9 @@ function lackOf(plan: PlanId, id: WishId, needed: PlanId): string {
   if (!amountId) {
     return `${labelOf(id)}: needs ${plans[needed].name}`;
   }
-  const { has, text } = planFeature(amountId, plan);
-  return `${labelOf(id)}: ${has ? text : 'none'}, but you need up to ${planFeature(amountId, needed).text}`;
+  const { values } = planFeatures[amountId];
+  const { has, text } = values[plan];
+  return `${labelOf(id)}: ${has ? text : 'none'}, but you need up to ${values[needed].text}`;
 }
 
 /** Returns the lowest plan that has everything, the plan below it, and what that one lacks. */

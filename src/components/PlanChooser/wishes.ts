@@ -1,7 +1,5 @@
 import {
-  type PlanFeatureGroupId,
   type PlanFeatureId,
-  planFeature,
   planFeatureGroups,
   planFeatureIds,
   planFeatures,
@@ -29,10 +27,10 @@ export const amountIds = [
 
 /** Returns how much of a row can be asked for: what each plan has. */
 export function amountOptions(id: PlanFeatureId): Options<PlanId | ''> {
+  const { values } = planFeatures[id];
   const amounts = planIds
-    .map((plan) => [plan, planFeature(id, plan)] as const)
-    .filter(([, { has }]) => has)
-    .map(([plan, { text }]) => [plan, `Up to ${text}`] as const);
+    .filter((plan) => values[plan].has)
+    .map((plan) => [plan, `Up to ${values[plan].text}`] as const);
   return [['', 'Any'], ...amounts];
 }
 
@@ -49,19 +47,18 @@ export function labelOf(id: WishId): string {
   return wishLabels[id] ?? label.replaceAll('**', '');
 }
 
-const groupIds = Object.keys(planFeatureGroups) as PlanFeatureGroupId[];
 const smallIds = Object.keys(smallPlanFeatures) as SmallPlanFeatureId[];
 // The logo is among the small features.
 const skipped: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
-const missingOnFree = planFeatureIds.filter((id) => !planFeature(id, 'free').has && !skipped.includes(id));
+const missingOnFree = planFeatureIds.filter((id) => smallestPlanWith(id) !== 'free' && !skipped.includes(id));
 
 /**
  * Every feature that Free lacks, with the smallest plan that has it, under the headings of the plan table. The small features
  * are last.
  */
 export const featureGroups = [
-  ...groupIds.map((group) => ({
-    label: planFeatureGroups[group],
+  ...Object.entries(planFeatureGroups).map(([group, label]) => ({
+    label,
     features: missingOnFree
       .filter((id) => planFeatures[id].group === group)
       .map((id) => ({ id, plan: smallestPlanWith(id) })),
