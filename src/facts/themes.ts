@@ -71,18 +71,6 @@ export const themes = {
   },
 } as const;
 
-/** The theme with a chat's own colors. */
-export const customTheme = { label: 'Custom' } as const;
-
-/** The fonts of a chat, in screen order. No font file is loaded from outside Rookery. */
-export const fonts = {
-  system: { label: 'System' },
-  serif: { label: 'Serif' },
-  rounded: { label: 'Rounded' },
-  mono: { label: 'Mono' },
-  opendyslexic: { label: 'OpenDyslexic' },
-} as const;
-
 /** The densities of a chat, in screen order. Previews draw the gap between messages in px and the line height. */
 export const densities = {
   compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },

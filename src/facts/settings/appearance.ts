@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
-import { customTheme, defaultAccent, densities, fonts, themes } from '../themes';
+import { defaultAccent, densities, themes } from '../themes';
 import { named, off, on, type SettingsPage } from '../types';
 
 export const chatAppearance = {
@@ -10,7 +10,7 @@ export const chatAppearance = {
     theme: {
       label: 'Theme',
       does: "The chat's colors for everyone who hasn't chosen a theme.",
-      choices: [...Object.values(themes), customTheme],
+      choices: [...Object.values(themes), ...named('Custom')],
       default: themes.daylight.label,
       words: ['dark mode', 'skin', 'light mode', 'colours', 'colors', 'background'],
     },
@@ -31,8 +31,8 @@ export const chatAppearance = {
     font: {
       label: 'Font',
       does: 'The font of the chat.',
-      choices: Object.values(fonts),
-      default: fonts.system.label,
+      choices: named('System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'),
+      default: 'System',
       words: ['fonts', 'typeface', 'dyslexia', 'lettering'],
     },
     'font-size': {
