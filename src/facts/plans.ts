@@ -161,12 +161,7 @@ export const planFeatures = {
     label: 'Upload storage',
     means: "shared by an organization's chats",
     group: 'files',
-    values: {
-      free: of(500, 'MB'),
-      plus: of(10, 'GB'),
-      pro: of(100, 'GB'),
-      organization: text('1 TB'),
-    },
+    values: { free: of(500, 'MB'), plus: of(10, 'GB'), pro: of(100, 'GB'), organization: of(1, 'TB') },
   },
   advertisements: {
     label: 'Ad-free chat',

@@ -30,8 +30,6 @@ const irregular: Record<string, string> = {
   GB: 'GB',
   TB: 'TB',
   px: 'px',
-  emoji: 'emoji',
-  die: 'dice',
   person: 'people',
 };
 
@@ -48,9 +46,7 @@ function plural(unit: Unit, value: number): string {
   if (value === 1) {
     return unit;
   }
-  // "email a day" becomes "emails a day".
-  const [noun = unit, ...rest] = unit.split(/(?= an? )/);
-  return [irregular[noun] ?? `${noun.replace(/([^aeiou])y$/, '$1ie')}s`, ...rest].join('');
+  return irregular[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
