@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, bodyOf, readContract } from '../../src/markdown/reference/api/contract';
@@ -12,11 +11,11 @@ import { codeWith, samplesIn } from '../support/samples';
 const client = codeWith(/async function call/);
 
 /** Runs a sample. Returns what it prints, and its calls. */
-async function run(language: Language, code: string, folder = folderWith(), replies: readonly Reply[] = []) {
+async function run(language: Language, code: string, replies: readonly Reply[] = []) {
   const { calls, faults, address } = await startFakeApi(replies);
   const local = (text: string) =>
     text.replaceAll(addresses.api, address).replaceAll('* 1000', '* 10').replaceAll('5_000', '5');
-  fs.writeFileSync(`${folder}/rookery.mjs`, local(client));
+  const folder = folderWith({ 'rookery.mjs': local(client) });
   const env = { ROOKERY_API_KEY: sampleKey, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' };
   const output = await runSample(language, local(code), folder, env);
   expect(faults).toEqual([]);
@@ -70,7 +69,7 @@ for await (const { username } of listAll('/accounts')) console.log(username);`;
   const badGateway = { status: 502, body: '<h1>502 Bad Gateway</h1>' };
   const firstPage = { status: 200, body: '{"data":[{"username":"first"}],"next":"cur_second"}' };
   const replies = ['dropped', badGateway, { status: 429, body: '{}' }, undefined, firstPage] as const;
-  const { calls, output } = await run('js', code, folderWith(), replies);
+  const { calls, output } = await run('js', code, replies);
   const posts = calls.slice(0, 4);
   expect(new Set(posts.map(({ id, headers }) => `${id} ${headers['idempotency-key']}`)).size).toBe(1);
   expect(calls.slice(4).map(({ query }) => query.after)).toEqual([undefined, 'cur_second']);

@@ -58,7 +58,7 @@ export default function DnsChecklist(): ReactNode {
   const name = domain.value ?? sampleDomain;
   const zones = zonesOf(name);
   const zone = zones.find((each) => each === typed.zone) ?? zones[0] ?? name;
-  const records = dnsRecords(name, zone, sampleCode);
+  const records = dnsRecords(name, zone);
   const until = domain.fault ? 'Until you fix your domain, these are the records' : 'Records';
   const which = `${until} for ${domain.value ? '' : 'the example '}${name}`;
   return (

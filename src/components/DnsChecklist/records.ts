@@ -19,9 +19,9 @@ function shortName(name: string, zone: string): string {
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
 }
 
-/** Returns the records for a domain, with the code from the console. A domain that is the zone gets the apex records. */
-export function dnsRecords(domain: string, zone: string, code: string): readonly DnsRecord[] {
-  const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix } = domainTargets;
+/** Returns the records for a domain, with the code of the example. A domain that is the zone gets the apex records. */
+export function dnsRecords(domain: string, zone: string): readonly DnsRecord[] {
+  const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
   const record = (type: string, name: string, value: string, does: string, needed: string): DnsRecord => {
     return { type, name, short: shortName(name, zone), value, does, needed };
   };
@@ -44,7 +44,7 @@ export function dnsRecords(domain: string, zone: string, code: string): readonly
     record(
       'TXT',
       `${verifyName}.${domain}`,
-      `${verifyPrefix}${code}`,
+      `${verifyPrefix}${sampleCode}`,
       'Proves that you own the domain. Keep it.',
       'in all cases',
     ),
