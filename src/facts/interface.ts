@@ -98,45 +98,44 @@ export interface MenuEntry {
   readonly seenBy: RankId;
 }
 
-/** The entries of the chat menu, in order. */
-export const chatMenu = {
-  about: { label: 'About this chat', seenBy: 'guest' },
-  notifications: { label: 'Notifications', seenBy: 'guest' },
-  staff: { label: 'Staff', seenBy: 'moderator' },
-  settings: { label: 'Chat settings', seenBy: 'administrator' },
-  boosts: { label: 'Boosts', seenBy: 'guest' },
-  cookies: { label: 'Cookies', seenBy: 'guest' },
-  report: { label: 'Report this chat', seenBy: 'guest' },
-  leave: { label: 'Leave this chat', seenBy: 'member' },
-} as const satisfies Record<string, MenuEntry>;
-
-/** The choices of **Notifications** in the icon bar, in order. */
-export const notificationMenu = {
-  all: { label: 'All', seenBy: 'guest' },
-  mentions: { label: 'Mentions', seenBy: 'guest' },
-  nothing: { label: 'Nothing', seenBy: 'guest' },
-} as const satisfies Record<string, MenuEntry>;
-
-/** The entries of the menu of someone else's message, in order. */
-export const messageMenu = {
-  react: { label: 'React', seenBy: 'member' },
-  link: { label: 'Copy link', seenBy: 'guest' },
-  bookmark: { label: 'Bookmark', seenBy: 'member' },
-  pin: { label: 'Pin', seenBy: 'moderator' },
-  delete: { label: 'Delete', seenBy: 'moderator' },
-  report: { label: 'Report', seenBy: 'guest' },
-} as const satisfies Record<string, MenuEntry>;
-
-/** The entries of the name menu, in order, without **Let in**, which only the names of held people have. */
-export const nameMenu = {
-  card: { label: 'Profile', seenBy: 'guest' },
-  message: { label: 'Message', seenBy: 'member' },
-  mention: { label: 'Mention', seenBy: 'guest' },
-  friend: { label: 'Add friend', seenBy: 'member' },
-  block: { label: 'Block', seenBy: 'guest' },
-  mute: { label: 'Mute', seenBy: 'moderator' },
-  kick: { label: 'Kick', seenBy: 'moderator' },
-  ban: { label: 'Ban', seenBy: 'moderator' },
-  rank: { label: 'Rank', seenBy: 'moderator' },
-  'ip-tag': { label: 'IP tag', seenBy: 'moderator' },
-} as const satisfies Record<string, MenuEntry>;
+/** The entries of each menu that pictures show, in order. */
+export const menus = {
+  'chat-menu': {
+    about: { label: 'About this chat', seenBy: 'guest' },
+    notifications: { label: 'Notifications', seenBy: 'guest' },
+    staff: { label: 'Staff', seenBy: 'moderator' },
+    settings: { label: 'Chat settings', seenBy: 'administrator' },
+    boosts: { label: 'Boosts', seenBy: 'guest' },
+    cookies: { label: 'Cookies', seenBy: 'guest' },
+    report: { label: 'Report this chat', seenBy: 'guest' },
+    leave: { label: 'Leave this chat', seenBy: 'member' },
+  },
+  /** The choices of **Notifications** in the icon bar. */
+  notifications: {
+    all: { label: 'All', seenBy: 'guest' },
+    mentions: { label: 'Mentions', seenBy: 'guest' },
+    nothing: { label: 'Nothing', seenBy: 'guest' },
+  },
+  /** The menu of someone else's message. */
+  'message-menu': {
+    react: { label: 'React', seenBy: 'member' },
+    link: { label: 'Copy link', seenBy: 'guest' },
+    bookmark: { label: 'Bookmark', seenBy: 'member' },
+    pin: { label: 'Pin', seenBy: 'moderator' },
+    delete: { label: 'Delete', seenBy: 'moderator' },
+    report: { label: 'Report', seenBy: 'guest' },
+  },
+  /** Without **Let in**, which only the names of held people have. */
+  'name-menu': {
+    card: { label: 'Profile', seenBy: 'guest' },
+    message: { label: 'Message', seenBy: 'member' },
+    mention: { label: 'Mention', seenBy: 'guest' },
+    friend: { label: 'Add friend', seenBy: 'member' },
+    block: { label: 'Block', seenBy: 'guest' },
+    mute: { label: 'Mute', seenBy: 'moderator' },
+    kick: { label: 'Kick', seenBy: 'moderator' },
+    ban: { label: 'Ban', seenBy: 'moderator' },
+    rank: { label: 'Rank', seenBy: 'moderator' },
+    'ip-tag': { label: 'IP tag', seenBy: 'moderator' },
+  },
+} as const satisfies Record<string, Readonly<Record<string, MenuEntry>>>;

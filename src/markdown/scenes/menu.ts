@@ -1,15 +1,8 @@
-import { chatMenu, type MenuEntry, messageMenu, nameMenu, notificationMenu } from '../../facts/interface';
+import { type MenuEntry, menus } from '../../facts/interface';
 import { ranks, reaches } from '../../facts/ranks';
 import { keyIn, lookUp } from '../html/lookUp';
 import type { WriteTag } from '../html/tag';
 import { box, callout, label, line, says } from './picture';
-
-const menus = {
-  'chat-menu': chatMenu,
-  notifications: notificationMenu,
-  'message-menu': messageMenu,
-  'name-menu': nameMenu,
-} satisfies Record<string, Readonly<Record<string, MenuEntry>>>;
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: what a rank sees of an open menu, with an entry highlighted. */
 export const menu: WriteTag = ({ of, for: id, pick, step }) => {
