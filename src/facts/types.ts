@@ -14,9 +14,9 @@ export interface Setting {
   readonly does: string;
   /** The choices, exactly as on the screen, in order. */
   readonly choices?: readonly Choice[];
-  /** The allowed numbers, lengths, or sizes. */
+  /** The allowed numbers, lengths, or sizes. With `choices`, the values that are none of them. */
   readonly range?: Quantity;
-  /** Everything that can be entered, if `choices` or `range` alone doesn't say it. A fragment. */
+  /** Everything that can be entered, if `choices` or `range` alone doesn't say it; it's shown instead of them. A fragment. */
   readonly accepts?: string;
   /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
   readonly default?: string;

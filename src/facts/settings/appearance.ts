@@ -90,7 +90,6 @@ export const pageAppearance = {
       label: 'Page background',
       does: 'The color or image around the chat.',
       choices: named('None', 'Color', 'Image'),
-      range: limits['page-background-file'],
       accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, ${limits['page-background-file'].text})`,
       default: 'None',
       words: ['background image', 'wallpaper', 'page color', 'page colour'],
@@ -112,7 +111,6 @@ export const pageAppearance = {
     favicon: {
       label: 'Favicon',
       does: 'The small icon in the browser tab.',
-      range: limits['favicon-file'],
       accepts: `square PNG or SVG, ${limits['favicon-file'].text}`,
       default: 'The Rookery icon',
       plan: smallPlanFeatures.favicon.plan,
@@ -121,7 +119,6 @@ export const pageAppearance = {
     'social-image': {
       label: 'Social image',
       does: 'The image that other sites show when people share a link to the chat.',
-      range: limits['social-image-file'],
       accepts: `PNG or JPEG, ${limits['social-image-size'].text}, ${limits['social-image-file'].text}`,
       default: 'The chat picture and name on the accent color',
       words: ['share preview', 'link picture', 'open graph', 'og image'],
@@ -135,7 +132,6 @@ export const pageAppearance = {
     'footer-links': {
       label: 'Footer links',
       does: 'Your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
-      range: limits['footer-links'],
       accepts: `${limits['footer-links'].text}, each with a label of ${limits['footer-link-label'].text} and an \`https\` URL`,
       default: 'Empty',
       plan: smallPlanFeatures['footer-links'].plan,
@@ -179,7 +175,6 @@ export const iconBar = {
         { label: 'None', plan: ownLogo.plan },
         { label: 'Custom logo', plan: ownLogo.plan },
       ],
-      range: limits['brand-logo-file'],
       accepts: `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
       default: 'Rookery',
       words: ['branding', 'remove logo', 'own logo', 'powered by', 'white label'],

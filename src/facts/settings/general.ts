@@ -34,7 +34,6 @@ export const chatInformation = {
     address: {
       label: 'Address',
       does: "The last part of the chat's URL.",
-      range: limits['chat-address'],
       accepts: `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
       default: 'As entered when the chat was created',
       words: ['change url', 'link', 'slug', 'change address'],
@@ -42,7 +41,6 @@ export const chatInformation = {
     logo: {
       label: 'Chat picture',
       does: "The picture next to the chat's name.",
-      range: limits['chat-logo-file'],
       accepts: `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
       default: 'The first letter of the name',
       words: ['chat logo', 'logo', 'icon', 'animated logo'],
@@ -64,7 +62,6 @@ export const chatInformation = {
     tags: {
       label: 'Tags',
       does: 'Words that help people find the chat.',
-      range: limits['chat-tags'],
       accepts: `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each`,
       default: 'Empty',
       words: ['keywords', 'labels'],
@@ -72,7 +69,6 @@ export const chatInformation = {
     rules: {
       label: 'Rules',
       does: 'The rules that everyone can read in the chat menu.',
-      range: limits['chat-rules'],
       accepts: `${limits['chat-rules'].text}, with the same formatting as messages`,
       default: 'Empty',
       words: ['chat rules', 'guidelines', 'code of conduct'],
@@ -193,7 +189,6 @@ export const advanced = {
     'co-owners': {
       label: 'Co-owners',
       does: 'The other people who have the Owner rank.',
-      range: limits['co-owners'],
       accepts: `up to ${limits['co-owners'].max} usernames`,
       default: 'Empty',
       plan: smallPlanFeatures['co-owners'].plan,

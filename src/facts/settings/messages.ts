@@ -16,7 +16,6 @@ export const channels = {
     name: {
       label: 'Name',
       does: 'The name in the channel list, the URL, and links.',
-      range: limits['channel-name'],
       accepts: `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
       default: '`general` for the first channel',
       words: ['rename channel'],
@@ -231,7 +230,6 @@ export const welcome = {
     'welcome-message': {
       label: 'Welcome message',
       does: 'The text that greets people when they enter the chat.',
-      range: limits['welcome-length'],
       accepts: `${limits['welcome-length'].text}, with formatting and variables`,
       default: 'Empty',
       words: ['welcome message', 'greeting', 'join message', 'auto message'],

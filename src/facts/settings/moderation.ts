@@ -12,7 +12,6 @@ export const moderation = {
     'word-filter': {
       label: 'Word filter',
       does: 'The words and phrases that the filter catches.',
-      range: limits['word-filter-entries'],
       accepts: `${limits['word-filter-entries'].text} of ${limits['word-filter-entry'].text} each`,
       default: 'Empty',
       words: ['swear filter', 'profanity filter', 'bad words', 'censor', 'blocked words', 'blacklist'],
@@ -103,7 +102,6 @@ export const moderation = {
     'allowed-domains': {
       label: 'Allowed domains',
       does: 'The domains that people can link to when **Links** is **Allow-list**.',
-      range: limits['allowed-domains'],
       accepts: `${limits['allowed-domains'].text}, such as \`example.org\`, including their subdomains`,
       default: 'Empty',
       words: ['link whitelist', 'allowed links', 'allowlist'],
@@ -220,7 +218,6 @@ export const securityAndPrivacy = {
     'embed-domains': {
       label: 'Allowed sites',
       does: 'The only sites that can embed the chat.',
-      range: limits['embed-domains'],
       accepts: `${limits['embed-domains'].text} (\`localhost\` is always allowed)`,
       default: 'Any',
       words: ['allowed domains', 'stop others embedding my chat', 'domain not allowed'],
