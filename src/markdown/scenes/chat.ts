@@ -78,13 +78,7 @@ export const message: WriteTag = (attributes, { children }) => {
 interface Look {
   readonly name?: string;
   readonly className?: string;
-  readonly style?: string;
-}
-
-function styleOf(properties: Readonly<Record<string, string>>): string {
-  return Object.entries(properties)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('; ');
+  readonly style?: Readonly<Record<string, string | number>>;
 }
 
 /** The looks that are drawn side by side, by the value of `each`. */
@@ -92,11 +86,11 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
     className: 'scene-chat--themed',
-    style: styleOf(chatColors(colors)),
+    style: chatColors(colors),
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
     name,
-    style: styleOf({ '--scene-gap': `${gap}px`, 'line-height': String(lineHeight) }),
+    style: { '--scene-gap': `${gap}px`, 'line-height': lineHeight },
   })),
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
