@@ -42,16 +42,10 @@ export function inDigits(value: number): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
 }
 
-function plural(unit: Unit, value: number): string {
-  if (value === 1) {
-    return unit;
-  }
-  return irregular[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
-}
-
 function withUnit(amount: string, unit: Unit, value: number): string {
   const glue = glued[unit];
-  return glue ? glue(amount) : `${amount} ${plural(unit, value)}`;
+  const plural = irregular[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
+  return glue ? glue(amount) : `${amount} ${value === 1 ? unit : plural}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */

@@ -7,7 +7,6 @@ export const ssoSampleAddresses = {
   start: `${ssoAddress}/start`,
   signIn: ssoAddress,
   signOut: `${ssoAddress}/sign-out`,
-  callback: `${addresses.site}/oauth/callback/${examples.organization}`,
 } as const;
 
 /** The algorithms that can sign a token. Any other is rejected, including `none`. */
