@@ -66,23 +66,22 @@ export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
 export interface FoundSetting {
   /** Name of the setting across all pages: `page-id/setting-id`. */
   readonly key: string;
-  readonly pageId: keyof typeof settingsPages;
+  readonly pageId: string;
   readonly page: SettingsPage & { readonly rank: RankId };
   readonly id: string;
   readonly setting: Setting;
 }
 
 /** Every setting of every page, in the order of the sidebar and the screens. */
-export const allSettings: readonly FoundSetting[] = (
-  Object.entries(settingsPages) as [FoundSetting['pageId'], SettingsPage][]
-).flatMap(([pageId, page]) =>
-  Object.entries(page.settings).map(([id, setting]) => ({
-    key: `${pageId}/${id}`,
-    pageId,
-    page: { ...page, rank: rankOfPage(page) },
-    id,
-    setting,
-  })),
+export const allSettings: readonly FoundSetting[] = Object.entries<SettingsPage>(settingsPages).flatMap(
+  ([pageId, page]) =>
+    Object.entries(page.settings).map(([id, setting]) => ({
+      key: `${pageId}/${id}`,
+      pageId,
+      page: { ...page, rank: rankOfPage(page) },
+      id,
+      setting,
+    })),
 );
 
 /** Every setting by its key. */
