@@ -1,5 +1,5 @@
 import { addresses } from './product';
-import { settingsPages } from './settings';
+import { allSettings, settingsPages } from './settings';
 import type { RankId } from './types';
 
 /** The icon of the chat menu, next to the message box. */
@@ -11,15 +11,10 @@ export const messageMenuSign = '⋯';
 /** What the author of a message that waits for approval sees below it. */
 export const heldLabel = 'Waiting for approval';
 
-/** Sections of pages in Chat settings that pages link to as places. Ids are `page/section`. */
-const chatSettingsParts = {
-  'advanced/custom-domain': ['Advanced', 'Custom domain'],
-  'moderation/caw': ['Moderation', 'Caw'],
-  'public-messages/storage': ['Public messages', 'Storage'],
-  'rank-list/custom-ranks': ['Rank list', 'Custom ranks'],
-  'rank-list/permissions': ['Rank list', 'Permissions'],
-  'security-and-privacy/sign-in-tokens': ['Security & privacy', 'Sign-in tokens'],
-} as const satisfies Record<string, readonly string[]>;
+/** The labels that lead to each setting from Chat settings, by its key, such as `moderation/caw`. */
+const settingsParts = Object.fromEntries(
+  allSettings.map(({ key, page, setting }) => [key, [page.label, setting.label]]),
+);
 
 /** The pages of Account settings, in the order of the menu. */
 const accountSettingsPages = {
@@ -86,7 +81,7 @@ export const places: Readonly<Record<string, Path>> = {
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
   'staff-panel': staffPath,
   ...under('chat-settings', settingsPath, settingsPages),
-  ...under('chat-settings', settingsPath, chatSettingsParts),
+  ...under('chat-settings', settingsPath, settingsParts),
   ...under('account-settings', accountPath, accountSettingsPages),
   ...under('org', consolePath, consolePages),
   ...under('staff-panel', staffPath, staffPanelParts),
