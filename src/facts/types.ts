@@ -20,8 +20,6 @@ export interface Setting {
   readonly accepts?: string;
   /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
   readonly default?: string;
-  /** Marks a default that is a number within the range. */
-  readonly control?: 'number';
   /** The smallest plan that includes it. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */

@@ -39,7 +39,6 @@ export const chatAppearance = {
       label: 'Font size',
       does: 'The size of message text.',
       range: limits['chat-font-size'],
-      control: 'number',
       default: limits['chat-font-size-default'].text,
       words: ['text size', 'bigger text', 'zoom'],
     },
