@@ -20,13 +20,8 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-/** The packages of languages without which their samples are skipped. */
-const languages = {
-  'default-jdk-headless': '/usr/bin/java',
-  'php-cli': '/usr/bin/php',
-  python3: '/usr/bin/python3',
-  ruby: '/usr/bin/ruby',
-};
+/** Languages without which their samples are skipped. */
+const optional = ['default-jdk-headless', 'php-cli', 'python3', 'ruby'];
 
 /** Returns the Debian packages of the programs that the tests run and that aren't installed. */
 function missingPackages(): string[] {
@@ -36,7 +31,10 @@ function missingPackages(): string[] {
     'libnginx-mod-http-brotli-static': existsSync(brotliModule),
     curl: existsSync('/usr/bin/curl'),
     openssl: existsSync('/usr/bin/openssl'),
-    ...Object.fromEntries(Object.entries(languages).map(([name, file]) => [name, existsSync(file)])),
+    'default-jdk-headless': existsSync('/usr/bin/java'),
+    'php-cli': existsSync('/usr/bin/php'),
+    python3: existsSync('/usr/bin/python3'),
+    ruby: existsSync('/usr/bin/ruby'),
   };
   return Object.entries(packages).flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }
@@ -48,7 +46,7 @@ if (require.main === module) {
     const install = `apt-get install -y -qq --no-install-recommends ${missing}`;
     spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  const required = missingPackages().filter((name) => !(name in languages));
+  const required = missingPackages().filter((name) => !optional.includes(name));
   if (required.length > 0) {
     process.stderr.write(
       `The tests run programs that are missing. Install these packages: ${required.join(' ')}\n`,
