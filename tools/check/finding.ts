@@ -6,8 +6,6 @@ export interface Finding {
   readonly says: string;
   /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
   readonly words?: string;
-  /** Whether the check succeeds all the same. */
-  readonly isWarning?: boolean;
 }
 
 /** Returns the offset of a line, counted from 1. */

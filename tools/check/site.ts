@@ -17,7 +17,7 @@ export function addressOf(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the pages and facts that differ from the commit where the branch left `main`, with their text there. */
+/** Returns the pages that differ from the commit where the branch left `main`, with their text there. */
 function filesBefore(dir: string): ReadonlyMap<string, string> {
   const git = (...args: readonly string[]) =>
     spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
@@ -25,13 +25,13 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
   const branches = ['main', 'origin/main'];
   const base = branches.map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean);
   const names = ['--relative', '--no-renames', '--name-only', '--diff-filter=MD'];
-  const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx', 'src/facts/*.ts').split('\n') : [];
+  const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx').split('\n') : [];
   return new Map(files.filter(Boolean).map((file) => [file, git('show', `${base}:./${file}`)]));
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function openSite(dir: string) {
-  const places = ['docs', 'e2e', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools'];
+  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
@@ -54,7 +54,7 @@ export function openSite(dir: string) {
     promised: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
       .split('\n')
       .flatMap((line) => line.split(' ')[0] || []),
-    /** The pages and facts that differ from `main`, with their text there. */
+    /** The pages that differ from `main`, with their text there. */
     before: filesBefore(dir),
   };
 }

@@ -4,10 +4,9 @@ import { visit } from 'unist-util-visit';
 import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { memoize } from '../../memoize';
 import type { Finding } from '../finding';
 import { spanOf } from '../page';
-import type { Rule, Site } from '../site';
+import type { Rule } from '../site';
 
 const root = path.join(__dirname, '../../..');
 
@@ -50,27 +49,4 @@ export const boldLabels: Rule = (page) => {
     }
   });
   return findings;
-};
-
-/** Returns the labels that a file of facts had on `main` and has no more. */
-const formerLabelsOf = memoize((site: Site): ReadonlySet<string> => {
-  const before = [...site.before].filter(([file]) => file.startsWith('src/facts/'));
-  const former = before.flatMap(([file, source]) => {
-    const now = labelsIn(file, site.page(file).text);
-    return labelsIn(file, source).filter(
-      (label) => /^\p{Lu}[^.`$]{2,40}$/u.test(label) && !now.includes(label),
-    );
-  });
-  return new Set(former);
-});
-
-/** Labels that a file of facts had on `main`: other facts can still have them, and then sentences and tests, in bold or not. */
-export const formerLabels: Rule = function* ({ file, text }, site) {
-  const isFacts = file.startsWith('src/facts/');
-  for (const label of [...formerLabelsOf(site)].filter((each) => isFacts || !labels.has(each))) {
-    for (let start = text.indexOf(label); start >= 0; start = text.indexOf(label, start + 1)) {
-      const says = `"${label}" is no longer a label in the facts. If this means the label, write what the screen shows now.`;
-      yield { start, says, words: label, isWarning: true };
-    }
-  }
 };
