@@ -34,7 +34,8 @@ function useReturn(): void {
 }
 
 // Wrapped, because the package links to `/search/`, which isn't the page's address, asks search engines not to list the page
-// in a way that they don't know, doesn't say which part of the page is the main one, and loses the reader's place.
+// in a way that they don't know, doesn't say which part of the page is the main one, loses the reader's place, and is silent
+// without scripts.
 /** The search package's page. */
 export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
@@ -47,6 +48,11 @@ export default function SearchPage(): ReactNode {
   }
   return (
     <>
+      <noscript>
+        <p className="container">
+          The search needs JavaScript. All pages are in the <a href="/home">site index</a>.
+        </p>
+      </noscript>
       <OriginalSearchPage />
       <Head>
         <meta name="robots" content="noindex" />
