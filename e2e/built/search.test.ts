@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
-import { SearchEngine } from '../../src/search/SearchEngine';
+import { SearchEngine, weights } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
 import { built, builtFiles, docRoutes, siteDir } from '../support/site';
 
@@ -37,6 +37,10 @@ describe('the search index', () => {
   ])('leads from “%s” to %s first', (query, url) => {
     const { u = '', h = '' } = engine.search(query, 1)[0]?.document ?? {};
     expect(u + h).toBe(url);
+  });
+
+  test('gives weights to pages that exist', () => {
+    expect(weights.filter(([pages]) => !docRoutes.some((route) => pages.test(route)))).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {

@@ -20,7 +20,7 @@ const mostWords = 40;
 const shareOfPage = 0.04;
 
 /** What the scores of pages for developers are multiplied by: few readers are, and these have many of the same words. */
-const weights: readonly [RegExp, number][] = [
+export const weights: readonly [RegExp, number][] = [
   [/\/organizations\/(?:api|sso)\b/, 0.86],
   [/\/webhooks\/events$/, 0.6],
 ];
@@ -28,8 +28,8 @@ const weights: readonly [RegExp, number][] = [
 /** What a query of stop words alone finds: where all questions start. */
 const startingPoints = 'faq site index';
 
-/** The words that a text has, with their places. */
-const wordsInText = /[\p{L}\p{N}'’]+/gu;
+/** The words that a text has, with their places, also with hyphens: "Pre-approve", `webhook-id`. */
+const wordsInText = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** About how many characters of a text a suggestion shows. */
 const excerptLength = 50;
@@ -104,7 +104,11 @@ export class SearchEngine {
     });
     const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
-    const found = new Set([...stems, ...matches.flatMap(({ terms }) => terms)]);
+    const found = new Set([
+      ...stemsOf(query.replaceAll('-', ' ')),
+      ...stems,
+      ...matches.flatMap(({ terms }) => terms),
+    ]);
     return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
   }
 
