@@ -6,7 +6,7 @@ import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { type Entry, entries, findEmoji, shortcodeIn, signIn } from './catalogue';
+import { type Entry, entries, findEmoji, shortcodeIn, withTone } from './catalogue';
 import styles from './styles.module.css';
 
 /** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
@@ -23,7 +23,7 @@ function Row({ entry, tone }: { readonly entry: Entry; readonly tone: SkinToneId
     <tr>
       <td className={styles.sign}>
         {/* Its name follows. */}
-        <span aria-hidden="true">{signIn(tone, entry)}</span>
+        <span aria-hidden="true">{withTone(tone, entry)}</span>
       </td>
       <th scope="row">{entry.name}</th>
       <td>

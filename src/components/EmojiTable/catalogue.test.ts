@@ -1,6 +1,6 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import { expect, test } from 'vitest';
-import { entries, findEmoji, shortcodeIn, signIn } from './catalogue';
+import { entries, findEmoji, shortcodeIn, withTone } from './catalogue';
 
 const find = (words: string) => findEmoji(words).map(({ sign }) => sign);
 
@@ -21,7 +21,7 @@ test('has every skin tone of an emoji that has tones', () => {
   expect(toned.length).toBeGreaterThan(300);
   for (const entry of toned) {
     const tones = Object.keys(skinTones) as SkinToneId[];
-    expect(new Set(tones.map((tone) => signIn(tone, entry))).size, entry.name).toBe(tones.length);
+    expect(new Set(tones.map((tone) => withTone(tone, entry))).size, entry.name).toBe(tones.length);
   }
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['👋', '👋🏽', ':wave_tone3:'],
   ['🦉', '🦉', ':owl:'],
 ])('shows %s in a skin tone, if it has one', (emoji, sign, shortcode) => {
-  const shown = findEmoji(emoji).map((entry) => [signIn('medium', entry), shortcodeIn('medium', entry)]);
+  const shown = findEmoji(emoji).map((entry) => [withTone('medium', entry), shortcodeIn('medium', entry)]);
   expect(shown).toEqual([[sign, shortcode]]);
 });
 

@@ -48,7 +48,7 @@ export const entries: readonly Entry[] = compact
   });
 
 /** Returns an emoji in a skin tone, if it has tones. If it shows two people, both have it. */
-export function signIn(tone: SkinToneId, { sign, skins }: Entry): string {
+export function withTone(tone: SkinToneId, { sign, skins }: Entry): string {
   const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
   const isInTone = (skin: string) => skin.match(anyTone)?.every((each) => each === modifier);
   return skins.find(({ unicode }) => isInTone(unicode))?.unicode ?? sign;
