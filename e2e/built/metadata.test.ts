@@ -20,6 +20,13 @@ test('each page names itself as canonical', () => {
   expect(faults).toEqual([]);
 });
 
+test('no page is a dead end', () => {
+  const faults = faultsOn(docRoutes, ($, route) =>
+    route === '/home' || $('#related + ul a').length > 0 ? [] : ['has no related pages'],
+  );
+  expect(faults).toEqual([]);
+});
+
 test('search engines may index every page but the search and the one for wrong addresses', () => {
   const hidden = allRoutes.filter((route) =>
     /noindex/.test(builtPage(route)('meta[name="robots"]').attr('content') ?? ''),

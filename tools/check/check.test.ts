@@ -205,6 +205,11 @@ test.each([
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
   ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice"`/],
+  [
+    'redirects.json',
+    '{ "/Ranks": "/chat-features/polls#vote" }',
+    /Redirect to the page: `\/chat-features\/polls`/,
+  ],
   ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
 ])('names what is wrong in %s: %j', async (file, text, says) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);

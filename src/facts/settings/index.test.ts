@@ -23,10 +23,13 @@ test("a setting's default is one of its choices, unless several can be selected"
   ).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
 });
 
+const seconds: Readonly<Record<string, number>> = { minute: 60, hour: 3600, day: 86_400 };
+
 test("a number's default is within its range", () => {
   const faults = settings.filter(([, setting]) => {
     const { range, default: value = '' } = setting;
-    const number = Number.parseFloat(value.replaceAll(',', ''));
+    const [, amount = '', unit = ''] = /^(\d+) ?(\w*?)s?$/.exec(value.replaceAll(',', '')) ?? [];
+    const number = (Number.parseFloat(amount) * (seconds[unit] ?? 1)) / (seconds[range?.unit ?? ''] ?? 1);
     return number < (range?.min ?? number) || number > (range?.max ?? number);
   });
   expect(faults.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);

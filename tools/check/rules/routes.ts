@@ -1,4 +1,5 @@
-import { addressOf, type Rule } from '../site';
+import type { Page } from '../page';
+import { addressOf, type Rule, type Site } from '../site';
 import { faultOfAddress, pagesOfCode } from './links';
 
 /** `sidebars.ts`: each page is in one of them. */
@@ -14,18 +15,26 @@ export const sidebars: Rule = function* ({ text }, site) {
   }
 };
 
+function faultOfRedirect(from: string, to: string, page: Page, site: Site): string | undefined {
+  if (site.fileOf(from) || pagesOfCode.includes(from)) {
+    return `${from} is a page, which the redirect to ${to} hides. Remove the row.`;
+  }
+  if (!from.startsWith('/')) {
+    return `Begin the old path with a slash: \`"/${from}"\`.`;
+  }
+  const [toPage] = to.split('#');
+  return to === toPage
+    ? faultOfAddress(to, page, site)
+    : `The query of the old address would end up in \`${to}\`. Redirect to the page: \`${toPage}\`.`;
+}
+
 /** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
 export const redirects: Rule = function* (page, site) {
   for (const [from, to] of site.redirects) {
-    const isPage = site.fileOf(from) || pagesOfCode.includes(from);
-    const says = isPage
-      ? `${from} is a page, which the redirect to ${to} hides. Remove the row.`
-      : from.startsWith('/')
-        ? faultOfAddress(to, page, site)
-        : `Begin the old path with a slash: \`"/${from}"\`.`;
+    const says = faultOfRedirect(from, to, page, site);
     yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
   }
-  const pagesBefore = [...site.before.keys()].filter((file) => file.startsWith('docs/')).map(addressOf);
+  const pagesBefore = [...site.before.keys()].map(addressOf);
   for (const address of new Set([...site.promised, ...pagesBefore])) {
     if (!site.fileOf(address) && !site.redirects.has(address)) {
       const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
