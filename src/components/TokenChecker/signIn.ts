@@ -141,8 +141,10 @@ export function signInVerdict(checks: readonly Check[]): string {
   if (found) {
     return `Rookery would return \`${found.code}\`. ${found.says}`;
   }
-  if (countOf(checks, 'fail') > 0) {
-    return `This token isn't valid, because ${countOf(checks, 'fail')} of ${pluralize(checks.length, 'check')} failed.`;
+  // Only faults of the key have no code.
+  const keyFault = checks.find((check) => check.result === 'fail');
+  if (keyFault) {
+    return `Fix the key first. ${keyFault.says}`;
   }
   const left = countOf(checks, 'open');
   return left > 0

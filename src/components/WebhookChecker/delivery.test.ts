@@ -32,6 +32,7 @@ test('says that only the time of a test delivery is wrong, unless its signature 
   const verdict = (part: Partial<DeliveryInput>) =>
     deliveryVerdict(checkDelivery({ ...valid, ...part }, now + 301));
   expect(verdict({})).toContain('The signature is right, and only the time is wrong');
+  expect(verdict({ secret: secret.slice(6) })).toMatch(/^Fix the secret first\./);
   expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
 });
 

@@ -130,6 +130,9 @@ export function deliveryVerdict(checks: readonly Check[]): string {
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
+  if (failed.label === 'Secret' && others.length === 0) {
+    return "Fix the secret first. The signature wasn't checked.";
+  }
   return failed.label === 'Time window' && others.length === 0
     ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
     : `Reject this delivery, because ${others.length + 1} of ${pluralize(checks.length, 'check')} failed.`;
