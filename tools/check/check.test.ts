@@ -223,9 +223,24 @@ test('refuses links and redirects to a draft', async () => {
   ]);
 });
 
-test('names what stays behind when a section moves, or a page or an id is gone', async () => {
+function commitToMain(): void {
   const commit = 'git -c user.name=Wren -c user.email=wren@rookery.example commit -qm "Add pages"';
   execSync(`git init -q --initial-branch=main && git add . && ${commit}`, { cwd: dir });
+}
+
+test('names the ids that a page lost when it moved', async () => {
+  commitToMain();
+  fs.rmSync(path.join(dir, 'docs/chat-features/polls.mdx'));
+  const redirects = '{ "/Ranks": "/chat-features/ranks", "/chat-features/polls": "/votes" }';
+  const lines = await check({
+    'docs/votes.mdx': polls.replace('#vote', '#now'),
+    'redirects.json': redirects,
+  });
+  expect(lines).toContainEqual(expect.stringMatching(/votes\.mdx:1:1 The id `#vote` is gone/));
+});
+
+test('names what stays behind when a section moves, or a page or an id is gone', async () => {
+  commitToMain();
   const moved = '<span id="create" data-moved-to="/chat-features/ranks" />';
   fs.rmSync(path.join(dir, 'docs/chat-settings/welcome.mdx'));
   const lines = await check({

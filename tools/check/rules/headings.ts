@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { slug } from '../../slug';
 import { nodesOf, parsePage, spanOf } from '../page';
-import type { Rule } from '../site';
+import { addressOf, type Rule } from '../site';
 import { idsOfPage, typedId } from '../tags';
 
 /** Headings: those that others link to have an id, and none is gone. */
@@ -19,8 +19,11 @@ export const headings: Rule = function* (page, site) {
       yield { start: spanOf(heading).end, says };
     }
   }
-  const before = site.before.get(page.file);
-  for (const id of before ? idsOfPage(parsePage(page.file, before)).keys() : []) {
+  // Also those of pages that were moved here.
+  const before = [...site.before].filter(
+    ([file]) => file === page.file || site.redirects.get(addressOf(file)) === addressOf(page.file),
+  );
+  for (const id of before.flatMap(([file, text]) => [...idsOfPage(parsePage(file, text)).keys()])) {
     if (!site.idsOf(page.file).has(id)) {
       const says = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it where its question is answered now: \`<span id="${id}" />\`.`;
       yield { start: 0, says };
