@@ -34,6 +34,13 @@ const wordsInText = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 /** About how many characters of a text a suggestion shows. */
 const excerptLength = 50;
 
+/** Returns a text from a place on, to the last word that a suggestion has room for. */
+function excerptFrom(start: number, text: string): string {
+  const rest = text.slice(start);
+  const cut = rest.length > excerptLength ? `${rest.slice(0, excerptLength).replace(/\s+\S*$/, '')}…` : rest;
+  return start > 0 ? `…${cut}` : cut;
+}
+
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
@@ -176,8 +183,8 @@ export class SearchEngine {
       return shown(document, documentType.title, false);
     }
     // A suggestion whose heading doesn't say why it's found says it next to the name of its page.
-    const [start] = (inHeading.length === 0 && inText[0]) || [];
-    const excerpt = start === undefined ? '' : ` · …${text?.t.slice(start, start + excerptLength)}…`;
+    const [place] = (inHeading.length === 0 && inText[0]) || [];
+    const excerpt = text && place !== undefined ? ` · ${excerptFrom(place, text.t)}` : '';
     return shown(document, documentType.heading, { ...page, t: page.t + excerpt });
   }
 }

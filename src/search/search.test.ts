@@ -72,7 +72,7 @@ describe('the engine', () => {
     const [snippet] = engine.search('200 characters', 8);
     expect(snippet, 'the words are only in the text').toMatchObject({
       document: { t: 'Limits' },
-      page: { t: 'Create a poll · …200 characters.…' },
+      page: { t: 'Create a poll · …200 characters.' },
     });
     const [described] = engine.search('poll', 8, true);
     expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
