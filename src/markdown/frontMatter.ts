@@ -7,7 +7,7 @@ import { indexEntries } from './pages';
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
-  const { index, access, keywords, ...shown } = parsed.frontMatter;
+  const { index, access, keywords, reviewed: _, ...shown } = parsed.frontMatter;
   const words = [indexEntries(index).map(({ word }) => word), keywords ?? []].flat();
   return { ...parsed, frontMatter: { ...shown, ...(words.length > 0 && { keywords: words }) } };
 };
