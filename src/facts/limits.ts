@@ -125,7 +125,7 @@ export const limits = {
   'history-on-join': between(0, 200, 'message'),
   'history-on-join-default': exactly(50, 'message'),
   'large-emoji': upTo(3, 'count'),
-  'word-filter-entries': between(0, 500, 'count', 'up to 500 entries'),
+  'word-filter-entries': upTo(500, 'entry'),
   'word-filter-entry': between(2, 60, 'character'),
   'filter-exceptions': upTo(200, 'word'),
   'filter-mute': exactly(5, 'minute'),

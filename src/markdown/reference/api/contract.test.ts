@@ -62,11 +62,15 @@ describe('the contract has the facts', () => {
       [operation('delete-account')?.description, limits['account-deletion-undo'].text],
       [operation('delete-account')?.description, limits['username-freed'].text],
       [operation('list-action-log')?.description, planFeatures['action-log'].values.organization.text],
+      [JSON.stringify(operation('update-chat')), limits['chat-address-change'].text],
+      [JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
       [JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
       [JSON.stringify(components.examples.body_too_large), limits['api-body-size'].text],
       [parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
     ] as const;
-    expect(sentences.filter(([sentence, limit]) => !sentence?.includes(limit))).toEqual([]);
+    // "4 days" isn't in "14 days".
+    const astray = sentences.filter(([text = '', limit]) => !new RegExp(`(?<!\\d)${limit}`).test(text));
+    expect(astray, 'Write the limit as here into the sentence in static/openapi.yaml.').toEqual([]);
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
