@@ -204,7 +204,8 @@ test.each([
     /Write `\/chat-features\/ranks`/,
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
-  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /Begin the old path.*`"\/voice"`/],
+  ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /begins with a slash.*`"\/voice"`/],
+  ['redirects.json', '{ "/Ranks": "/", "/voice/": "/" }', /doesn't end with one: `"\/voice"`/],
   [
     'redirects.json',
     '{ "/Ranks": "/chat-features/polls#vote" }',

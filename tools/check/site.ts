@@ -22,7 +22,7 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
   const git = (...args: readonly string[]) =>
     spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
   // Nothing in a copy without Git, or without `main`.
-  const branches = ['main', 'origin/main'];
+  const branches = ['origin/main', 'main'];
   const base = branches.map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean);
   const names = ['--relative', '--no-renames', '--name-only', '--diff-filter=MD'];
   const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx').split('\n') : [];

@@ -19,8 +19,8 @@ function faultOfRedirect(from: string, to: string, page: Page, site: Site): stri
   if (site.fileOf(from) || pagesOfCode.includes(from)) {
     return `${from} is a page, which the redirect to ${to} hides. Remove the row.`;
   }
-  if (!from.startsWith('/')) {
-    return `Begin the old path with a slash: \`"/${from}"\`.`;
+  if (!/^\/.*[^/]$/.test(from)) {
+    return `An old path begins with a slash, and doesn't end with one: \`"/${from.replace(/^\/|\/$/g, '')}"\`.`;
   }
   const [toPage] = to.split('#');
   return to === toPage
