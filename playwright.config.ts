@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/support/site';
-import { chromiumArgs, findChromium } from './tools/testPrograms';
+import { findChromium } from './tools/testPrograms';
 
 // Each folder is a layer of the suite, and each layer runs alone: `npx playwright test --project pages`, and so on.
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     // A missing button fails a test at once, however long the test's build may take.
     actionTimeout: 15_000,
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--disable-quic'] },
+    launchOptions: { executablePath: findChromium() },
   },
   projects: [
     { name: 'pages', testDir: 'e2e/pages' },
