@@ -19,13 +19,9 @@ function correctList(bar: HTMLElement): void {
   bar.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   const list = bar.querySelector('[role="option"]')?.parentElement;
   bar.querySelector('[role="listbox"]:not(:has(> [role="option"]))')?.removeAttribute('role');
-  for (const [name, value] of Object.entries({
-    role: 'listbox',
-    id: 'suggestions',
-    'aria-label': 'Suggestions',
-  })) {
-    list?.setAttribute(name, value);
-  }
+  list?.setAttribute('role', 'listbox');
+  list?.setAttribute('id', 'suggestions');
+  list?.setAttribute('aria-label', 'Suggestions');
   bar.querySelector('[aria-owns]')?.removeAttribute('aria-owns');
   const combobox = bar.querySelector('[role="combobox"]');
   combobox?.setAttribute('aria-controls', 'suggestions');
