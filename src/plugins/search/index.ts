@@ -59,8 +59,4 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
   };
 };
 
-if (validateOptions) {
-  searchTheme.validateOptions = validateOptions;
-}
-
-export default searchTheme;
+export default Object.assign(searchTheme, { validateOptions });
