@@ -12,14 +12,11 @@ const known = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'
 export const components: Rule = function* (page) {
   for (const tag of tagsOf(page)) {
     const name = tag.name ?? '';
+    let says = misuseOf(tag);
     if (/^[A-Z]/.test(name) && !known.includes(name)) {
       const near = nearest(name, known).join(', ');
-      const says = `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.`;
-      yield { start: spanOf(tag).start, says };
+      says = `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.`;
     }
-  }
-  for (const tag of tagsOf(page)) {
-    const says = misuseOf(tag);
     yield* says ? [{ start: spanOf(tag).start, says }] : [];
   }
   yield* renderTags(page).faults;
