@@ -116,7 +116,9 @@ export class SearchEngine {
       ...stems,
       ...matches.flatMap(({ terms }) => terms),
     ]);
-    return [...order].slice(0, limit).flatMap((id) => this.result(id, words, found, withTexts));
+    const tokens = [...words].sort((one, other) => other.length - one.length);
+    const sections = [...order].slice(0, limit).flatMap((id) => this.sections[id] ?? []);
+    return sections.map((section) => this.result(section, tokens, found, withTexts));
   }
 
   private match(words: readonly string[]) {
@@ -147,15 +149,11 @@ export class SearchEngine {
   }
 
   private result(
-    id: number,
-    words: readonly string[],
+    section: Section,
+    tokens: readonly string[],
     found: ReadonlySet<string>,
     withTexts: boolean,
-  ): SearchResult[] {
-    const section = this.sections[id];
-    if (!section) {
-      return [];
-    }
+  ): SearchResult {
     const { document, page } = section;
     const isPage = document === page;
     const text = isPage ? this.descriptions.get(page.i) : section.text;
@@ -165,7 +163,6 @@ export class SearchEngine {
         .map(({ 0: word, index }) => [index, word.length] as const);
     const inHeading = positionsIn(document.t);
     const inText = text ? positionsIn(text.t) : [];
-    const tokens = [...words].sort((one, other) => other.length - one.length);
     const shown = (
       document: IndexedDocument,
       type: number,
@@ -174,7 +171,7 @@ export class SearchEngine {
     ) => {
       // The package fails on a result without any position.
       const position = found.length > 0 ? found : [[0, 0] as const];
-      return [{ document, type, page, metadata: { found: { t: { position } } }, tokens }];
+      return { document, type, page, metadata: { found: { t: { position } } }, tokens };
     };
     if (text && withTexts) {
       return shown(text, isPage ? documentType.description : documentType.content, page, inText);
