@@ -32,17 +32,6 @@ export function secondsInWords(seconds: number): string {
   return words.join(' ') || '0 seconds';
 }
 
-function pairsOf(text: string): Set<string> {
-  return new Set([...text].slice(1).map((letter, index) => text[index] + letter));
-}
-
-/** Returns how similar two texts are, from 0 to 1, by the pairs of adjacent letters that they share. */
-export function similarity(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  const shared = [...first].filter((pair) => second.has(pair)).length;
-  return (2 * shared) / Math.max(first.size + second.size, 1);
-}
-
 /** Returns text in lower case, without accents and apostrophes, to search in it. */
 export function plainText(text: string): string {
   return text

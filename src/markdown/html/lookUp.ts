@@ -1,7 +1,16 @@
-import { similarity } from '../../text';
-
 /** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
 export class FactError extends Error {}
+
+function pairsOf(text: string): Set<string> {
+  return new Set([...text].slice(1).map((letter, index) => text[index] + letter));
+}
+
+/** Returns how similar two texts are, from 0 to 1, by the pairs of adjacent letters that they share. */
+function similarity(one: string, other: string): number {
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  const shared = [...first].filter((pair) => second.has(pair)).length;
+  return (2 * shared) / Math.max(first.size + second.size, 1);
+}
 
 /** Returns the keys that are most similar to an unknown one, the most similar first. */
 export function nearest(key: string, keys: Iterable<string>, most = 3): string[] {
