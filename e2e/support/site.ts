@@ -26,15 +26,12 @@ export function pageFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** The files that readers can request, from A to Z: none for hosts, and no compressed copies. */
-export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
-  (file) => !/^(?:_\w+(?:\.conf)?|\.nojekyll)$|\.(?:br|gz)$/.test(file),
-);
-
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
-/** The built files of pages, without the files that redirect. */
-export const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
+/** The files that readers can request, from A to Z: none for hosts, none that redirect, and no compressed copies. */
+export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
+  (file) => !redirectFiles.has(file) && !/^(?:_\w+(?:\.conf)?|\.nojekyll)$|\.(?:br|gz)$/.test(file),
+);
 
 /** The port on which it is served for the tests, away from the one that a writer uses. `TEST_PORT` sets another. */
 export const port = Number(process.env.TEST_PORT ?? 4180);
