@@ -5,9 +5,6 @@ import { resolved, type Schema } from '../api/contract';
 /** The folder of the schemas, from the folder that contains `package.json`. */
 export const schemaFolder = 'static/webhooks';
 
-/** The file that all schemas refer to: what events have in common, and the objects that several of them contain. */
-export const sharedSchemaFile = 'event.json';
-
 /** The JSON Schema of the body of an event, with its references resolved. What all events have in common is in `allOf`. */
 export interface WebhookSchema extends Schema {
   readonly title: string;
@@ -27,7 +24,7 @@ export function rawWebhookSchema(name: string): Json {
   return JSON.parse(readText(file));
 }
 
-/** Returns the schema of an event, or of what all events have in common: `event`. */
+/** Returns the schema of an event, or `event`: what all events have in common, and the objects that several of them contain. */
 export function readWebhookSchema(name: string): WebhookSchema {
   // The references of all schemas lead to the shared one.
   return resolved(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
