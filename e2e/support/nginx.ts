@@ -17,10 +17,7 @@ type Get = (
   options?: https.RequestOptions,
 ) => Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
 
-interface Ports {
-  readonly http: number;
-  readonly https: number;
-}
+type Ports = Readonly<Record<'http' | 'https', number>>;
 
 /** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
 function configuration(folder: string, ports: Ports): string {

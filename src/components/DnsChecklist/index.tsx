@@ -10,15 +10,7 @@ import styles from './styles.module.css';
 
 const { sampleDomain, sampleCode } = domainTargets;
 
-function Line({
-  label,
-  text,
-  what,
-}: {
-  readonly label: string;
-  readonly text: string;
-  readonly what: string;
-}): ReactNode {
+function Line({ label, text, what }: Readonly<Record<'label' | 'text' | 'what', string>>): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>

@@ -22,14 +22,8 @@ function sectionOfAnswer(url: string): string {
   return id ? sectionOf(page, id, readText(path.join(buildDir, `${page}.html`))) : url;
 }
 
-/** A query, and the sections that answer it. */
-interface Row {
-  readonly query: string;
-  readonly answers: readonly string[];
-}
-
-/** Returns the rows of a table without its head. */
-function readTable(name: string): Row[] {
+/** Returns the rows of a table without its head: queries, each with the sections that answer it. */
+function readTable(name: string) {
   const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
     .split('\n');
@@ -40,7 +34,7 @@ function readTable(name: string): Row[] {
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, as a text in percent. */
-function shares(queries: readonly Row[], nameOf = (url: string) => url): string {
+function shares(queries: ReturnType<typeof readTable>, nameOf = (url: string) => url): string {
   const places = queries.map(({ query, answers }) => {
     const right = answers.map(nameOf);
     return [...new Set(search(query).map(nameOf))].findIndex((url) => right.includes(url));
