@@ -52,16 +52,14 @@ export async function run(dir: string) {
   const pages = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.page);
   // Pages that can't be read come first, because other pages show their titles and link to their sections.
   const unreadable = pages.filter(({ error }) => error);
-  let output = '';
-  let errors = 0;
+  const lines: string[] = [];
   for (const page of unreadable.length > 0 ? unreadable : pages) {
     for (const { start, says } of await check(page, site)) {
       const { line, column } = placeAt(page.text, start);
-      output += `${page.file}:${line}:${column} ${says}\n`;
-      errors += 1;
+      lines.push(`${page.file}:${line}:${column} ${says}\n`);
     }
   }
   const checked = pluralize(site.pageFiles.length, 'page');
-  const problems = errors > 0 ? pluralize(errors, 'problem') : 'no problems';
-  return { status: errors > 0 ? 1 : 0, output: `${output}${checked} checked: ${problems}.\n` };
+  const problems = lines.length > 0 ? pluralize(lines.length, 'problem') : 'no problems';
+  return { status: lines.length > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.\n` };
 }
