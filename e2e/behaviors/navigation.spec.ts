@@ -2,7 +2,6 @@ import { expect, hydrated, open, openTranslated, test, withoutPrefetch } from '.
 import { built } from '../support/site';
 
 const article = '/chat-features/moderation';
-const polls = '.theme-doc-sidebar-menu a[href="/chat-features/polls"]';
 
 test('an old address leads to its page with its query and hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
@@ -89,7 +88,7 @@ test.describe('a script that fails', () => {
       loads += request.isNavigationRequest() ? 1 : 0;
     });
     await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
-    await page.locator(polls).dispatchEvent('click');
+    await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').dispatchEvent('click');
     await expect.poll(() => loads).toBe(1);
     await hydrated(page);
     await expect(page).toHaveURL('/chat-features/polls');

@@ -10,17 +10,10 @@ import { limits } from '../../facts/limits';
 import { barIcons } from '../../facts/settings/appearance';
 import { replaceTags } from '../replaceTags';
 
-const passThrough = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-] as const;
-
 /** Draws a page with one scene. */
 function draw(text: string): Root {
   const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
-    passThrough: [...passThrough],
+    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   replaceTags(tree as Root, 'page', ({ name, position }, message) => {
     throw new Error(`${position?.start.line} <${name}> ${message}`);

@@ -25,9 +25,8 @@ const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'package-lock.
 /** Returns the version of an index, which is a hash of its sources. */
 export function versionOf(siteDir: string): string {
   const files = sources.flatMap((place) => filesBelow(siteDir, place));
-  const indexed = files.filter((file) => !/\.(?:css|test\.ts)$/.test(file));
   const hash = createHash('sha256');
-  for (const file of indexed) {
+  for (const file of files.filter((each) => !/\.(?:css|test\.ts)$/.test(each))) {
     hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
   }
   return hash.digest('hex').slice(0, 8);
