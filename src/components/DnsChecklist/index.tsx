@@ -19,7 +19,7 @@ function Line({ label, text, what }: Readonly<Record<'label' | 'text' | 'what', 
         <code ref={code}>{text}</code>
         {/* The code of the example would verify nothing. */}
         {text.includes(sampleCode) ? (
-          <p className={shared.hint}>An example. Copy yours from Rookery.</p>
+          <p className={`${shared.hint} ${shared.wide}`}>An example. Copy yours from Rookery.</p>
         ) : (
           <CopyButton text={text} what={what} shownIn={code} />
         )}
