@@ -4,27 +4,29 @@ import { readText } from '../files';
 
 const [light = '', dark = ''] = readText('src/css/tokens.css').split('[data-theme="dark"]');
 
+const modes = [
+  ['light', light],
+  ['dark', dark],
+] as const;
+
 /** Returns the color that a style sheet gives a variable. */
 const colorOf = (css: string, name: string) => new RegExp(`${name}: (#\\w{6});`).exec(css)?.[1] ?? '';
 
 const steps = ['--ifm-background-color', '--rookery-surface', '--rookery-raised', '--rookery-overlay'];
 
-test.each([
-  ['light', light],
-  ['dark', dark],
-])('in %s mode, surfaces and rules can be seen, and the edges of fields on all surfaces', (_, css) => {
-  const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
-  expect(contrast(page, surface)).toBeGreaterThan(1.1);
-  expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
-  for (const ground of [page, surface, ...above]) {
-    expect(contrast(ground, colorOf(css, '--rookery-line-strong')), ground).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(modes)(
+  'in %s mode, surfaces and rules can be seen, and the edges of fields on all surfaces',
+  (_, css) => {
+    const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
+    expect(contrast(page, surface)).toBeGreaterThan(1.1);
+    expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
+    for (const ground of [page, surface, ...above]) {
+      expect(contrast(ground, colorOf(css, '--rookery-line-strong')), ground).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
-test.each([
-  ['light', light],
-  ['dark', dark],
-])('in %s mode, text can be read on all surfaces', (_, css) => {
+test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
   const texts = [
     '--ifm-font-color-base',
     '--ifm-link-color',
