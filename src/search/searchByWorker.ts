@@ -74,13 +74,15 @@ function focusOf(field: Element): Promise<unknown> {
 /** Loads the index, and returns what searches it. After a failure, returns nothing, and the next call tries again. */
 export async function fetchIndexesByWorker(baseUrl: string): Promise<Remote<SearchEngine> | undefined> {
   const field = document.activeElement?.closest('.navbar__search-input');
+  // The reader can be on another page when it fails.
+  const { pathname } = window.location;
   loading ??= load(baseUrl).catch(() => {
     loading = undefined;
     return undefined;
   });
   const engine = await loading;
   if (!engine) {
-    change({ query: '', count: 0, failedOn: window.location.pathname });
+    change({ query: '', count: 0, failedOn: pathname });
   } else if (state.failedOn) {
     change({ query: state.query, count: state.count });
   }
