@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readText } from '../../src/files';
 import { versionOf } from '../../src/plugins/search';
 import { SearchEngine, weights } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
@@ -37,6 +38,16 @@ describe('the search index', () => {
   ])('leads from “%s” to %s first', (query, url) => {
     const { u = '', h = '' } = engine.search(query, 1)[0]?.document ?? {};
     expect(u + h).toBe(url);
+  });
+
+  test('leads most cries for help to help', () => {
+    const [, ...rows] = readText('tools/bench/search/help.tsv').trim().split('\n');
+    const helped = rows.filter((row) => {
+      const [query = '', answers = ''] = row.split('\t');
+      const found = engine.search(query, 3).map(({ document: { u, h = '' } }) => u + h);
+      return answers.split(',').some((answer) => found.includes(answer));
+    });
+    expect(helped.length / rows.length).toBeGreaterThan(0.85);
   });
 
   test('gives weights to pages that exist', () => {
