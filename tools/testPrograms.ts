@@ -36,7 +36,11 @@ if (require.main === module) {
   const missing = missingPackages().join(' ');
   if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const install = `apt-get install -y -qq --no-install-recommends ${missing}`;
-    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync(`apt-get update -qq && ${install}`, {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 180_000,
+    });
   }
   const required = missingPackages().filter((name) => !optional.includes(name));
   if (required.length > 0) {
