@@ -5,7 +5,8 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     // On an idle machine nothing takes this long.
-    testTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
     // By default, one processor is left to other programs.
     maxWorkers: '100%',
     // Importing the facts and the parsers again for each file would take half of the time. Files of the built site also
@@ -13,7 +14,14 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/{samples,built}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['e2e/{samples,built}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { redirectsToWrite } from './redirects';
+import { redirects, redirectsToWrite } from './redirects';
+
+test('every redirect is written where case matters', () => {
+  expect(redirectsToWrite(false)).toEqual(redirects);
+});
 
 test('no two files that differ only in case are written, and none over a page, where case does not matter', () => {
   const paths = redirectsToWrite(true).map(({ from }) => from.toLowerCase());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from '../../src/files';
 import { redirects } from '../../src/redirects';
 import { allRoutes, faultsOn } from '../support/builtSite';
-import { built, builtFiles, pageFile, routes } from '../support/site';
+import { builtFiles, pageFile, routes } from '../support/site';
 
 const promisedRedirects = readText('tools/promisedRedirects.txt').trim().split('\n');
 
@@ -12,14 +12,6 @@ test('all 40 old addresses that the site promises to keep lead to their pages, w
   const places = promisedRedirects.map((line) => line.split(' ').map(placeOf));
   expect(new Set(promisedRedirects).size).toBe(40);
   expect(places.filter(([now, promised]) => now !== promised)).toEqual([]);
-});
-
-test('_redirects has the rules that Netlify and Cloudflare Pages need for each old address', () => {
-  const rules = built('_redirects');
-  // Netlify follows the first rule, and Cloudflare Pages the first one without an exclamation mark.
-  const to = '/organizations/sso';
-  expect(rules).toContain(`/SSO ${to} 301!\n/SSO ${to} 301\n/SSO/ ${to} 301\n`);
-  expect(rules.trim().split('\n')).toHaveLength(3 * redirects.length);
 });
 
 test('the built pages are the files in docs/, the landing page, the search, and the one for wrong addresses', () => {
