@@ -13,12 +13,10 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
+/** How many seconds a unit has, the largest first. */
+export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+
+const units = Object.entries(secondsIn);
 
 /** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
 export function secondsInWords(seconds: number): string {

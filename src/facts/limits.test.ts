@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondsIn } from '../text';
 import { limits } from './limits';
 import type { Quantity } from './quantity';
 
@@ -10,12 +11,10 @@ test('each limit has a text, and its ends are in order', () => {
   expect(faults.map(([id]) => id)).toEqual([]);
 });
 
-const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
-
 /** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
 function statedEnds(text: string, unit: string): number[] {
   return [...text.matchAll(/(\d+) (second|minute|hour|day)/g)].map(
-    ([, amount, of = '']) => (Number(amount) * (seconds[of] ?? 0)) / (seconds[unit] ?? 1),
+    ([, amount, of = '']) => (Number(amount) * (secondsIn[of] ?? 0)) / (secondsIn[unit] ?? 1),
   );
 }
 

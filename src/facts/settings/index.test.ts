@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondsIn } from '../../text';
 import type { Setting } from '../types';
 import { allSettings } from './index';
 
@@ -23,13 +24,12 @@ test("a setting's default is one of its choices, unless several can be selected"
   ).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
 });
 
-const seconds: Readonly<Record<string, number>> = { minute: 60, hour: 3600, day: 86_400 };
-
 test("a number's default is within its range", () => {
   const faults = settings.filter(([, setting]) => {
     const { range, default: value = '' } = setting;
-    const [, amount = '', unit = ''] = /^(\d+) ?(\w*?)s?$/.exec(value.replaceAll(',', '')) ?? [];
-    const number = (Number.parseFloat(amount) * (seconds[unit] ?? 1)) / (seconds[range?.unit ?? ''] ?? 1);
+    const [, unit = ''] = / (day|hour|minute|second)s?$/.exec(value) ?? [];
+    const amount = Number.parseFloat(value.replaceAll(',', ''));
+    const number = (amount * (secondsIn[unit] ?? 1)) / (secondsIn[range?.unit ?? ''] ?? 1);
     return number < (range?.min ?? number) || number > (range?.max ?? number);
   });
   expect(faults.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
