@@ -1,3 +1,4 @@
+import { product } from '../../facts/product';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import type { ThemeColors } from '../../facts/themes';
 import type { RankId } from '../../facts/types';
@@ -108,7 +109,7 @@ export function chatParts<Node>(create: Create<Node>) {
     message({ from, who, below = [] }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
       const letter =
-        from === 'Caw'
+        from === product.bot
           ? box('scene-avatar scene-avatar--bird')
           : create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
       return line(
