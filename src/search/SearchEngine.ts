@@ -161,27 +161,26 @@ export class SearchEngine {
       [...shown.matchAll(wordsInText)]
         .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
-    const inHeading = positionsIn(document.t);
-    const inText = text ? positionsIn(text.t) : [];
-    const shown = (
-      document: IndexedDocument,
+    const resultOf = (
+      shown: IndexedDocument,
       type: number,
-      page: SearchResult['page'],
-      found = inHeading,
+      pageOfShown: SearchResult['page'],
+      positions = positionsIn(shown.t),
     ) => {
       // The package fails on a result without any position.
-      const position = found.length > 0 ? found : [[0, 0] as const];
-      return { document, type, page, metadata: { found: { t: { position } } }, tokens };
+      const position = positions.length > 0 ? positions : [[0, 0] as const];
+      return { document: shown, type, page: pageOfShown, metadata: { found: { t: { position } } }, tokens };
     };
     if (text && withTexts) {
-      return shown(text, isPage ? documentType.description : documentType.content, page, inText);
+      return resultOf(text, isPage ? documentType.description : documentType.content, page);
     }
     if (isPage) {
-      return shown(document, documentType.title, false);
+      return resultOf(document, documentType.title, false);
     }
+    const inHeading = positionsIn(document.t);
     // A suggestion whose heading doesn't say why it's found says it next to the name of its page.
-    const [place] = (inHeading.length === 0 && inText[0]) || [];
+    const place = text && inHeading.length === 0 ? positionsIn(text.t)[0]?.[0] : undefined;
     const excerpt = text && place !== undefined ? ` · ${excerptFrom(place, text.t)}` : '';
-    return shown(document, documentType.heading, { ...page, t: page.t + excerpt });
+    return resultOf(document, documentType.heading, { ...page, t: page.t + excerpt }, inHeading);
   }
 }
