@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../src/files';
 import { versionOf } from '../../src/plugins/search';
 import { SearchEngine, weights } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
+import { readTable, shares } from '../../tools/bench/search/tables';
 import { built, builtFiles, docRoutes, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
@@ -41,13 +41,7 @@ describe('the search index', () => {
   });
 
   test('leads most cries for help to help', () => {
-    const [, ...rows] = readText('tools/bench/search/help.tsv').trim().split('\n');
-    const helped = rows.filter((row) => {
-      const [query = '', answers = ''] = row.split('\t');
-      const found = engine.search(query, 3).map(({ document: { u, h = '' } }) => u + h);
-      return answers.split(',').some((answer) => found.includes(answer));
-    });
-    expect(helped.length / rows.length).toBeGreaterThan(0.85);
+    expect(shares(engine, readTable('help')).amongThree).toBeGreaterThan(0.85);
   });
 
   test('gives weights to pages that exist', () => {

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { readText } from '../../../src/files';
+import { sectionOf } from '../../../src/plugins/search/rewriteIndex';
+import type { SearchEngine } from '../../../src/search/SearchEngine';
+
+/** The folder of the last build. */
+export const buildDir = path.join(__dirname, '../../../build');
+
+/** A query, and the sections that answer it. */
+interface Row {
+  readonly query: string;
+  readonly answers: readonly string[];
+}
+
+/** Returns the section of an answer, which can be a row of it. */
+function sectionOfAnswer(url: string): string {
+  const [page = '', id] = url.split('#');
+  return id ? sectionOf(page, id, readText(path.join(buildDir, `${page}.html`))) : url;
+}
+
+/** Returns the rows of a table without its head. */
+export function readTable(name: string): Row[] {
+  const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [query = '', answers = ''] = line.split('\t');
+    return { query, answers: answers ? answers.split(',').map(sectionOfAnswer) : [] };
+  });
+}
+
+/** Returns the URLs of the sections that a query finds, best first. */
+export function urlsFor(engine: SearchEngine, query: string): string[] {
+  return engine.search(query, 40).map(({ document: { u, h = '' } }) => u + h);
+}
+
+/** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
+export function shares(engine: SearchEngine, queries: readonly Row[], nameOf = (url: string) => url) {
+  const places = queries.map(({ query, answers }) => {
+    const right = answers.map(nameOf);
+    return [...new Set(urlsFor(engine, query).map(nameOf))].findIndex((url) => right.includes(url));
+  });
+  const shareOf = (most: number) =>
+    places.filter((place) => place >= 0 && place < most).length / queries.length;
+  return { first: shareOf(1), amongThree: shareOf(3) };
+}
