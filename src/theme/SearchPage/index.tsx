@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { Redirect, useHistory, useLocation } from '@docusaurus/router';
 import OriginalSearchPage from '@theme-original/SearchPage';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
@@ -50,7 +51,7 @@ export default function SearchPage(): ReactNode {
     <>
       <noscript>
         <p className="container">
-          The search needs JavaScript. All pages are in the <a href="/home">site index</a>.
+          The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
         </p>
       </noscript>
       <OriginalSearchPage />
