@@ -34,14 +34,15 @@ const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
  */
 const placeInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
-  visit(tree, (node) => {
-    const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    const misuse = isTag && misuseOf(node);
+  const refuseMisuse = (node: Tag) => {
+    const misuse = misuseOf(node);
     if (misuse) {
       file.fail(misuse, node);
     }
-  });
+  };
+  visit(tree, 'mdxJsxTextElement', refuseMisuse);
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    refuseMisuse(node);
     const { name } = node;
     if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
       return undefined;
