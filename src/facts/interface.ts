@@ -8,6 +8,12 @@ const chatMenuSign = '☰';
 /** The icon of the menu of a message. */
 export const messageMenuSign = '⋯';
 
+/** The names that screen readers say for these icons, which are also those of browsers' menus. */
+export const menuNames: Readonly<Record<string, string>> = {
+  [chatMenuSign]: 'Menu',
+  [messageMenuSign]: 'More',
+};
+
 /** What the author of a message that waits for approval sees below it. */
 export const heldLabel = 'Waiting for approval';
 

@@ -34,3 +34,7 @@ test('stops at an unknown fact, with its line and the facts that come close', as
     /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
   );
 });
+
+test('names the icon of a menu for screen readers', async () => {
+  expect(await build('Open **☰**.')).toContain('"role":"img","ariaLabel":"Menu"');
+});

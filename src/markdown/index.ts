@@ -1,6 +1,7 @@
 import type { PluggableList } from 'unified';
 import finishTables from './finishTables';
 import placeInteractiveComponents from './interactiveComponents';
+import nameSigns from './nameSigns';
 import addRelatedPages from './relatedPages';
 import replacePageTags from './replaceTags';
 
@@ -8,4 +9,4 @@ import replacePageTags from './replaceTags';
 export const remarkSteps: PluggableList = [placeInteractiveComponents];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [replacePageTags, addRelatedPages, finishTables];
+export const rehypeSteps: PluggableList = [replacePageTags, addRelatedPages, nameSigns, finishTables];

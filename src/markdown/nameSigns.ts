@@ -1,0 +1,17 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { menuNames } from '../facts/interface';
+
+/** Names the signs of menus in bold, of which screen readers say the name in Unicode: "trigram for heaven". */
+const nameSigns: Plugin<[], Root> = () => (tree) => {
+  visit(tree, { tagName: 'strong' }, (element) => {
+    const ariaLabel = menuNames[textOf(element)];
+    if (ariaLabel && element.type === 'element') {
+      Object.assign(element.properties, { role: 'img', ariaLabel });
+    }
+  });
+};
+
+export default nameSigns;
