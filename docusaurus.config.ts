@@ -121,14 +121,12 @@ const config: Config = {
         indexBlog: false,
         docsRouteBasePath: '/',
         hashed: true,
-        // What isn't text of the page, and the links to related pages at its end.
+        // What isn't text of the page.
         ignoreCssSelectors: [
           '[data-search="ignore"]',
           '.navbar',
           '.theme-doc-footer',
           'pre',
-          '#related',
-          '#related ~ *',
           'button',
           'svg',
           'style',

@@ -23,8 +23,9 @@ const relatedPages: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   tree.children.push(
-    element('h2', { id: 'related' }, 'Related'),
-    list(items, { className: 'related-pages', dataSearch: 'ignore' }),
+    // Without an id, because the list of headings, which doesn't have it, would show no heading as open below it.
+    element('h2', { dataSearch: 'ignore' }, 'Related'),
+    list(items, { id: 'related', dataSearch: 'ignore' }),
   );
 };
 
