@@ -104,10 +104,12 @@ export class SearchEngine {
     }
     const matches = this.withShareOfPage(this.match(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    // Several words of a page's title, or its only one, name the page.
+    // Several words of a page's title, or its only one, name the page. One of them is enough for the page of the best section.
+    const bestPage = this.sections[matches[0]?.id ?? -1]?.page;
     const named = matches.find(({ id }) => {
-      const title = this.sections[id]?.title ?? [];
-      return (stems.length > 1 || title.length === 1) && stems.every((stem) => title.includes(stem));
+      const { title = [], page = undefined } = this.sections[id] ?? {};
+      const isEnough = stems.length > 1 || title.length === 1 || page === bestPage;
+      return isEnough && stems.every((stem) => title.includes(stem));
     });
     const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
     const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);

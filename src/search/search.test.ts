@@ -14,6 +14,7 @@ const index: SearchIndex = [
   {
     documents: [
       { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
+      { i: 3, t: 'Safety', u: '/safety', h: '#safety', p: 2 },
       { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
     ],
     index: {},
@@ -45,6 +46,7 @@ function firstFor(query: string): string | undefined {
 describe('the engine', () => {
   test.each([
     ['the title of a page', 'poll', '/polls'],
+    ['the title of a page before a heading of it', 'safety', '/safety'],
     ['a phrase of readers', 'straw votes', '/polls'],
     ['a phrase for a section', 'option', '/polls#limits'],
     ['the text of a section', '200 characters', '/polls#limits'],
