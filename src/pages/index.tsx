@@ -53,7 +53,7 @@ export default function LandingPage(): ReactNode {
               </section>
             ))}
           </div>
-          <p>
+          <p className="alert alert--success theme-admonition">
             If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. If your child is
             affected, <Link to="/safety/parents#happened">start here</Link>. For everything else, look in the{' '}
             <Link to="/home">site index</Link>.
