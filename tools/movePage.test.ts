@@ -67,9 +67,9 @@ test.each([
   ['shop ../outside', '`outside`'],
   ['shop', '`voice-notes`'],
   ['games/dice sso', '/sso is an old path that leads to /shop'],
-])('%s is refused with the fix', (words, says) => {
+])('%s is refused with the fix', (words, message) => {
   const { status, stderr, changed } = run(...words.split(' ').map((word) => word.replace('%', ' ')));
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(stderr).toMatch(/\nnpm run move-page /);
   expect([status, changed]).toEqual([1, {}]);
 });

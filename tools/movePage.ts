@@ -13,9 +13,9 @@ const pages = new Set(
 );
 
 /** Ends the command with what is wrong, and an example. */
-function refuse(says: string): never {
+function refuse(message: string): never {
   process.stderr.write(
-    `${says} Write, for example:\nnpm run move-page chat-features/polls chat-features/votes\n`,
+    `${message} Write, for example:\nnpm run move-page chat-features/polls chat-features/votes\n`,
   );
   process.exit(1);
 }

@@ -19,7 +19,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
 type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** Returns what is wrong with the tag of an interactive component, if it is one. */
-export function misuseOf({ name, type, attributes }: Tag): string | undefined {
+export function findMisuse({ name, type, attributes }: Tag): string | undefined {
   const isWrong = type === 'mdxJsxTextElement' || attributes.length > 0;
   return name && interactiveComponents.has(name) && isWrong
     ? `Write \`<${name} />\` on a line of its own, between empty lines and without attributes.`
@@ -35,7 +35,7 @@ const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 const placeInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
   const refuseMisuse = (node: Tag) => {
-    const misuse = misuseOf(node);
+    const misuse = findMisuse(node);
     if (misuse) {
       file.fail(misuse, node);
     }

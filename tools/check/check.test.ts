@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { folderWith, writeFiles } from '../testFolders';
-import { run } from './run';
+import { runCheck } from './run';
 
 const front = (title: string) => `---
 title: ${title}
@@ -32,7 +32,7 @@ See [ranks](/chat-features/ranks).
 </ChatScene>
 `;
 
-/** A small site without faults. */
+/** A small site without problems. */
 const site = {
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create:\n  - straw poll\n',
@@ -52,7 +52,7 @@ beforeEach(() => {
 /** Changes files of the site, and returns what the check says, line by line. */
 async function check(files: Readonly<Record<string, string>>): Promise<string[]> {
   writeFiles(dir, files);
-  const { output } = await run(dir);
+  const { output } = await runCheck(dir);
   return output.trim().split('\n').slice(0, -1);
 }
 
@@ -62,14 +62,14 @@ async function checkPolls(text: string): Promise<string[]> {
   return (await check({ [file]: text })).filter((line) => line.startsWith(file));
 }
 
-test('finds nothing on a site without faults', async () => {
-  expect(await run(dir)).toEqual({ status: 0, output: '3 pages checked: no problems.\n' });
+test('finds nothing on a site without problems', async () => {
+  expect(await runCheck(dir)).toEqual({ status: 0, output: '3 pages checked: no problems.\n' });
 });
 
-/** A fault: what is added to the page, and the message. With a third text, it replaces that one. */
-type Fault = readonly [added: string, says: RegExp, replaced?: string];
+/** A problem: what is added to the page, and the message. With a third text, it replaces that one. */
+type Problem = readonly [added: string, message: RegExp, replaced?: string];
 
-const faults: Readonly<Record<string, readonly Fault[]>> = {
+const problems: Readonly<Record<string, readonly Problem[]>> = {
   'front matter': [
     ['', /`title` is missing\. Write the name/, 'title: Polls\n'],
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
@@ -141,11 +141,11 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-describe.each(Object.entries(faults))('%s', (_, rows) => {
-  test.for(rows)('%j', async ([added, says, replaced = '## Start']) => {
+describe.each(Object.entries(problems))('%s', (_, rows) => {
+  test.for(rows)('%j', async ([added, message, replaced = '## Start']) => {
     const text = polls.replace(replaced, () => (replaced === '## Start' ? `${added}\n\n## Start` : added));
     const lines = await checkPolls(text);
-    expect(lines).toEqual([expect.stringMatching(says)]);
+    expect(lines).toEqual([expect.stringMatching(message)]);
     // The line that was changed, or one of those that were added.
     const first = polls.slice(0, polls.indexOf(replaced)).split('\n').length;
     const line = added === '' && replaced.includes('\n') ? first : Number(lines[0]?.split(':')[1]);
@@ -181,8 +181,10 @@ test.each([
   ['docs/games/games.mdx', 'docs/games.mdx'],
   ['docs/chat-features/Voice Notes.mdx', 'docs/chat-features/voice-notes.mdx'],
 ])('refuses the page %s, whose URL no one can type or link to', async (file, better) => {
-  const says = `${file}:1:1 A page's file ends with`;
-  expect(await check({ [file]: polls })).toEqual([expect.stringMatching(`${says}.*Rename.*\`${better}\``)]);
+  const message = `${file}:1:1 A page's file ends with`;
+  expect(await check({ [file]: polls })).toEqual([
+    expect.stringMatching(`${message}.*Rename.*\`${better}\``),
+  ]);
 });
 
 test.each([
@@ -212,8 +214,8 @@ test.each([
     /Redirect to the page: `\/chat-features\/polls`/,
   ],
   ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
-])('names what is wrong in %s: %j', async (file, text, says) => {
-  expect(await check({ [file]: text })).toEqual([expect.stringMatching(says)]);
+])('names what is wrong in %s: %j', async (file, text, message) => {
+  expect(await check({ [file]: text })).toEqual([expect.stringMatching(message)]);
 });
 
 test('refuses links and redirects to a draft', async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { run } from './run';
+import { runCheck } from './run';
 
 /** `npm run check`, after the compiler has checked the facts. */
-run(path.join(__dirname, '../..')).then(({ status, output }) => {
+runCheck(path.join(__dirname, '../..')).then(({ status, output }) => {
   process.stdout.write(output);
   process.exitCode = status;
 });

@@ -18,8 +18,7 @@ export interface Page {
   readonly tree: Root;
   /** The nodes of the tree, in order. */
   readonly nodes: readonly Nodes[];
-  /** The fields of the front matter. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Why it can't be parsed. Other rules then find nothing. */
   readonly error?: Finding;
 }
@@ -31,19 +30,19 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-function readFrontMatter(text: string): Pick<Page, 'data' | 'error'> {
+function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
   if (text.startsWith('---') && !headOf(text)) {
-    const says = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
-    return { data: {}, error: { start: 0, says } };
+    const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
+    return { frontMatter: {}, error: { start: 0, message } };
   }
   try {
-    return { data: frontMatterOf(text) };
+    return { frontMatter: frontMatterOf(text) };
   } catch (error) {
     const { linePos } = error as { linePos?: readonly { readonly line: number }[] };
-    const says =
+    const message =
       "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
       'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { data: {}, error: { start: offsetOfLine(text, linePos?.[0]?.line ?? 1), says } };
+    return { frontMatter: {}, error: { start: offsetOfLine(text, linePos?.[0]?.line ?? 1), message } };
   }
 }
 
@@ -55,15 +54,15 @@ export function parsePage(file: string, text: string): Page {
   const empty: Root = { type: 'root', children: [] };
   const page = { file, id: file.replace(/^docs\/|\.mdx?$/g, ''), text, tree: empty, nodes: [] };
   if (!/^docs\/.*\.mdx?$/.test(file)) {
-    return { ...page, data: {} };
+    return { ...page, frontMatter: {} };
   }
   // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
   const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (file !== tidyFile) {
-    const says =
+    const message =
       `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
       `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
-    return { ...page, data: {}, error: { start: 0, says } };
+    return { ...page, frontMatter: {}, error: { start: 0, message } };
   }
   const head = readFrontMatter(text);
   // The class of an admonition isn't MDX.
@@ -76,33 +75,33 @@ export function parsePage(file: string, text: string): Page {
   } catch (error) {
     // At the end of a file, the parser names no place.
     const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
-    const says =
+    const message =
       `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
       '`import` or `export`.';
-    return { ...page, error: { start: offsetOfLine(body, line) + column - 1, says }, ...head };
+    return { ...page, error: { start: offsetOfLine(body, line) + column - 1, message }, ...head };
   }
 }
 
 /** Returns the nodes of some types, in order. */
-export function nodesOf<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
+export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
     (types as readonly string[]).includes(node.type),
   );
 }
 
 /** Returns where a node starts and ends, as offsets into the text. */
-export function spanOf({ position }: Node): { start: number; end: number } {
+export function nodeSpan({ position }: Node): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
 /** Returns the text of a node as it is typed. */
-export function sourceOf({ text }: Page, node: Node): string {
-  const { start, end } = spanOf(node);
+export function sourceText({ text }: Page, node: Node): string {
+  const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }
 
 /** Returns a field of the front matter as it is typed, to the end of its line, and where it is. Nothing at 0 if it isn't there. */
-export function fieldOf({ text }: Page, field: string): { typed: string; start: number } {
+export function findField({ text }: Page, field: string): { typed: string; start: number } {
   const found = new RegExp(`^${field}:.*`, 'm').exec(headOf(text));
   return { typed: found?.[0] ?? '', start: found?.index ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { fieldOf, type Page, sourceOf, spanOf } from './page';
+import { findField, nodeSpan, type Page, sourceText } from './page';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -15,14 +15,14 @@ export interface Prose {
 const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
 /** Returns the title, the description, and the text of a page, without keywords and code. */
-export function proseOf(page: Page): Prose[] {
+export function extractProse(page: Page): Prose[] {
   const found = ['title', 'description'].map((field): Prose => {
-    const { typed, start } = fieldOf(page, field);
+    const { typed, start } = findField(page, field);
     return { text: typed, start, isText: false };
   });
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speech.includes(parent.name))) {
-      found.push({ text: sourceOf(page, node), start: spanOf(node).start, isText: true });
+      found.push({ text: sourceText(page, node), start: nodeSpan(node).start, isText: true });
     }
   });
   return found;

@@ -1,5 +1,5 @@
 import { pluralize } from '../../src/text';
-import { type Finding, placeAt } from './finding';
+import { type Finding, positionAt } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
@@ -13,7 +13,7 @@ import { spelling } from './rules/spelling';
 import { steps } from './rules/steps';
 import { terms } from './rules/terms';
 import { typedFacts } from './rules/typedFacts';
-import { openSite, type Rule, type Site } from './site';
+import { loadSite, type Rule, type Site } from './site';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
@@ -47,16 +47,16 @@ async function check(page: Page, site: Site): Promise<Finding[]> {
 }
 
 /** Runs `npm run check` in the folder of `package.json`. Returns the exit status, and what to print. */
-export async function run(dir: string) {
-  const site = openSite(dir);
+export async function runCheck(dir: string) {
+  const site = loadSite(dir);
   const pages = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.page);
   // Pages that can't be read come first, because other pages show their titles and link to their sections.
   const unreadable = pages.filter(({ error }) => error);
   const lines: string[] = [];
   for (const page of unreadable.length > 0 ? unreadable : pages) {
-    for (const { start, says } of await check(page, site)) {
-      const { line, column } = placeAt(page.text, start);
-      lines.push(`${page.file}:${line}:${column} ${says}\n`);
+    for (const { start, message } of await check(page, site)) {
+      const { line, column } = positionAt(page.text, start);
+      lines.push(`${page.file}:${line}:${column} ${message}\n`);
     }
   }
   const checked = pluralize(site.pageFiles.length, 'page');

@@ -4,21 +4,21 @@ import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../memoize';
 import type { Finding } from './finding';
 import { type Page, parsePage } from './page';
-import { idsOfPage } from './tags';
+import { collectIds } from './tags';
 
 /** The files of the site that is checked. */
-export type Site = ReturnType<typeof openSite>;
+export type Site = ReturnType<typeof loadSite>;
 
-/** Finds the faults of one file. */
+/** Finds the problems in one file. */
 export type Rule = (page: Page, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Returns the path that readers see of a page's file. */
-export function addressOf(file: string): string {
+export function toRoute(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
 /** Returns the pages that differ from the commit where the branch left `main`, with their text there. */
-function filesBefore(dir: string): ReadonlyMap<string, string> {
+function pagesChangedSinceMain(dir: string): ReadonlyMap<string, string> {
   const git = (...args: readonly string[]) =>
     spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
   // Nothing in a copy without Git, or without `main`.
@@ -30,11 +30,11 @@ function filesBefore(dir: string): ReadonlyMap<string, string> {
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
-export function openSite(dir: string) {
+export function loadSite(dir: string) {
   const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
-  const byAddress = new Map(pageFiles.map((file) => [addressOf(file), file]));
+  const byAddress = new Map(pageFiles.map((file) => [toRoute(file), file]));
   const textOf = (file: string) => (files.includes(file) ? readText(path.join(dir, file)) : '');
   const page = memoize((file: string): Page => parsePage(file, textOf(file)));
   return {
@@ -43,18 +43,18 @@ export function openSite(dir: string) {
     /** The pages. */
     pageFiles,
     /** Returns a file, parsed if it's a page. */
-    page,
+    page: page,
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
-    fileOf: (address: string) => byAddress.get(address),
+    findFile: (address: string) => byAddress.get(address),
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    idsOf: memoize((file: string) => idsOfPage(page(file))),
+    getIds: memoize((file: string) => collectIds(page(file))),
     /** Old paths, and where they lead. */
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
     /** The addresses that aren't given up. */
-    promised: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
+    promisedRoutes: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
       .split('\n')
       .flatMap((line) => line.split(' ')[0] || []),
     /** The pages that differ from `main`, with their text there. */
-    before: filesBefore(dir),
+    changedPages: pagesChangedSinceMain(dir),
   };
 }

@@ -1,12 +1,12 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { fieldOf } from '../page';
+import { findField } from '../page';
 import type { Rule } from '../site';
-import { tagsOf } from '../tags';
+import { findTags } from '../tags';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-const fixOfUrl = 'Remove it. The URL of a page is the path of its file in docs/.';
+const urlFix = 'Remove it. The URL of a page is the path of its file in docs/.';
 
 /** Our fields: what is right in them, and what to write. */
 const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, fix: string]>> = {
@@ -19,8 +19,8 @@ const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boo
   related: [isList, 'List one to three pages: `- /faq: Find short answers`.'],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
   access: [(value) => typeof value === 'object', 'Write it as `access: { who: moderator, plan: plus }`.'],
-  slug: [() => false, fixOfUrl],
-  id: [() => false, fixOfUrl],
+  slug: [() => false, urlFix],
+  id: [() => false, urlFix],
   reviewed: [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), 'Write a day: `2026-11-20`.'],
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
@@ -30,20 +30,27 @@ const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
 /** The front matter: missing and wrong fields. */
 export const frontMatter: Rule = function* (page) {
-  for (const [field, [isRight, fix]] of Object.entries(fields)) {
-    const value = page.data[field];
-    const { typed, start } = fieldOf(page, field);
+  for (const [field, [isValid, fix]] of Object.entries(fields)) {
+    const value = page.frontMatter[field];
+    const { typed, start } = findField(page, field);
     const what = value === undefined ? `\`${field}\` is missing.` : `\`${typed}\`?`;
-    if (value === undefined ? required.includes(field) : !isRight(value)) {
-      yield { start, says: `${what} ${fix}` };
+    if (value === undefined ? required.includes(field) : !isValid(value)) {
+      yield { start, message: `${what} ${fix}` };
     }
   }
-  const { start } = fieldOf(page, 'access');
-  const unknown = Object.keys(Object(page.data.access)).filter((key) => !accessKeys.includes(key));
+  const { start } = findField(page, 'access');
+  const unknown = Object.keys(Object(page.frontMatter.access)).filter((key) => !accessKeys.includes(key));
   for (const key of unknown) {
-    yield { start, says: `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.` };
+    yield {
+      start,
+      message: `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.`,
+    };
   }
-  if (page.data.access && unknown.length === 0 && !tagsOf(page).some(({ name }) => name === 'AtAGlance')) {
-    yield { start, says: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
+  if (
+    page.frontMatter.access &&
+    unknown.length === 0 &&
+    !findTags(page).some(({ name }) => name === 'AtAGlance')
+  ) {
+    yield { start, message: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
   }
 };

@@ -5,7 +5,7 @@ import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
 import { nearest } from '../../../src/markdown/html/lookUp';
 import type { Finding } from '../finding';
-import { spanOf } from '../page';
+import { nodeSpan } from '../page';
 import type { Rule } from '../site';
 
 const root = path.join(__dirname, '../../..');
@@ -14,7 +14,7 @@ const root = path.join(__dirname, '../../..');
 const notOnScreens = /facts\/(?:limits|plans)/;
 
 /** Returns the strings of a module that can be labels: those in quotes, and those in bold in sentences. */
-function labelsIn(file: string, source: string): string[] {
+function extractLabels(file: string, source: string): string[] {
   const code = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');
   const quoted = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
     ([, one, other]) => one ?? other ?? '',
@@ -29,7 +29,7 @@ const labels: ReadonlySet<string> = new Set([
     .split('\n')
     .filter((line) => !line.startsWith('#')),
   ...Object.values(plans).map(({ name }) => name),
-  ...filesBelow(root, 'src/facts').flatMap((file) => labelsIn(file, readText(path.join(root, file)))),
+  ...filesBelow(root, 'src/facts').flatMap((file) => extractLabels(file, readText(path.join(root, file)))),
 ]);
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
@@ -41,11 +41,11 @@ export const boldLabels: Rule = (page) => {
     const leadsOn = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (isLabel && !page.data.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
+    if (isLabel && !page.frontMatter.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
       const near = nearest(words, names).join(', ');
-      const says = `No screen has the label "${words}". Near it: ${near}. If it is right, add it to tools/check/labels.txt.`;
-      findings.push({ start: spanOf(node).start, says, words });
+      const message = `No screen has the label "${words}". Near it: ${near}. If it is right, add it to tools/check/labels.txt.`;
+      findings.push({ start: nodeSpan(node).start, message, words });
     }
   });
   return findings;

@@ -1,8 +1,8 @@
 import { pluralize } from '../../../src/text';
 import type { Finding } from '../finding';
-import { nodesOf, type Page, sourceOf, spanOf } from '../page';
+import { findNodes, nodeSpan, type Page, sourceText } from '../page';
 import type { Rule } from '../site';
-import { typedId } from '../tags';
+import { parseIdComment } from '../tags';
 
 /** Characters of Markdown that are left in text, and what to do. */
 const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
@@ -24,56 +24,58 @@ const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
   [/(?<!\\)(?:\*+|__|`+|\]\[)/g, 'Close what it opens, without a space inside, or write `\\` before it.'],
 ];
 
-function* faultsOfText(page: Page): Generator<Finding> {
-  const spans = nodesOf(page, 'text').map(spanOf);
+function* checkText(page: Page): Generator<Finding> {
+  const spans = findNodes(page, 'text').map(nodeSpan);
   const textAt = (offset: number) => spans.find(({ start, end }) => start <= offset && offset < end);
   const seen = new Set<unknown>();
   for (const [typed, fix] of leftovers) {
     for (const { 0: found, index } of page.text.matchAll(typed)) {
       const node = textAt(index);
       if (node && !seen.has(node)) {
-        yield { start: index, says: `\`${found.trim()}\` shows as text. ${fix}` };
+        yield { start: index, message: `\`${found.trim()}\` shows as text. ${fix}` };
       }
       seen.add(node);
     }
   }
 }
 
-function* faultsOfCode(page: Page): Generator<Finding> {
-  for (const block of nodesOf(page, 'code')) {
-    const [, ...lines] = sourceOf(page, block).split('\n');
+function* checkCodeBlocks(page: Page): Generator<Finding> {
+  for (const block of findNodes(page, 'code')) {
+    const [, ...lines] = sourceText(page, block).split('\n');
     if (!/^[ \t>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')) {
-      const says = 'Nothing closes this code block, so the rest of the page shows as code.';
-      yield { start: spanOf(block).start, says };
+      const message = 'Nothing closes this code block, so the rest of the page shows as code.';
+      yield { start: nodeSpan(block).start, message };
     }
   }
 }
 
-function* faultsOfRows(page: Page): Generator<Finding> {
-  for (const { children } of nodesOf(page, 'table')) {
+function* checkTableRows(page: Page): Generator<Finding> {
+  for (const { children } of findNodes(page, 'table')) {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter((each) => each.children.length !== columns)) {
-      const says = `The row has ${pluralize(row.children.length, 'cell')}, and the table ${pluralize(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
-      yield { start: spanOf(row).start, says };
+      const message = `The row has ${pluralize(row.children.length, 'cell')}, and the table ${pluralize(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
+      yield { start: nodeSpan(row).start, message };
     }
   }
 }
 
 /** What shows otherwise than the writer means: formatting, ids, braces, code blocks, admonitions, and tables. */
 export const markup: Rule = function* (page) {
-  yield* faultsOfText(page);
-  yield* faultsOfCode(page);
-  yield* faultsOfRows(page);
-  const withIds = new Set<unknown>(nodesOf(page, 'heading', 'tableCell').flatMap(({ children }) => children));
-  for (const node of nodesOf(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')) {
-    const { start } = spanOf(node);
+  yield* checkText(page);
+  yield* checkCodeBlocks(page);
+  yield* checkTableRows(page);
+  const withIds = new Set<unknown>(
+    findNodes(page, 'heading', 'tableCell').flatMap(({ children }) => children),
+  );
+  for (const node of findNodes(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')) {
+    const { start } = nodeSpan(node);
     if (node.type === 'mdxjsEsm' || !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-      const says = `\`${sourceOf(page, node)}\` in text is read as code. Put it in code, or use words. Components need no import.`;
-      yield { start, says };
-    } else if (typedId(node.value) && !withIds.has(node)) {
-      const says =
+      const message = `\`${sourceText(page, node)}\` in text is read as code. Put it in code, or use words. Components need no import.`;
+      yield { start, message };
+    } else if (parseIdComment(node.value) && !withIds.has(node)) {
+      const message =
         'This id has no heading or table row, so links to it break. Put it at the end of a line that starts with `## `.';
-      yield { start, says };
+      yield { start, message };
     }
   }
 };

@@ -8,28 +8,28 @@ export const phrases: Rule = function* ({ file, text }, site) {
   if (!site.files.includes(pageFile)) {
     yield {
       start: 0,
-      says: 'There is no page with this name. Rename this file like its page, or remove it.',
+      message: 'There is no page with this name. Rename this file like its page, or remove it.',
     };
     return;
   }
   const lineOf = (id: string) => text.search(new RegExp(`^ *${id}:`, 'm'));
   try {
-    const ids = site.idsOf(pageFile);
+    const ids = site.getIds(pageFile);
     for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
       const movedTo = ids.get(id);
       if (id === 'top' || movedTo === '') {
         continue;
       }
-      const says = movedTo
+      const message = movedTo
         ? `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`
         : `${pageFile} has no section with the id \`${id}\`. Near it: ${nearest(id, ids.keys()).join(', ')}.`;
-      yield { start: lineOf(id), says };
+      yield { start: lineOf(id), message };
     }
   } catch (error) {
-    const { message } = error as Error;
-    const start = Math.max(0, lineOf(/`(.*?)`/.exec(message)?.[1] ?? ''));
-    const [reason] = message.split(':\n');
-    const says = `This isn't a list of phrases: ${reason}. Write \`create:\`, and each phrase on a line below it, as in \`  - straw poll\`.`;
-    yield { start, says };
+    const { message: cause } = error as Error;
+    const start = Math.max(0, lineOf(/`(.*?)`/.exec(cause)?.[1] ?? ''));
+    const [reason] = cause.split(':\n');
+    const message = `This isn't a list of phrases: ${reason}. Write \`create:\`, and each phrase on a line below it, as in \`  - straw poll\`.`;
+    yield { start, message };
   }
 };

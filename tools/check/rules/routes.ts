@@ -1,22 +1,22 @@
 import type { Page } from '../page';
-import { addressOf, type Rule, type Site } from '../site';
-import { faultOfAddress, pagesOfCode } from './links';
+import { type Rule, type Site, toRoute } from '../site';
+import { findLinkProblem, nonMarkdownRoutes } from './links';
 
 /** `sidebars.ts`: each page is in one of them. */
 export const sidebars: Rule = function* ({ text }, site) {
-  const ids = site.pageFiles.map((file) => addressOf(file).slice(1));
+  const ids = site.pageFiles.map((file) => toRoute(file).slice(1));
   const own = text.replaceAll(/type: 'ref', id: '[^']+'/g, '');
   for (const id of ids.filter((each) => !own.includes(`'${each}'`))) {
-    const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).data;
+    const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).frontMatter;
     if (shown === undefined && !unlisted) {
-      const says = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
-      yield { start: 0, says };
+      const message = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
+      yield { start: 0, message };
     }
   }
 };
 
-function faultOfRedirect(from: string, to: string, page: Page, site: Site): string | undefined {
-  if (site.fileOf(from) || pagesOfCode.includes(from)) {
+function findRedirectProblem(from: string, to: string, page: Page, site: Site): string | undefined {
+  if (site.findFile(from) || nonMarkdownRoutes.includes(from)) {
     return `${from} is a page, which the redirect to ${to} hides. Remove the row.`;
   }
   if (!/^\/.*[^/]$/.test(from)) {
@@ -24,21 +24,21 @@ function faultOfRedirect(from: string, to: string, page: Page, site: Site): stri
   }
   const [toPage] = to.split('#');
   return to === toPage
-    ? faultOfAddress(to, page, site)
+    ? findLinkProblem(to, page, site)
     : `The query of the old address would end up in \`${to}\`. Redirect to the page: \`${toPage}\`.`;
 }
 
 /** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
 export const redirects: Rule = function* (page, site) {
   for (const [from, to] of site.redirects) {
-    const says = faultOfRedirect(from, to, page, site);
-    yield* says ? [{ start: page.text.indexOf(`"${from}":`), says }] : [];
+    const message = findRedirectProblem(from, to, page, site);
+    yield* message ? [{ start: page.text.indexOf(`"${from}":`), message }] : [];
   }
-  const pagesBefore = [...site.before.keys()].map(addressOf);
-  for (const address of new Set([...site.promised, ...pagesBefore])) {
-    if (!site.fileOf(address) && !site.redirects.has(address)) {
-      const says = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
-      yield { start: 0, says };
+  const pagesBefore = [...site.changedPages.keys()].map(toRoute);
+  for (const address of new Set([...site.promisedRoutes, ...pagesBefore])) {
+    if (!site.findFile(address) && !site.redirects.has(address)) {
+      const message = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
+      yield { start: 0, message };
     }
   }
 };

@@ -14,9 +14,9 @@ export const spelling: Rule = async ({ file, text }) => {
   return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
     const near = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
     const better = near.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
-    const says = isFlagged
+    const message = isFlagged
       ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
       : `"${words}" is in no American dictionary. Write ${better}. If it's right, add it to tools/check/words.txt.`;
-    return { start: offset, says, words };
+    return { start: offset, message, words };
   });
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/files';
-import { proseOf } from '../prose';
+import { extractProse } from '../prose';
 import type { Rule } from '../site';
 
 /** Words that we avoid together. `terms.yaml` explains the fields. */
@@ -11,12 +11,12 @@ const avoided: readonly { readonly found: string; readonly write: string }[] = p
 
 /** Our words for things. What people in a drawn chat say can contain any words. */
 export const terms: Rule = function* (page) {
-  for (const { text, start } of proseOf(page)) {
+  for (const { text, start } of extractProse(page)) {
     for (const { found, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
         const better = words.replace(new RegExp(found, 'iu'), write);
-        const says = `For "${words}", write "${better}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
-        yield { start: start + index, says, words };
+        const message = `For "${words}", write "${better}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
+        yield { start: start + index, message, words };
       }
     }
   }

@@ -1,14 +1,14 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import type { Quantity } from '../../../src/facts/quantity';
-import { proseOf } from '../prose';
+import { extractProse } from '../prose';
 import type { Rule } from '../site';
 
 /** A number in text: "$9", "95 %", "200 characters", "24-hour". */
 const typedNumber =
   /(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\s?(?<percent>%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?/g;
 
-const sameUnit: Readonly<Record<string, string>> = {
+const unitAliases: Readonly<Record<string, string>> = {
   option: 'answer',
   letter: 'character',
   people: 'person',
@@ -16,14 +16,14 @@ const sameUnit: Readonly<Record<string, string>> = {
 };
 
 /** Returns the numbers with units in a text, each with a key: "1,000 messages" has "1000 message". */
-function numbersIn(text: string) {
+function findNumbers(text: string) {
   return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
     const { dollar, digits = '', percent, unit = '' } = groups;
     const one = unit
       .toLowerCase()
       .replace(/ies$/, 'y')
       .replace(/(?<!s)s$/, '');
-    const noun = dollar ? 'dollar' : percent ? 'percent' : (sameUnit[one] ?? one);
+    const noun = dollar ? 'dollar' : percent ? 'percent' : (unitAliases[one] ?? one);
     const words = dollar ? `$${digits}` : match;
     return noun ? [{ words, index, key: `${Number(digits.replaceAll(',', ''))} ${noun}` }] : [];
   });
@@ -33,7 +33,7 @@ function numbersIn(text: string) {
 const tagsByKey = new Map<string, Set<string>>();
 
 function add(text: string, tag: string): void {
-  for (const { key } of numbersIn(text)) {
+  for (const { key } of findNumbers(text)) {
     tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\``));
   }
 }
@@ -56,16 +56,16 @@ for (const plan of planIds) {
 
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const typedFacts: Rule = function* (page) {
-  for (const { text, start, isText } of proseOf(page)) {
-    for (const { words, index, key } of numbersIn(text)) {
+  for (const { text, start, isText } of extractProse(page)) {
+    for (const { words, index, key } of findNumbers(text)) {
       const known = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');
       const tags =
         known || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = isText
         ? `Write ${tags}. If it's about something else, add it to src/facts/limits.ts, or allow it on the page: \`{/* allow: ${words} because … */}\`.`
         : `No component works here, so leave out the number. It's the same as ${tags}.`;
-      const says = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      yield* tags ? [{ start: start + index, says, words }] : [];
+      const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
+      yield* tags ? [{ start: start + index, message, words }] : [];
     }
   }
 };
