@@ -63,11 +63,11 @@ const config: Config = {
   ],
 
   clientModules: [
-    './src/clientModules/repairAddress',
-    './src/clientModules/matchCase',
+    './src/clientModules/fixMalformedUrl',
+    './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/followHash',
-    './src/clientModules/showOpenPage',
-    './src/clientModules/closeLanguages',
+    './src/clientModules/scrollSidebarToActivePage',
+    './src/clientModules/closeDropdownOnEscape',
   ],
 
   presets: [

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../src/files';
-import { folderWith } from './testFolders';
+import { folderWith } from './tempFolders';
 
 const redirects = { '/old': '/games/dice#vote', '/sso': '/shop#buy', '/games/throws': '/games/dice' };
 

@@ -1,4 +1,4 @@
-import { scriptSnippet } from '../../src/components/EmbedBuilder/code';
+import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
 import { embedThemes } from '../../src/facts/embed';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { announced, clipboard, expect, expectFault, openTranslated, test } from '../support/page';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, bodyOf, readContract } from '../../src/markdown/reference/api/contract';
 import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
-import { folderWith } from '../../tools/testFolders';
+import { folderWith } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaFaults, startFakeApi } from '../support/fakeApi';
 import { isMissing, type Language, runSample } from '../support/programs';
 import { codeWith, samplesIn } from '../support/samples';

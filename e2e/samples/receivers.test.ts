@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
-import { folderWith } from '../../tools/testFolders';
+import { folderWith } from '../../tools/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { isMissing, runCommand, startServer } from '../support/programs';
 import { codeWith, samplesIn } from '../support/samples';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { folderWith } from '../../tools/testFolders';
+import { folderWith } from '../../tools/tempFolders';
 import { runCommand } from '../support/programs';
 import { codeWith, type Sample, samplesIn } from '../support/samples';
 import { siteDir } from '../support/site';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import * as cheerio from 'cheerio';
 import { decodeJwt, decodeProtectedHeader, importSPKI, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { checkSignIn, signInVerdict, type TokenInput } from '../../src/components/TokenChecker/signIn';
+import { checkSignIn, signInVerdict, type TokenInput } from '../../src/components/TokenChecker/checkToken';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
-import { folderWith } from '../../tools/testFolders';
+import { folderWith } from '../../tools/tempFolders';
 import { isMissing, runCommand, startServer } from '../support/programs';
 import { codeWith, samplesIn } from '../support/samples';
 

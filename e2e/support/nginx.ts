@@ -5,7 +5,7 @@ import type http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { folderWith } from '../../tools/testFolders';
+import { folderWith } from '../../tools/tempFolders';
 import { brotliModule } from '../../tools/testPrograms';
 import { expect, test as silentTest } from './page';
 import { freePort, listens } from './ports';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { memoize } from '../../tools/memoize';
-import { folderWith, writeFiles } from '../../tools/testFolders';
+import { folderWith, writeFiles } from '../../tools/tempFolders';
 import { freePort, listens } from './ports';
 
 /**

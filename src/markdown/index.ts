@@ -1,9 +1,9 @@
 import type { PluggableList } from 'unified';
-import finishTables from './finishTables';
-import placeInteractiveComponents from './interactiveComponents';
 import nameSigns from './nameSigns';
-import addRelatedPages from './relatedPages';
-import replacePageTags from './replaceTags';
+import addRelatedPages from './rehypeRelatedPages';
+import replacePageTags from './rehypeReplaceTags';
+import finishTables from './rehypeTables';
+import placeInteractiveComponents from './remarkInteractiveComponents';
 
 /** The steps from Markdown to page, in order, before those of Docusaurus. */
 export const remarkSteps: PluggableList = [placeInteractiveComponents];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { folderWith, writeFiles } from '../testFolders';
+import { folderWith, writeFiles } from '../tempFolders';
 import { runCheck } from './run';
 
 const front = (title: string) => `---

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { replaceTags } from '../../src/markdown/replaceTags';
+import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { memoize } from '../memoize';
 import type { Finding } from './finding';
 import { findNodes, type Page } from './page';

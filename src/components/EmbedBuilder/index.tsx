@@ -8,9 +8,9 @@ import CopyButton from '../ui/CopyButton';
 import { CheckField, RadioField, SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './choices';
 import { readColor } from './color';
-import Picture from './Picture';
+import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './embed';
+import Picture from './Preview';
 import styles from './styles.module.css';
 
 /** What to do with the code. */

@@ -15,7 +15,7 @@ export default function EmojiTable(): ReactNode {
   async function load(): Promise<void> {
     setState('loading');
     try {
-      const loaded = await import('./Results');
+      const loaded = await import('./EmojiResults');
       setResults(() => loaded.default);
     } catch {
       setState('failed');

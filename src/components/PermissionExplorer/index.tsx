@@ -5,7 +5,7 @@ import { chat } from '../ui/chat';
 import FormattedText from '../ui/FormattedText';
 import { RadioField } from '../ui/fields';
 import Status from '../ui/Status';
-import { describe, groups } from './explore';
+import { describe, groups } from './describeRank';
 import styles from './styles.module.css';
 
 const rankOptions = rankIds.map((id) => {

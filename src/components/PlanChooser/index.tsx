@@ -6,9 +6,9 @@ import type { PlanId } from '../../facts/types';
 import { CheckField, SelectField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { choose, costText, type Wishes } from './choose';
+import { choose, costText, type Wishes } from './choosePlan';
+import { amountIds, amountOptions, featureGroups, labelOf, type WishId } from './requirements';
 import styles from './styles.module.css';
-import { amountIds, amountOptions, featureGroups, labelOf, type WishId } from './wishes';
 
 /** Returns what several chats cost. */
 function severalChats(plan: PlanId): string {

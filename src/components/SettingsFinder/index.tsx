@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { choicesOf, type FinderEntry, firstSettings, matches, searchable } from './search';
+import { choicesOf, type FinderEntry, firstSettings, matches, searchable } from './filter';
 import styles from './styles.module.css';
 import { useFinderQuery } from './useFinderQuery';
 

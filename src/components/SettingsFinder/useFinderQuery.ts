@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import { readQuery, writeQuery } from './search';
+import { readQuery, writeQuery } from './filter';
 
 /** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;

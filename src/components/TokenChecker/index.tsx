@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { SelectField } from '../ui/fields';
-import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './signIn';
+import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 

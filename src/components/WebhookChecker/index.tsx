@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Checker from '../Checker';
-import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './delivery';
+import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { limits } from '../../facts/limits';
 import { barIcons } from '../../facts/settings/appearance';
-import { replaceTags } from '../replaceTags';
+import { replaceTags } from '../rehypeReplaceTags';
 
 /** Draws a page with one scene. */
 function draw(text: string): Root {

@@ -1,4 +1,4 @@
-import { firstSettings } from '../../components/SettingsFinder/search';
+import { firstSettings } from '../../components/SettingsFinder/filter';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';

@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/markdown/html/lookUp';
-import { findMisuse, interactiveComponents } from '../../../src/markdown/interactiveComponents';
-import { tags } from '../../../src/markdown/tagTable';
+import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
+import { tags } from '../../../src/markdown/tagRegistry';
 import { nodeSpan } from '../page';
 import type { Rule } from '../site';
 import { findTags, renderTags } from '../tags';

@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import { nearest } from '../../../src/markdown/html/lookUp';
 import { indexEntries } from '../../../src/markdown/pages';
-import { relatedOf } from '../../../src/markdown/relatedPages';
+import { relatedOf } from '../../../src/markdown/rehypeRelatedPages';
 import { site as thisSite } from '../../../src/site';
 import { findField, findNodes, nodeSpan, type Page, sourceText } from '../page';
 import { type Rule, type Site, toRoute } from '../site';

@@ -12,7 +12,7 @@ import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { pluralize } from '../../text';
 import { about, type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
-import { checkClaims } from './claims';
+import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
 export interface TokenInput {

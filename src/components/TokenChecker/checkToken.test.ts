@@ -3,7 +3,7 @@ import { ssoClaims } from '@site/src/facts/sso';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { Check } from '../Checker/checks';
-import { checkSignIn, sampleToken, signInVerdict, type TokenInput } from './signIn';
+import { checkSignIn, sampleToken, signInVerdict, type TokenInput } from './checkToken';
 
 type Claims = Readonly<Record<string, unknown>>;
 

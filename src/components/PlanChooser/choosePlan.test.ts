@@ -1,7 +1,7 @@
 import { monthlyPrice, planFeatureIds, planFeatures, yearlyPrice } from '@site/src/facts/plans';
 import { expect, test } from 'vitest';
-import { choose, costText } from './choose';
-import { amountIds, amountOptions, featureGroups } from './wishes';
+import { choose, costText } from './choosePlan';
+import { amountIds, amountOptions, featureGroups } from './requirements';
 
 test('chooses the lowest plan that has everything', () => {
   expect(choose({}).plan).toBe('free');

@@ -1,7 +1,7 @@
 import { monthlyPrice, planFeatures, planIds, planReaches, plans, yearlyPrice } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
-import { amountIds, labelOf, type WishId } from './wishes';
+import { amountIds, labelOf, type WishId } from './requirements';
 
 /** What is asked for, each with the lowest plan that has it. */
 export type Wishes = Readonly<Partial<Record<WishId, PlanId>>>;

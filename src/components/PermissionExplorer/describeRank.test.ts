@@ -1,6 +1,6 @@
 import { permissions, ranksInSettings } from '@site/src/facts/permissions';
 import { expect, test } from 'vitest';
-import { describe } from './explore';
+import { describe } from './describeRank';
 
 test('counts what a rank can do, and names who it can act on', () => {
   const all = Object.keys(permissions).length + ranksInSettings.length;

@@ -1,9 +1,9 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { type Choices, type EmbedCode, embedOf, noChoices } from './choices';
-import { iframeSnippet, scriptSnippet } from './code';
 import { textOn } from './color';
+import { type Choices, type EmbedCode, embedOf, noChoices } from './embed';
+import { iframeSnippet, scriptSnippet } from './snippets';
 
 const embedWith = (code: EmbedCode, part: Partial<Choices>) =>
   embedOf(code, { ...noChoices, chat: 'night-owls', ...part });

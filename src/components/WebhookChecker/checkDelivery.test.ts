@@ -1,6 +1,6 @@
 import { webhookTestVectors } from '@site/src/facts/webhooks';
 import { expect, test } from 'vitest';
-import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './delivery';
+import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './checkDelivery';
 
 const { ping, rotation } = webhookTestVectors;
 const { id, timestamp, signature, body, secret } = ping;

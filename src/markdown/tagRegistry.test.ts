@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { tags } from './tagTable';
+import { tags } from './tagRegistry';
 
 /** The fact tags on the page for writers, such as `<Limit id="poll-question" />`, each with its attributes. */
 const described = [...fs.readFileSync('docs/writing/components.mdx', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]

@@ -5,7 +5,7 @@ import { toNodes } from './html/content';
 import { FactError, lookUp } from './html/lookUp';
 import type { Attributes, TagElement } from './html/tag';
 import { pageIdOf } from './pages';
-import { tags } from './tagTable';
+import { tags } from './tagRegistry';
 
 /** Is told what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
 export type Report = (tag: TagElement, message: string) => void;

@@ -6,7 +6,7 @@ import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { type Entry, entries, findEmoji, shortcodeIn, withTone } from './catalogue';
+import { type Entry, entries, findEmoji, shortcodeIn, withTone } from './emoji';
 import styles from './styles.module.css';
 
 /** How many rows are shown at a time, because two thousand at once are too slow for a phone. */

@@ -3,8 +3,8 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { inDigits } from '@site/src/facts/quantity';
 import type { Reading } from '../ui/fields';
-import { type EmbedValues, iframeSnippet, scriptSnippet } from './code';
 import { readColor } from './color';
+import { type EmbedValues, iframeSnippet, scriptSnippet } from './snippets';
 
 /** The forms of the code: plain HTML, and HTML with a script. */
 export const embedCodes = { iframe: 'iframe', script: 'Script' } as const;

@@ -11,9 +11,9 @@ import { themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
 import { chat as draw } from '../ui/chat';
 import { barIconPaths, chatColors, noticePaths } from '../ui/chatDrawing';
-import type { Embed } from './choices';
-import { likelyName } from './code';
 import { textOn } from './color';
+import type { Embed } from './embed';
+import { likelyName } from './snippets';
 import styles from './styles.module.css';
 
 const people = [

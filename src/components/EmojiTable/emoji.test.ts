@@ -1,6 +1,6 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import { expect, test } from 'vitest';
-import { entries, findEmoji, shortcodeIn, withTone } from './catalogue';
+import { entries, findEmoji, shortcodeIn, withTone } from './emoji';
 
 const find = (words: string) => findEmoji(words).map(({ sign }) => sign);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, matches, readQuery, searchable, writeQuery } from './search';
+import { choicesOf, matches, readQuery, searchable, writeQuery } from './filter';
 
 const entry = { text: searchable('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
