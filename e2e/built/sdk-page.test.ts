@@ -36,9 +36,9 @@ test('the types of the SDK have the version, the options, the limits, and the er
     expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
     expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
-  const says = options.map(({ doc }) => doc.values).join('\n');
-  expect(says).toContain(`${limits['embed-height'].text}`);
-  expect(says).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+  const values = options.map(({ doc }) => doc.values).join('\n');
+  expect(values).toContain(`${limits['embed-height'].text}`);
+  expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
   const reported = texts(builtPage('/organizations/sso'), '[id^="sso-errors-"] .parameters__type');
   expect(reported).toContain('token_expired');
   expect(errorCodes).toEqual(expect.arrayContaining(reported));

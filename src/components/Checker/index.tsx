@@ -2,18 +2,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import FormattedText from '../ui/FormattedText';
 import { TextField } from '../ui/fields';
 import shared from '../ui/styles.module.css';
-import { type Check, type CheckResult, errorText } from './checks';
+import { type Check, type CheckResult, errorMessage } from './checks';
 import styles from './styles.module.css';
 
-const results: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
+const resultLabels: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
   pass: ['✓', 'Passed'],
   fail: ['✗', 'Failed'],
   hint: ['i', 'Note'],
   open: ['?', 'Not checked'],
 };
 
-function CheckItem({ label, result, says, code }: Check): ReactNode {
-  const [icon, word] = results[result];
+function CheckItem({ label, result, message, code }: Check): ReactNode {
+  const [icon, word] = resultLabels[result];
   return (
     <li className={styles[result]} data-result={result}>
       <span className={styles.icon} aria-hidden="true">
@@ -25,7 +25,7 @@ function CheckItem({ label, result, says, code }: Check): ReactNode {
           <FormattedText text={code ? `${word} with \`${code}\`` : word} />
         </span>
         <div>
-          <FormattedText text={says} />
+          <FormattedText text={message} />
         </div>
       </div>
     </li>
@@ -33,10 +33,10 @@ function CheckItem({ label, result, says, code }: Check): ReactNode {
 }
 
 /** Renders a field of the checker to paste into. */
-export type PasteField<Input> = (
+export type RenderField<Input> = (
   name: keyof Input,
   label: string,
-  more?: { readonly hint?: string; readonly rows?: number; readonly required?: boolean },
+  options?: { readonly hint?: string; readonly rows?: number; readonly required?: boolean },
 ) => ReactNode;
 
 interface Props<Input> {
@@ -44,60 +44,66 @@ interface Props<Input> {
   readonly label: string;
   readonly warning: string;
   /** What to do without scripts. */
-  readonly without: string;
-  readonly empty: Input;
+  readonly noScript: string;
+  readonly emptyInput: Input;
   /** Renders the fields. */
-  readonly fields: (field: PasteField<Input>, input: Input, change: (input: Input) => void) => ReactNode;
+  readonly renderFields: (
+    renderField: RenderField<Input>,
+    input: Input,
+    setInput: (input: Input) => void,
+  ) => ReactNode;
   /** Checks what was pasted at a time in seconds. */
   readonly check: (input: Input, now: number) => Promise<readonly Check<keyof Input>[]>;
   /** Returns the results in a sentence or two. */
-  readonly verdict: (checks: readonly Check[]) => string;
-  /** The labels of the buttons that check and that fill in a sample. */
-  readonly buttons: readonly [check: string, sample: string];
+  readonly summarize: (checks: readonly Check[]) => string;
+  /** The label of the button that checks. */
+  readonly checkLabel: string;
+  /** The label of the button that fills in a sample. */
+  readonly sampleLabel: string;
   /** Returns a sample to check. */
-  readonly sample: (now: number) => Promise<Input>;
+  readonly createSample: (now: number) => Promise<Input>;
   /** Renders what follows the checks. */
-  readonly details?: (input: Input, checks: readonly Check[]) => ReactNode;
+  readonly renderDetails?: (input: Input, checks: readonly Check[]) => ReactNode;
 }
 
 /** A form to paste into, with its checks. The pasted text can be a secret, so it's neither stored nor sent anywhere. */
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const [input, setInput] = useState(props.empty);
+  const [input, setInput] = useState(props.emptyInput);
   const [checks, setChecks] = useState<readonly Check<keyof Input>[]>([]);
   const [shownRun, setShownRun] = useState(0);
-  const latest = useRef(0);
+  const latestRun = useRef(0);
 
   // Results are about what was pasted, so a change clears them.
-  function change(next: Input): void {
-    latest.current += 1;
+  function handleChange(next: Input): void {
+    latestRun.current += 1;
     setInput(next);
     setChecks([]);
   }
 
-  async function run(inputToCheck: (now: number) => Input | Promise<Input>): Promise<void> {
+  async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    latest.current += 1;
-    const thisRun = latest.current;
-    let asked = input;
-    let found: readonly Check<keyof Input>[];
+    latestRun.current += 1;
+    const thisRun = latestRun.current;
+    let checkedInput = input;
+    let results: readonly Check<keyof Input>[];
     try {
-      asked = await inputToCheck(now);
-      found = await props.check(asked, now);
+      checkedInput = await getInput(now);
+      results = await props.check(checkedInput, now);
     } catch (error) {
       // Browsers have no cryptography on pages without HTTPS.
-      found = [{ label: 'Checks', result: 'open', says: errorText(error) }];
+      results = [{ label: 'Checks', result: 'open', message: errorMessage(error) }];
     }
-    if (latest.current === thisRun) {
-      setChecks(found);
-      setInput(asked);
+    if (latestRun.current === thisRun) {
+      setChecks(results);
+      setInput(checkedInput);
       setShownRun(thisRun);
     }
   }
 
-  const field: PasteField<Input> = (name, label, { hint, ...more } = {}) => {
-    const faults = checks.filter((each) => each.result === 'fail' && each.field === name);
+  const renderField: RenderField<Input> = (name, label, { hint, ...options } = {}) => {
+    const failures = checks.filter((each) => each.result === 'fail' && each.field === name);
     return (
       <TextField
         key={String(name)}
@@ -105,16 +111,18 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         label={label}
         hint={hint && <FormattedText text={hint} />}
         value={input[name]}
-        error={faults.length > 0 && <FormattedText text={faults.map(({ says }) => says).join(' ')} />}
-        onChange={(value) => change({ ...input, [name]: value })}
-        {...more}
+        error={
+          failures.length > 0 && <FormattedText text={failures.map(({ message }) => message).join(' ')} />
+        }
+        onChange={(value) => handleChange({ ...input, [name]: value })}
+        {...options}
       />
     );
   };
   return (
     <div className={shared.notOnPaper} data-search="ignore">
       <noscript>
-        <p>{props.without}</p>
+        <p>{props.noScript}</p>
       </noscript>
       <form
         className={styles.checker}
@@ -127,15 +135,15 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         <p className={styles.warning}>
           <FormattedText text={props.warning} />
         </p>
-        {props.fields(field, input, change)}
+        {props.renderFields(renderField, input, handleChange)}
         <div className={shared.buttons}>
           <button type="submit" className="btn btn--primary">
-            {props.buttons[0]}
+            {props.checkLabel}
           </button>
-          <button type="button" className="btn" onClick={() => run(props.sample)}>
-            {props.buttons[1]}
+          <button type="button" className="btn" onClick={() => run(props.createSample)}>
+            {props.sampleLabel}
           </button>
-          <button type="button" className="btn" onClick={() => change(props.empty)}>
+          <button type="button" className="btn" onClick={() => handleChange(props.emptyInput)}>
             Clear
           </button>
         </div>
@@ -144,7 +152,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             {/* A new element, so that the same result is announced again. */}
             {checks.length > 0 && (
               <span key={shownRun}>
-                <FormattedText text={props.verdict(checks)} />
+                <FormattedText text={props.summarize(checks)} />
               </span>
             )}
           </p>
@@ -155,7 +163,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
                   <CheckItem key={each.label} {...each} />
                 ))}
               </ul>
-              {props.details?.(input, checks)}
+              {props.renderDetails?.(input, checks)}
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDomain, zonesOf } from './domain';
+import { parseDomain, possibleZones } from './domain';
 
 describe('readDomain', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('readDomain', () => {
     ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
   ])('reads %j', (text, value) => {
-    expect(readDomain(text)).toEqual({ value });
+    expect(parseDomain(text)).toEqual({ value });
   });
 
   test.each([
@@ -19,8 +19,8 @@ describe('readDomain', () => {
     [`${'a'.repeat(64)}.example.org`, "This isn't a valid domain."],
     [`${'abcd.'.repeat(50)}org`, "This isn't a valid domain."],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
-  ])('explains what is wrong with %j', (text, fault) => {
-    expect(readDomain(text)).toEqual({ fault: expect.stringContaining(fault) });
+  ])('explains what is wrong with %j', (text, error) => {
+    expect(parseDomain(text)).toEqual({ error: expect.stringContaining(error) });
   });
 });
 
@@ -30,5 +30,5 @@ test.each([
   ['chat.harbour.co.uk', ['harbour.co.uk', 'chat.harbour.co.uk', 'co.uk']],
   ['harbour.com.au', ['harbour.com.au', 'com.au']],
 ])('suggests zones for %s, the likely one first', (domain, zones) => {
-  expect(zonesOf(domain)).toEqual(zones);
+  expect(possibleZones(domain)).toEqual(zones);
 });

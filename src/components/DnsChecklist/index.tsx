@@ -4,13 +4,19 @@ import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { readDomain, zonesOf } from './domain';
+import { parseDomain, possibleZones } from './domain';
 import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
 const { sampleDomain, sampleCode } = domainTargets;
 
-function Line({ label, text, what }: Readonly<Record<'label' | 'text' | 'what', string>>): ReactNode {
+interface RecordLineProps {
+  readonly label: string;
+  readonly text: string;
+  readonly subject: string;
+}
+
+function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
@@ -21,23 +27,23 @@ function Line({ label, text, what }: Readonly<Record<'label' | 'text' | 'what', 
         {text.includes(sampleCode) ? (
           <p className={`${shared.hint} ${shared.wide}`}>An example. Copy yours from Rookery.</p>
         ) : (
-          <CopyButton text={text} what={what} shownIn={code} />
+          <CopyButton text={text} subject={subject} textRef={code} />
         )}
       </dd>
     </div>
   );
 }
 
-function RecordToSet({ record }: { readonly record: DnsRecord }): ReactNode {
-  const { type, name, short, value, does, needed } = record;
+function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
+  const { type, name, shortName, value, description, requirement } = record;
   return (
     <li className={styles.record}>
       <strong>{type}</strong>
-      <p className={shared.hint}>{`${does} Required ${needed}.`}</p>
+      <p className={shared.hint}>{`${description} Required ${requirement}.`}</p>
       <dl>
-        <Line label="Name" text={name} what={`name of ${type}`} />
-        <Line label="Name without the zone" text={short} what={`short name of ${type}`} />
-        <Line label="Value" text={value} what={`value of ${type}`} />
+        <RecordLine label="Name" text={name} subject={`name of ${type}`} />
+        <RecordLine label="Name without the zone" text={shortName} subject={`short name of ${type}`} />
+        <RecordLine label="Value" text={value} subject={`value of ${type}`} />
       </dl>
     </li>
   );
@@ -45,13 +51,13 @@ function RecordToSet({ record }: { readonly record: DnsRecord }): ReactNode {
 
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [typed, setTyped] = useState({ domain: '', zone: '' });
-  const domain = typed.domain.trim() ? readDomain(typed.domain) : {};
+  const [fields, setTyped] = useState({ domain: '', zone: '' });
+  const domain = fields.domain.trim() ? parseDomain(fields.domain) : {};
   const name = domain.value ?? sampleDomain;
-  const zones = zonesOf(name);
-  const zone = zones.find((each) => each === typed.zone) ?? zones[0] ?? name;
+  const zones = possibleZones(name);
+  const zone = zones.find((each) => each === fields.zone) ?? zones[0] ?? name;
   const records = dnsRecords(name, zone);
-  const until = domain.fault ? 'Until you fix your domain, these are the records' : 'Records';
+  const until = domain.error ? 'Until you fix your domain, these are the records' : 'Records';
   const which = `${until} for ${domain.value ? '' : 'the example '}${name}`;
   return (
     <div className={styles.checklist} data-search="ignore">
@@ -60,15 +66,15 @@ export default function DnsChecklist(): ReactNode {
           label="Your domain"
           inputMode="url"
           placeholder={`Example: ${sampleDomain}`}
-          value={typed.domain}
-          error={domain.fault}
+          value={fields.domain}
+          error={domain.error}
           onChange={(text) => setTyped({ domain: text, zone: '' })}
         />
         <SelectField
           label="DNS zone"
           value={zone}
           options={zones.map((each) => [each, each])}
-          onChange={(chosen) => setTyped({ ...typed, zone: chosen })}
+          onChange={(chosen) => setTyped({ ...fields, zone: chosen })}
         />
       </div>
       <div className={shared.answer}>
@@ -77,7 +83,7 @@ export default function DnsChecklist(): ReactNode {
         </Status>
         <ul className={shared.list} aria-label="Records">
           {records.map((record) => (
-            <RecordToSet key={`${record.type} ${record.name}`} record={record} />
+            <RecordItem key={`${record.type} ${record.name}`} record={record} />
           ))}
         </ul>
       </div>

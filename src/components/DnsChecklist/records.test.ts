@@ -10,7 +10,7 @@ test.each([
   const page = readText('docs/organizations/custom-domains.mdx');
   const records = dnsRecords(domain, 'example.org');
   expect(records.map(({ type }) => type)).toEqual(types);
-  for (const { type, name, short, value } of records) {
-    expect(page).toContain(`| \`${type}\` | \`${name}\` | \`${short}\` | \`${value}\` |`);
+  for (const { type, name, shortName, value } of records) {
+    expect(page).toContain(`| \`${type}\` | \`${name}\` | \`${shortName}\` | \`${value}\` |`);
   }
 });

@@ -6,15 +6,15 @@ export interface DnsRecord {
   /** The full name: `_rookery.chat.example.org`. */
   readonly name: string;
   /** The name without the zone, as some registrars expect it. The zone itself is `@`. */
-  readonly short: string;
+  readonly shortName: string;
   readonly value: string;
-  readonly does: string;
+  readonly description: string;
   /** When it's required: "in all cases". */
-  readonly needed: string;
+  readonly requirement: string;
 }
 
 /** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
-function shortName(name: string, zone: string): string {
+function toShortName(name: string, zone: string): string {
   if (name === zone) return '@';
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
 }
@@ -22,8 +22,14 @@ function shortName(name: string, zone: string): string {
 /** Returns the records for a domain, with the code of the example. A domain that is the zone gets the apex records. */
 export function dnsRecords(domain: string, zone: string): readonly DnsRecord[] {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
-  const record = (type: string, name: string, value: string, does: string, needed: string): DnsRecord => {
-    return { type, name, short: shortName(name, zone), value, does, needed };
+  const record = (
+    type: string,
+    name: string,
+    value: string,
+    description: string,
+    requirement: string,
+  ): DnsRecord => {
+    return { type, name, shortName: toShortName(name, zone), value, description, requirement };
   };
   const address = "if your DNS provider doesn't have ALIAS records";
   const toRookery = [

@@ -11,9 +11,9 @@ import { themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
 import { chat as draw } from '../ui/chat';
 import { barIconPaths, chatColors, noticePaths } from '../ui/chatDrawing';
-import { textOn } from './color';
+import { textColorOn } from './color';
 import type { Embed } from './embed';
-import { likelyName } from './snippets';
+import { guessName } from './snippets';
 import styles from './styles.module.css';
 
 const people = [
@@ -37,12 +37,12 @@ function colorsOf({ values: { theme = 'auto', accent } }: Embed): Record<string,
     name,
     `light-dark(${value}, ${dark[name]})`,
   ]);
-  const header = accent && { '--scene-header': accent, '--scene-on-header': textOn(accent) };
+  const header = accent && { '--scene-header': accent, '--scene-on-header': textColorOn(accent) };
   return { ...Object.fromEntries(both), ...header };
 }
 
 /** Returns a number of pixels as a share of the page in the picture. A percentage stays as it is. */
-function share(value: string, whole: number): string {
+function toPercent(value: string, whole: number): string {
   return value.endsWith('%') ? value : `${(100 * Number(value)) / whole}%`;
 }
 
@@ -64,7 +64,7 @@ function Chat(embed: Embed): ReactNode {
   const shows = (part: keyof typeof hideableParts) => !hiddenParts(embed).includes(part);
   return (
     <>
-      {shows('header') && draw.header(likelyName(embed.chat), '#general')}
+      {shows('header') && draw.header(guessName(embed.chat), '#general')}
       {shows('notices') && draw.notice(noticePaths.info, 'Be kind to each other')}
       {shows('radio') && draw.notice(barIconPaths.radio, examples.organizationName)}
       <div className="scene-line scene-middle">
@@ -84,15 +84,15 @@ function Chat(embed: Embed): ReactNode {
 }
 
 /** A website with the embed in it. A pop-up or a sidebar is open. */
-export default function Picture({ embed }: { readonly embed: Embed }): ReactNode {
+export default function Preview({ embed }: { readonly embed: Embed }): ReactNode {
   const { mode, values } = embed;
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
   const style = {
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     colorScheme: values.theme === 'auto' ? 'light dark' : undefined,
     ...colorsOf(embed),
-    '--width': share(width, page.width),
-    '--height': share(height, page.height),
+    '--width': toPercent(width, page.width),
+    '--height': toPercent(height, page.height),
   } as CSSProperties;
   return (
     <div className={styles.picture} role="img" aria-label={`${describe(embed)}.`}>

@@ -1,12 +1,12 @@
-import type { Reading } from '../ui/fields';
+import type { ParseResult } from '../ui/fields';
 
-/** Reads a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
-export function readColor(text: string): Reading {
+/** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
+export function parseColor(text: string): ParseResult {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   return digits
     ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
     : {
-        fault: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+        error: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
       };
 }
 
@@ -26,6 +26,6 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Returns black or white, whichever is easier to read on a color. */
-export function textOn(fill: string): string {
+export function textColorOn(fill: string): string {
   return luminance(fill) > 0.179 ? '#000000' : '#ffffff';
 }

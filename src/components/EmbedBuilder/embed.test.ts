@@ -1,14 +1,14 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { textOn } from './color';
-import { type Choices, type EmbedCode, embedOf, noChoices } from './embed';
+import { textColorOn } from './color';
+import { buildEmbed, type EmbedFormat, type Fields, initialFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
-const embedWith = (code: EmbedCode, part: Partial<Choices>) =>
-  embedOf(code, { ...noChoices, chat: 'night-owls', ...part });
+const embedWith = (format: EmbedFormat, part: Partial<Fields>) =>
+  buildEmbed(format, { ...initialFields, chat: 'night-owls', ...part });
 
-const everything: Choices = {
+const everything: Fields = {
   chat: 'night-owls',
   mode: 'popup',
   width: '90%',
@@ -26,7 +26,7 @@ test.each([
   'rookery.example/c/night-owls/',
   'https://embed.rookery.example/night-owls?theme=dusk',
 ])('reads the chat from %j', (chat) => {
-  expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', faults: {} });
+  expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', errors: {} });
 });
 
 const height = /^Enter the height as a whole number of pixels \(300–2,000 px\)/;
@@ -40,33 +40,33 @@ test.each([
   ['height', '299', height],
   ['height', '70vh', height],
   ['accent', 'green', /^Enter a hex color with six digits/],
-])('leaves out the %s %j and explains what is wrong', (field, text, fault) => {
-  const { faults, values } = embedWith('script', { [field]: text });
-  expect(faults).toEqual({ [field]: expect.stringMatching(fault) });
+])('leaves out the %s %j and explains what is wrong', (field, text, error) => {
+  const { errors, values } = embedWith('script', { [field]: text });
+  expect(errors).toEqual({ [field]: expect.stringMatching(error) });
   expect(values).toEqual({});
 });
 
 test('leaves out options that have their default value, or no effect', () => {
   const defaults = { width: '100%', height: embedOptions.height.default };
-  expect(embedWith('iframe', defaults).text).toBe(iframeSnippet('night-owls'));
-  expect(embedWith('script', defaults).text).toBe(scriptSnippet('night-owls'));
+  expect(embedWith('iframe', defaults).code).toBe(iframeSnippet('night-owls'));
+  expect(embedWith('script', defaults).code).toBe(scriptSnippet('night-owls'));
   expect(Object.keys(embedWith('iframe', everything).values)).not.toContain('position');
   expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
 });
 
 test('accepts the lowest and the highest height', () => {
   const { min, max } = limits['embed-height'];
-  expect(embedWith('iframe', { height: `${min}` }).text).toContain(`height="${min}"`);
-  expect(embedWith('iframe', { height: `${max}`, width: '400px' }).text).toContain(
+  expect(embedWith('iframe', { height: `${min}` }).code).toContain(`height="${min}"`);
+  expect(embedWith('iframe', { height: `${max}`, width: '400px' }).code).toContain(
     `width="400"\n  height="${max}"`,
   );
 });
 
 test('writes every option as an attribute or a query parameter', () => {
-  expect(embedWith('script', everything).text.replace(/\n */g, ' ')).toContain(
+  expect(embedWith('script', everything).code.replace(/\n */g, ' ')).toContain(
     '<rookery-chat chat="night-owls" mode="popup" height="600" theme="dusk" accent="#2f6f4f" position="bottom-left" hide="header members" ></rookery-chat>',
   );
-  expect(embedWith('iframe', everything).text).toContain(
+  expect(embedWith('iframe', everything).code).toContain(
     'src="https://embed.rookery.example/night-owls?theme=dusk&amp;accent=2f6f4f&amp;hide=header+members"',
   );
 });
@@ -75,5 +75,5 @@ test.each([
   ['#2f6f4f', '#ffffff'],
   ['#ffee00', '#000000'],
 ])('finds the color of text on %s', (fill, text) => {
-  expect(textOn(fill)).toBe(text);
+  expect(textColorOn(fill)).toBe(text);
 });

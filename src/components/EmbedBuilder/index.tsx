@@ -5,16 +5,16 @@ import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useRef, useState } from 'react';
 import CopyButton from '../ui/CopyButton';
-import { CheckField, RadioField, SelectField, TextField } from '../ui/fields';
+import { CheckboxField, RadioField, SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { readColor } from './color';
-import { type EmbedCode, embedCodes, embedOf, type FieldId, hasEffect, noChoices } from './embed';
-import Picture from './Preview';
+import { parseColor } from './color';
+import { buildEmbed, type EmbedFormat, embedFormats, type FieldId, hasEffect, initialFields } from './embed';
+import Preview from './Preview';
 import styles from './styles.module.css';
 
 /** What to do with the code. */
-const placeOf: Readonly<Record<EmbedCode, string>> = {
+const instructions: Readonly<Record<EmbedFormat, string>> = {
   iframe: 'Paste it into an HTML block where you want the chat.',
   script: 'Paste both elements into an HTML block where you want the chat. The block has to allow scripts.',
 };
@@ -36,26 +36,26 @@ const parts = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
-  const [code, setCode] = useState<EmbedCode>('iframe');
-  const [choices, setChoices] = useState(noChoices);
-  const shownIn = useRef<HTMLDivElement>(null);
-  const embed = embedOf(code, choices);
-  const { mode, faults, text } = embed;
-  const hidden = choices.hide.split(' ');
-  const leftOut = (Object.keys(faults) as FieldId[]).map((id) => labels[id]).join(', ');
+  const [format, setFormat] = useState<EmbedFormat>('iframe');
+  const [fields, setFields] = useState(initialFields);
+  const codeRef = useRef<HTMLDivElement>(null);
+  const embed = buildEmbed(format, fields);
+  const { mode, errors, code } = embed;
+  const hidden = fields.hide.split(' ');
+  const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
 
   function field(id: FieldId) {
     return {
       label: labels[id],
-      value: choices[id],
-      error: faults[id],
-      onChange: (value: string) => setChoices({ ...choices, [id]: value }),
+      value: fields[id],
+      error: errors[id],
+      onChange: (value: string) => setFields({ ...fields, [id]: value }),
     };
   }
 
   function hide(part: string, isHidden: boolean): void {
     const all = parts.map(([id]) => id).filter((id) => (id === part ? isHidden : hidden.includes(id)));
-    setChoices({ ...choices, hide: all.join(' ') });
+    setFields({ ...fields, hide: all.join(' ') });
   }
 
   return (
@@ -71,11 +71,11 @@ export default function EmbedBuilder(): ReactNode {
           <RadioField
             label="Code for"
             className={shared.wide}
-            value={code}
-            options={Object.entries(embedCodes) as [EmbedCode, string][]}
-            onChange={setCode}
+            value={format}
+            options={Object.entries(embedFormats) as [EmbedFormat, string][]}
+            onChange={setFormat}
           />
-          {code === 'script' && <SelectField {...field('mode')} className={shared.wide} options={modes} />}
+          {format === 'script' && <SelectField {...field('mode')} className={shared.wide} options={modes} />}
           {hasEffect('width', mode) && (
             <TextField
               {...field('width')}
@@ -97,8 +97,8 @@ export default function EmbedBuilder(): ReactNode {
               type="color"
               className={shared.input}
               aria-label="Accent color, from a palette"
-              value={readColor(choices.accent).value ?? defaultAccent}
-              onChange={(event) => setChoices({ ...choices, accent: event.target.value })}
+              value={parseColor(fields.accent).value ?? defaultAccent}
+              onChange={(event) => setFields({ ...fields, accent: event.target.value })}
             />
           </TextField>
           {hasEffect('position', mode) && (
@@ -110,13 +110,13 @@ export default function EmbedBuilder(): ReactNode {
             <div className={styles.ticks}>
               {parts.map(([part, { label, does }]) => (
                 <div key={part}>
-                  <CheckField
+                  <CheckboxField
                     hint={does}
                     checked={hidden.includes(part)}
                     onChange={(isHidden) => hide(part, isHidden)}
                   >
                     {label}
-                  </CheckField>
+                  </CheckboxField>
                 </div>
               ))}
             </div>
@@ -124,18 +124,18 @@ export default function EmbedBuilder(): ReactNode {
         </div>
         <div className={shared.answer}>
           <div className={styles.shown}>
-            <Picture embed={embed} />
+            <Preview embed={embed} />
             <CopyButton
-              text={text}
-              what={`code for ${embedCodes[code]}`}
+              text={code}
+              subject={`code for ${embedFormats[format]}`}
               label="Copy code"
-              shownIn={shownIn}
+              textRef={codeRef}
             />
-            <Status className={shared.error}>{leftOut && `Left out of the code: ${leftOut}.`}</Status>
-            <div ref={shownIn} className={styles.code}>
-              <CodeBlock language="html">{text}</CodeBlock>
+            <Status className={shared.error}>{omitted && `Left out of the code: ${omitted}.`}</Status>
+            <div ref={codeRef} className={styles.code}>
+              <CodeBlock language="html">{code}</CodeBlock>
             </div>
-            <p className={shared.hint}>{placeOf[code]}</p>
+            <p className={shared.hint}>{instructions[format]}</p>
           </div>
         </div>
       </div>

@@ -6,12 +6,12 @@ import { capitalize } from '../../text';
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
 /** Returns what the name of a chat is likely to be: for `night-owls`, "Night Owls". */
-export function likelyName(chat: string): string {
+export function guessName(chat: string): string {
   return chat.split('-').filter(Boolean).map(capitalize).join(' ');
 }
 
 /** Returns the embed URL of a chat, with the options that an iframe's URL can have. */
-function embedAddress(chat: string, values: EmbedValues): string {
+function embedUrl(chat: string, values: EmbedValues): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     // In a URL, the `#` of a color would be %23.
@@ -33,8 +33,8 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 /** Returns the iframe for a chat, ready to paste. Options that need the script are left out. */
 export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
   return element('iframe', {
-    src: embedAddress(chat, values),
-    title: `${likelyName(chat)} chat`,
+    src: embedUrl(chat, values),
+    title: `${guessName(chat)} chat`,
     width: values.width ?? '100%',
     height: values.height ?? embedOptions.height.default,
     style: 'border:0',

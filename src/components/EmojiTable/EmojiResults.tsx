@@ -6,30 +6,30 @@ import CopyButton from '../ui/CopyButton';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { type Entry, entries, findEmoji, shortcodeIn, withTone } from './emoji';
+import { allEmoji, type Emoji, findEmoji, formatShortcode, withTone } from './emoji';
 import styles from './styles.module.css';
 
 /** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
-const batch = 100;
+const pageSize = 100;
 
 const toneOptions = (Object.keys(skinTones) as SkinToneId[]).map(
   (id) => [id, `${skinTones[id].sample} ${skinTones[id].label}`] as const,
 );
 
-function Row({ entry, tone }: { readonly entry: Entry; readonly tone: SkinToneId }): ReactNode {
+function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId }): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const shortcode = shortcodeIn(tone, entry);
+  const shortcode = formatShortcode(tone, emoji);
   return (
     <tr>
       <td className={styles.sign}>
         {/* Its name follows. */}
-        <span aria-hidden="true">{withTone(tone, entry)}</span>
+        <span aria-hidden="true">{withTone(tone, emoji)}</span>
       </td>
-      <th scope="row">{entry.name}</th>
+      <th scope="row">{emoji.name}</th>
       <td>
         <div className={styles.shortcode}>
           <code ref={code}>{shortcode}</code>
-          <CopyButton text={shortcode} what={shortcode} shownIn={code} />
+          <CopyButton text={shortcode} subject={shortcode} textRef={code} />
         </div>
       </td>
     </tr>
@@ -37,29 +37,29 @@ function Row({ entry, tone }: { readonly entry: Entry; readonly tone: SkinToneId
 }
 
 /** The search and the table with all emoji. The focus moves to the search if it was on the button that led here. */
-export default function Results(): ReactNode {
-  const [words, setWords] = useState('');
+export default function EmojiResults(): ReactNode {
+  const [query, setQuery] = useState('');
   const [tone, setTone] = useState<SkinToneId>('default');
-  const [shown, setShown] = useState(batch);
-  const search = useRef<HTMLInputElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const found = useMemo(() => findEmoji(words), [words]);
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const matches = useMemo(() => findEmoji(query), [query]);
 
   useEffect(() => {
     if (document.activeElement === document.body) {
-      search.current?.focus();
+      inputRef.current?.focus();
     }
   }, []);
 
-  function find(typed: string): void {
-    setShown(batch);
-    setWords(typed);
+  function search(text: string): void {
+    setVisibleCount(pageSize);
+    setQuery(text);
   }
 
   // The button can be gone then, so the focus moves to the first row that it showed.
   function showMore(): void {
-    flushSync(() => setShown(shown + batch));
-    table.current?.rows[shown + 1]?.querySelector('button')?.focus();
+    flushSync(() => setVisibleCount(visibleCount + pageSize));
+    tableRef.current?.rows[visibleCount + 1]?.querySelector('button')?.focus();
   }
 
   return (
@@ -67,19 +67,19 @@ export default function Results(): ReactNode {
       <search className={styles.finder} aria-label="Emoji">
         <TextField
           label="Find an emoji"
-          ref={search}
+          ref={inputRef}
           type="search"
-          value={words}
+          value={query}
           placeholder="party, thumbs up, :owl: …"
-          onChange={find}
+          onChange={search}
         />
         <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
       </search>
       <Status className={`${styles.found} ${shared.hint}`}>
-        {`${inDigits(found.length)} of ${inDigits(entries.length)} emoji${found.length === 0 ? '. Try another word.' : ''}`}
+        {`${inDigits(matches.length)} of ${inDigits(allEmoji.length)} emoji${matches.length === 0 ? '. Try another word.' : ''}`}
       </Status>
-      {found.length > 0 && (
-        <table ref={table} className={styles.table} aria-label="All emoji">
+      {matches.length > 0 && (
+        <table ref={tableRef} className={styles.table} aria-label="All emoji">
           <thead>
             <tr>
               <th scope="col">Emoji</th>
@@ -88,15 +88,15 @@ export default function Results(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shown).map((entry) => (
-              <Row key={entry.shortcode} entry={entry} tone={tone} />
+            {matches.slice(0, visibleCount).map((emoji) => (
+              <Row key={emoji.shortcode} emoji={emoji} tone={tone} />
             ))}
           </tbody>
         </table>
       )}
-      {found.length > shown && (
+      {matches.length > visibleCount && (
         <button type="button" className="btn" onClick={showMore}>
-          {`Show ${Math.min(batch, found.length - shown)} more`}
+          {`Show ${Math.min(pageSize, matches.length - visibleCount)} more`}
         </button>
       )}
     </>

@@ -1,23 +1,23 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import { expect, test } from 'vitest';
-import { entries, findEmoji, shortcodeIn, withTone } from './emoji';
+import { allEmoji, findEmoji, formatShortcode, withTone } from './emoji';
 
-const find = (words: string) => findEmoji(words).map(({ sign }) => sign);
+const find = (words: string) => findEmoji(words).map(({ unicode: sign }) => sign);
 
 test('lists every emoji once, with its own shortcode', () => {
-  expect(entries.length).toBeGreaterThan(1900);
-  expect(new Set(entries.map(({ sign }) => sign)).size).toBe(entries.length);
-  expect(new Set(entries.map(({ shortcode }) => shortcode)).size).toBe(entries.length);
-  expect(entries.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
+  expect(allEmoji.length).toBeGreaterThan(1900);
+  expect(new Set(allEmoji.map(({ unicode: sign }) => sign)).size).toBe(allEmoji.length);
+  expect(new Set(allEmoji.map(({ shortcode }) => shortcode)).size).toBe(allEmoji.length);
+  expect(allEmoji.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
 });
 
 test.each(Object.entries(shortcodes))('gives %s the shortcode %s', (emoji, shortcode) => {
-  const entry = entries.find((each) => each.shortcode === shortcode);
-  expect(entry?.sign.replace('\uFE0F', '')).toBe(emoji);
+  const entry = allEmoji.find((each) => each.shortcode === shortcode);
+  expect(entry?.unicode.replace('\uFE0F', '')).toBe(emoji);
 });
 
 test('has every skin tone of an emoji that has tones', () => {
-  const toned = entries.filter(({ skins }) => skins.length > 0);
+  const toned = allEmoji.filter(({ skins }) => skins.length > 0);
   expect(toned.length).toBeGreaterThan(300);
   for (const entry of toned) {
     const tones = Object.keys(skinTones) as SkinToneId[];
@@ -29,7 +29,10 @@ test.each([
   ['👋', '👋🏽', ':wave_tone3:'],
   ['🦉', '🦉', ':owl:'],
 ])('shows %s in a skin tone, if it has one', (emoji, sign, shortcode) => {
-  const shown = findEmoji(emoji).map((entry) => [withTone('medium', entry), shortcodeIn('medium', entry)]);
+  const shown = findEmoji(emoji).map((entry) => [
+    withTone('medium', entry),
+    formatShortcode('medium', entry),
+  ]);
   expect(shown).toEqual([[sign, shortcode]]);
 });
 
@@ -40,5 +43,5 @@ test('finds an emoji by words, by shortcodes, and by the emoji itself', () => {
   expect(find('👋🏽')).toEqual(['👋']);
   expect(find('🇫🇷')).toEqual(['🇫🇷']);
   expect(find('qqq')).toEqual([]);
-  expect(find('')).toHaveLength(entries.length);
+  expect(find('')).toHaveLength(allEmoji.length);
 });

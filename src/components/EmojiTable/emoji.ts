@@ -4,8 +4,8 @@ import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { plainText } from '../../text';
 
 /** One emoji of the table. */
-export interface Entry {
-  readonly sign: string;
+export interface Emoji {
+  readonly unicode: string;
   readonly name: string;
   /** Its shortcode without colons. */
   readonly shortcode: string;
@@ -16,56 +16,56 @@ export interface Entry {
 }
 
 /** The group of skin tones and hair, which are never sent alone. */
-const components = 2;
+const componentGroup = 2;
 
 const anyTone = /[\u{1F3FB}-\u{1F3FF}]/gu;
 
 /** Returns an emoji without its variation selector, which only some lists have. */
-function bare(sign: string): string {
-  return sign.replaceAll('\uFE0F', '');
+function stripVariation(unicode: string): string {
+  return unicode.replaceAll('\uFE0F', '');
 }
 
 /** Returns the words of a text with a space between them. Shortcodes can have plus and minus. */
-function searchable(text: string): string {
+function normalize(text: string): string {
   return plainText(text)
     .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
     .trim();
 }
 
-const taken = new Set(Object.values(shortcodes));
+const customShortcodes = new Set(Object.values(shortcodes));
 
 /** All emoji of the standard, in its order. */
-export const entries: readonly Entry[] = compact
-  .filter(({ group = components }) => group !== components)
+export const allEmoji: readonly Emoji[] = compact
+  .filter(({ group = componentGroup }) => group !== componentGroup)
   .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-  .map(({ unicode: sign, label: name, hexcode, tags = [], skins = [] }) => {
+  .map(({ unicode, label: name, hexcode, tags = [], skins = [] }) => {
     const standard = [(standardShortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
-    const codes = standard.filter((code) => !taken.has(code));
+    const codes = standard.filter((code) => !customShortcodes.has(code));
     // Another emoji can have its only shortcode.
-    const shortcode = shortcodes[bare(sign)] ?? codes[0] ?? `${standard[0]}_2`;
-    const text = searchable([name, shortcode, ...codes, ...tags].join(' '));
-    return { sign, name, shortcode, text: ` ${text} ${sign} ${bare(sign)}`, skins };
+    const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
+    const text = normalize([name, shortcode, ...codes, ...tags].join(' '));
+    return { unicode, name, shortcode, text: ` ${text} ${unicode} ${stripVariation(unicode)}`, skins };
   });
 
 /** Returns an emoji in a skin tone, if it has tones. If it shows two people, both have it. */
-export function withTone(tone: SkinToneId, { sign, skins }: Entry): string {
+export function withTone(tone: SkinToneId, { unicode, skins }: Emoji): string {
   const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
   const isInTone = (skin: string) => skin.match(anyTone)?.every((each) => each === modifier);
-  return skins.find(({ unicode }) => isInTone(unicode))?.unicode ?? sign;
+  return skins.find(({ unicode }) => isInTone(unicode))?.unicode ?? unicode;
 }
 
 /** Returns the shortcode of an emoji in a skin tone, with its colons. */
-export function shortcodeIn(tone: SkinToneId, { shortcode, skins }: Entry): string {
+export function formatShortcode(tone: SkinToneId, { shortcode, skins }: Emoji): string {
   return `:${shortcode}${skins.length > 0 ? skinTones[tone].suffix : ''}:`;
 }
 
 /** Returns the emoji that have words that start with the ones entered, or are the emoji entered. */
-export function findEmoji(words: string): readonly Entry[] {
-  const asked = words.trim();
-  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(asked)) {
-    const untoned = bare(asked).replace(anyTone, '');
-    return entries.filter(({ sign }) => bare(sign) === untoned);
+export function findEmoji(query: string): readonly Emoji[] {
+  const text = query.trim();
+  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(text)) {
+    const untoned = stripVariation(text).replace(anyTone, '');
+    return allEmoji.filter(({ unicode }) => stripVariation(unicode) === untoned);
   }
-  const starts = searchable(asked).split(' ');
-  return entries.filter(({ text }) => starts.every((start) => text.includes(` ${start}`)));
+  const starts = normalize(text).split(' ');
+  return allEmoji.filter(({ text }) => starts.every((start) => text.includes(` ${start}`)));
 }

@@ -6,20 +6,20 @@ import type { RankId } from '../../facts/types';
 export const groups = [
   ...Object.entries(permissionGroups).map(([id, label]) => ({
     label,
-    subjects: Object.values(permissions).filter(({ group }) => group === id),
+    permissions: Object.values(permissions).filter(({ group }) => group === id),
   })),
-  { label: 'Controlled by a setting', subjects: ranksInSettings },
+  { label: 'Controlled by a setting', permissions: ranksInSettings },
 ];
 
-const allSubjects = groups.flatMap(({ subjects }): readonly { readonly rank: RankId }[] => subjects);
+const allPermissions = groups.flatMap(({ permissions }): readonly { readonly rank: RankId }[] => permissions);
 
 /** Returns a rank with its article, and what it means in a new chat, in two sentences. */
-export function describe(rank: RankId): readonly [permissions: string, actsOn: string] {
+export function describeRank(rank: RankId): readonly [permissionCount: string, powers: string] {
   const name = `${/^[AEIOU]/.test(ranks[rank].name) ? 'An' : 'A'} ${ranks[rank].name}`;
-  const held = allSubjects.filter((subject) => reaches(rank, subject.rank));
+  const held = allPermissions.filter((permission) => reaches(rank, permission.rank));
   const below = rankIds.slice(0, rankIds.indexOf(rank)).map((id) => ranks[id].name);
-  const acts = reaches(rank, permissions['mute-kick-ban'].rank)
+  const powers = reaches(rank, permissions['mute-kick-ban'].rank)
     ? `can mute, kick, and ban ${new Intl.ListFormat('en-US').format(below)}`
     : "can't mute, kick, or ban anyone";
-  return [`${name} has ${held.length} of ${allSubjects.length} permissions`, `${name} ${acts}.`];
+  return [`${name} has ${held.length} of ${allPermissions.length} permissions`, `${name} ${powers}.`];
 }

@@ -5,7 +5,7 @@ import { chat } from '../ui/chat';
 import FormattedText from '../ui/FormattedText';
 import { RadioField } from '../ui/fields';
 import Status from '../ui/Status';
-import { describe, groups } from './describeRank';
+import { describeRank, groups } from './describeRank';
 import styles from './styles.module.css';
 
 const rankOptions = rankIds.map((id) => {
@@ -19,23 +19,23 @@ const rankOptions = rankIds.map((id) => {
 
 /** Shows what a rank can do. */
 export default function PermissionExplorer(): ReactNode {
-  const [held, setHeld] = useState<RankId>('member');
-  const [permissions, actsOn] = describe(held);
+  const [rank, setRank] = useState<RankId>('member');
+  const [permissionCount, powers] = describeRank(rank);
   return (
     <div className={styles.explorer} data-search="ignore">
-      <RadioField label="Rank" value={held} options={rankOptions} onChange={setHeld} />
+      <RadioField label="Rank" value={rank} options={rankOptions} onChange={setRank} />
       <div className={styles.answer}>
         <Status className={styles.summary}>
-          <strong>{permissions}</strong> <span>{actsOn}</span>
+          <strong>{permissionCount}</strong> <span>{powers}</span>
         </Status>
         <dl aria-label="Permissions" className={styles.groups}>
           {groups.map((group) => (
             <div key={group.label}>
               <dt>{group.label}</dt>
-              {group.subjects.map(({ label, rank }) => (
-                <dd key={label} className={reaches(held, rank) ? 'yes' : styles.no}>
+              {group.permissions.map(({ label, rank: lowest }) => (
+                <dd key={label} className={reaches(rank, lowest) ? 'yes' : styles.no}>
                   <FormattedText text={label} />
-                  <span>{!reaches(held, rank) && ` (${ranksFrom(rank)})`}</span>
+                  <span>{!reaches(rank, lowest) && ` (${ranksFrom(lowest)})`}</span>
                 </dd>
               ))}
             </div>

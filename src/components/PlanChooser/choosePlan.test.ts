@@ -1,20 +1,20 @@
 import { monthlyPrice, planFeatureIds, planFeatures, yearlyPrice } from '@site/src/facts/plans';
 import { expect, test } from 'vitest';
-import { choose, costText } from './choosePlan';
+import { choosePlan, formatCost } from './choosePlan';
 import { amountIds, amountOptions, featureGroups } from './requirements';
 
 test('chooses the lowest plan that has everything', () => {
-  expect(choose({}).plan).toBe('free');
-  expect(choose({ 'people-online': 'free', radio: 'plus' }).plan).toBe('plus');
-  expect(choose({ 'single-sign-on': 'organization', radio: 'plus' }).plan).toBe('organization');
+  expect(choosePlan({}).plan).toBe('free');
+  expect(choosePlan({ 'people-online': 'free', radio: 'plus' }).plan).toBe('plus');
+  expect(choosePlan({ 'single-sign-on': 'organization', radio: 'plus' }).plan).toBe('organization');
 });
 
 test('says what the plan below lacks', () => {
-  expect(choose({ webhooks: 'plus', channels: 'free' })).toMatchObject({
+  expect(choosePlan({ webhooks: 'plus', channels: 'free' })).toMatchObject({
     below: 'free',
-    lacks: ['Webhooks: none, but you need up to 2'],
+    missing: ['Webhooks: none, but you need up to 2'],
   });
-  expect(choose({ history: 'pro', 'co-owners': 'pro', radio: 'plus' }).lacks).toEqual([
+  expect(choosePlan({ history: 'pro', 'co-owners': 'pro', radio: 'plus' }).missing).toEqual([
     'Message history: 90 days, but you need up to 2 years',
     'Co-owners: needs Pro',
   ]);
@@ -37,7 +37,7 @@ test('offers every feature that Free lacks', () => {
 
 test('writes a cost in words', () => {
   const [month, year] = [monthlyPrice('plus'), yearlyPrice('plus')];
-  expect([costText('free'), costText('plus')]).toEqual([
+  expect([formatCost('free'), formatCost('plus')]).toEqual([
     'is free',
     `costs $${month} a month or $${year} a year`,
   ]);

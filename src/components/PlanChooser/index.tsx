@@ -3,35 +3,40 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '../../facts/limits';
 import { plans } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
-import { CheckField, SelectField } from '../ui/fields';
+import { CheckboxField, SelectField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { choose, costText, type Wishes } from './choosePlan';
-import { amountIds, amountOptions, featureGroups, labelOf, type WishId } from './requirements';
+import { choosePlan, formatCost, type Requirements } from './choosePlan';
+import {
+  amountIds,
+  amountOptions,
+  featureGroups,
+  type RequirementId,
+  requirementLabel,
+} from './requirements';
 import styles from './styles.module.css';
 
 /** Returns what several chats cost. */
-function severalChats(plan: PlanId): string {
+function multipleChatsText(plan: PlanId): string {
   const included = limits['chats-included'].text;
   return plan === 'organization'
     ? `It includes ${included} and ${limits['seats-included'].text}. Each additional chat costs ${limits['extra-chat-price'].text} a month, and each additional seat costs ${limits['seat-price'].text}.`
-    : `Each chat needs its own subscription. An organization with ${included} ${costText('organization')}.`;
+    : `Each chat needs its own subscription. An organization with ${included} ${formatCost('organization')}.`;
 }
 
-function Result({ wishes }: { readonly wishes: Wishes }): ReactNode {
-  const { plan, below, lacks } = choose(wishes);
+function Result({ plan, below, missing }: ReturnType<typeof choosePlan>): ReactNode {
   return (
     <>
       <p>{plans[plan].suits}</p>
-      {plan !== 'free' && <p>{severalChats(plan)}</p>}
+      {plan !== 'free' && <p>{multipleChatsText(plan)}</p>}
       {below && (
         <>
           <p className={shared.label}>
             What you would miss on <span className={`plan plan--${below}`}>{plans[below].name}</span>
           </p>
           <ul>
-            {lacks.map((lack) => (
-              <li key={lack}>{lack}</li>
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>
@@ -47,13 +52,13 @@ function Result({ wishes }: { readonly wishes: Wishes }): ReactNode {
 
 /** Finds the lowest plan for what someone needs, with its price and why not the one below. */
 export default function PlanChooser(): ReactNode {
-  const [wishes, setWishes] = useState<Wishes>({});
-  const { plan } = choose(wishes);
-  const isEmpty = Object.keys(wishes).length === 0;
+  const [requirements, setRequirements] = useState<Requirements>({});
+  const choice = choosePlan(requirements);
+  const isEmpty = Object.keys(requirements).length === 0;
 
-  function wish(id: WishId, needed: PlanId | ''): void {
-    const { [id]: _, ...others } = wishes;
-    setWishes(needed ? { ...others, [id]: needed } : others);
+  function setRequirement(id: RequirementId, needed: PlanId | ''): void {
+    const { [id]: _, ...others } = requirements;
+    setRequirements(needed ? { ...others, [id]: needed } : others);
   }
 
   return (
@@ -62,10 +67,10 @@ export default function PlanChooser(): ReactNode {
         {amountIds.map((id) => (
           <SelectField
             key={id}
-            label={labelOf(id)}
+            label={requirementLabel(id)}
             options={amountOptions(id)}
-            value={wishes[id] ?? ''}
-            onChange={(needed) => wish(id, needed)}
+            value={requirements[id] ?? ''}
+            onChange={(needed) => setRequirement(id, needed)}
           />
         ))}
       </div>
@@ -74,18 +79,18 @@ export default function PlanChooser(): ReactNode {
           <fieldset key={label} className={shared.group}>
             <legend>{label}</legend>
             {features.map(({ id, plan: needed }) => (
-              <CheckField
+              <CheckboxField
                 key={id}
-                checked={id in wishes}
-                onChange={(chosen) => wish(id, chosen ? needed : '')}
+                checked={id in requirements}
+                onChange={(chosen) => setRequirement(id, chosen ? needed : '')}
               >
-                {labelOf(id)}
-              </CheckField>
+                {requirementLabel(id)}
+              </CheckboxField>
             ))}
           </fieldset>
         ))}
       </div>
-      <button type="button" className="btn" onClick={() => setWishes({})}>
+      <button type="button" className="btn" onClick={() => setRequirements({})}>
         Clear the form
       </button>
       <Status className={styles.summary}>
@@ -93,12 +98,12 @@ export default function PlanChooser(): ReactNode {
           <span>Enter what your chat needs to see the lowest plan that has it.</span>
         ) : (
           <>
-            <strong>{`${plans[plan].name} ${costText(plan)}.`}</strong>
+            <strong>{`${plans[choice.plan].name} ${formatCost(choice.plan)}.`}</strong>
             <span> It's the lowest plan that has everything you need.</span>
           </>
         )}
       </Status>
-      <div className={styles.result}>{!isEmpty && <Result wishes={wishes} />}</div>
+      <div className={styles.result}>{!isEmpty && <Result {...choice} />}</div>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import {
 import type { PlanId } from '../../facts/types';
 import type { Options } from '../ui/fields';
 
-/** Something to ask for: a row of the plan table, or a small feature. */
-export type WishId = PlanFeatureId | SmallPlanFeatureId;
+/** Something that a chat can need: a row of the plan table, or a small feature. */
+export type RequirementId = PlanFeatureId | SmallPlanFeatureId;
 
 /** The rows of the plan table that are asked for by amount, in order. */
 export const amountIds = [
@@ -34,23 +34,25 @@ export function amountOptions(id: PlanFeatureId): Options<PlanId | ''> {
   return [['', 'Any'], ...amounts];
 }
 
-/** Labels for rows of the plan table whose own label says the opposite of the wish, or less. */
-const wishLabels: Readonly<Partial<Record<WishId, string>>> = {
+/** Labels for rows of the plan table whose own label says the opposite of the requirement, or less. */
+const labelOverrides: Readonly<Partial<Record<RequirementId, string>>> = {
   advertisements: 'No advertisements',
   'custom-domains': 'Custom domain',
   support: "Replies from Rookery's support team",
 };
 
-/** Returns the label of a wish. */
-export function labelOf(id: WishId): string {
+/** Returns the label of a requirement. */
+export function requirementLabel(id: RequirementId): string {
   const { label } = { ...planFeatures, ...smallPlanFeatures }[id];
-  return wishLabels[id] ?? label.replaceAll('**', '');
+  return labelOverrides[id] ?? label.replaceAll('**', '');
 }
 
 const smallIds = Object.keys(smallPlanFeatures) as SmallPlanFeatureId[];
 // The logo is among the small features.
-const skipped: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
-const missingOnFree = planFeatureIds.filter((id) => smallestPlanWith(id) !== 'free' && !skipped.includes(id));
+const excluded: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
+const missingOnFree = planFeatureIds.filter(
+  (id) => smallestPlanWith(id) !== 'free' && !excluded.includes(id),
+);
 
 /**
  * Every feature that Free lacks, with the smallest plan that has it, under the headings of the plan table. The small features

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choicesOf, matches, readQuery, searchable, writeQuery } from './filter';
+import { filterOptions, formatQuery, matches, normalize, parseQuery } from './filter';
 
-const entry = { text: searchable('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
+const entry = { text: normalize('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
 test.each(['pre', 'PRE-APPROVE', 'slowmode', 'slow mode', 'here', ''])('finds a setting by %j', (words) => {
   expect(matches(entry, { words, plan: '', rank: '' })).toBe(true);
@@ -18,7 +18,7 @@ test('filters settings by plan and rank', () => {
 });
 
 test('offers the plans and the ranks that settings need, and those of a link', () => {
-  expect(choicesOf([entry, { ...entry, plan: 'free' }], readQuery('?plan=organization'))).toEqual({
+  expect(filterOptions([entry, { ...entry, plan: 'free' }], parseQuery('?plan=organization'))).toEqual({
     plans: [
       ['', 'Any plan'],
       ['free', 'Every plan'],
@@ -36,9 +36,9 @@ test.each([
   { words: 'a & b=c', plan: 'pro', rank: '' },
   { words: 'ключ 👋', plan: '', rank: 'owner' },
 ])('writes the query %j to the query string and reads it back', (query) => {
-  expect(readQuery(writeQuery(query, ''))).toEqual(query);
+  expect(parseQuery(formatQuery(query, ''))).toEqual(query);
 });
 
 test('leaves out a plan and a rank that do not exist, as in an old link', () => {
-  expect(readQuery('?setting=ban&plan=gold&rank=king')).toEqual({ words: 'ban', plan: '', rank: '' });
+  expect(parseQuery('?setting=ban&plan=gold&rank=king')).toEqual({ words: 'ban', plan: '', rank: '' });
 });

@@ -4,7 +4,7 @@ import { plainText } from '../../text';
 import type { Options } from '../ui/fields';
 
 /** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
-export const firstSettings = 20;
+export const initialRowCount = 20;
 
 /** What the reader looks for: words, and a plan and a rank if they're chosen. */
 export interface FinderQuery {
@@ -17,14 +17,14 @@ export interface FinderQuery {
 
 /** What the finder knows about a setting. */
 export interface FinderEntry {
-  /** Its words, from `searchable`. */
+  /** Its words, from `normalize`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
 }
 
 /** Returns the words of a text, each after a space. */
-export function searchable(text: string): string {
+export function normalize(text: string): string {
   return plainText(` ${text}`)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trimEnd();
@@ -35,7 +35,7 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
   if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
     return false;
   }
-  return searchable(words)
+  return normalize(words)
     .split(' ')
     .every(
       (word) =>
@@ -44,7 +44,7 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
 }
 
 /** Returns the plans and the lowest ranks that settings need, or that a link asks for, to choose from. */
-export function choicesOf(entries: readonly FinderEntry[], query: FinderQuery) {
+export function filterOptions(entries: readonly FinderEntry[], query: FinderQuery) {
   const needed = planIds.filter((id) => [query, ...entries].some(({ plan }) => plan === id));
   const lowest = rankIds.filter((id) => [query, ...entries].some(({ rank }) => rank === id));
   const planName = (id: (typeof planIds)[number]) =>
@@ -56,7 +56,7 @@ export function choicesOf(entries: readonly FinderEntry[], query: FinderQuery) {
 }
 
 /** Reads a query string such as `?setting=ban&plan=plus`. A plan or a rank that doesn't exist is left out. */
-export function readQuery(search: string): FinderQuery {
+export function parseQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
   return {
     words: parameters.get('setting') ?? '',
@@ -66,7 +66,7 @@ export function readQuery(search: string): FinderQuery {
 }
 
 /** Returns a query string with the filter. Its other parameters stay, and a filter without a value is left out. */
-export function writeQuery({ words, plan, rank }: FinderQuery, search: string): string {
+export function formatQuery({ words, plan, rank }: FinderQuery, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ setting: words.trim(), plan, rank })) {
     parameters.delete(name);

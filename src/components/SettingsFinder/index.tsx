@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { choicesOf, type FinderEntry, firstSettings, matches, searchable } from './filter';
+import { type FinderEntry, filterOptions, initialRowCount, matches, normalize } from './filter';
 import styles from './styles.module.css';
 import { useFinderQuery } from './useFinderQuery';
 
@@ -11,16 +11,16 @@ interface Row extends FinderEntry {
   readonly element: HTMLElement;
   /** The element with the rows of its page, below their heading. */
   readonly group: HTMLElement;
-  /** The name of the setting, from `searchable`. */
+  /** The name of the setting, from `normalize`. */
   readonly name: string;
 }
 
-function rowsIn(container: HTMLElement): Row[] {
+function readRows(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => ({
     element,
     group: element.parentElement ?? element,
-    name: searchable(element.querySelector('a')?.textContent ?? ''),
-    text: searchable(`${element.textContent} ${element.dataset.words ?? ''}`),
+    name: normalize(element.querySelector('a')?.textContent ?? ''),
+    text: normalize(`${element.textContent} ${element.dataset.words ?? ''}`),
     plan: element.dataset.plan ?? '',
     rank: element.dataset.rank ?? '',
   }));
@@ -31,16 +31,16 @@ function rowsIn(container: HTMLElement): Row[] {
  * @param children the table, whose rows have `data-plan`, `data-rank`, and `data-words`
  */
 export default function SettingsFinder({ children }: { children: ReactNode }): ReactNode {
-  const container = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly Row[]>([]);
-  const [query, change] = useFinderQuery();
+  const [query, setQuery] = useFinderQuery();
   const [showsAll, setShowsAll] = useState(false);
   const matching = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
-  const choices = useMemo(() => choicesOf(rows, query), [rows, query]);
+  const options = useMemo(() => filterOptions(rows, query), [rows, query]);
 
   useLayoutEffect(() => {
-    if (container.current) {
-      setRows(rowsIn(container.current));
+    if (containerRef.current) {
+      setRows(readRows(containerRef.current));
     }
   }, []);
 
@@ -49,7 +49,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   useLayoutEffect(() => {
     const byName = matching.filter((row) => matches({ ...row, text: row.name }, query));
     const best = [...new Set([...byName, ...matching])];
-    const shown = new Set(showsAll ? best : best.slice(0, firstSettings));
+    const shown = new Set(showsAll ? best : best.slice(0, initialRowCount));
     const groups = new Set([...shown].map(({ group }) => group));
     for (const row of rows) {
       // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
@@ -67,7 +67,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
   }
 
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       <search className={styles.finder} aria-label="Settings">
         <TextField
           label="Name or description"
@@ -75,19 +75,19 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
           type="search"
           value={query.words}
           placeholder="slow mode, who can upload, logo …"
-          onChange={(words) => change({ ...query, words })}
+          onChange={(words) => setQuery({ ...query, words })}
         />
         <SelectField
           label="Plan"
           value={query.plan}
-          options={choices.plans}
-          onChange={(plan) => change({ ...query, plan })}
+          options={options.plans}
+          onChange={(plan) => setQuery({ ...query, plan })}
         />
         <SelectField
           label="Lowest rank"
           value={query.rank}
-          options={choices.ranks}
-          onChange={(rank) => change({ ...query, rank })}
+          options={options.ranks}
+          onChange={(rank) => setQuery({ ...query, rank })}
         />
         <Status className={`${shared.hint} ${shared.wide}`}>
           {rows.length === 0
@@ -99,7 +99,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
         </a>
       </search>
       {children}
-      {!showsAll && matching.length > firstSettings && (
+      {!showsAll && matching.length > initialRowCount && (
         <button type="button" className={`btn ${shared.needsScripts} ${shared.notOnPaper}`} onClick={showAll}>
           {`Show all ${matching.length} settings`}
         </button>

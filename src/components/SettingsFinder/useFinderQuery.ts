@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import { readQuery, writeQuery } from './filter';
+import { formatQuery, parseQuery } from './filter';
 
 /** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;
@@ -10,16 +10,16 @@ const debounceMilliseconds = 250;
  * hydration, it's that of an empty query string.
  */
 export function useFinderQuery() {
-  const [query, setQuery] = useState(() => readQuery(''));
+  const [query, setQuery] = useState(() => parseQuery(''));
   const location = useLocation();
   // A link that leads here wins over what was typed just before.
-  useEffect(() => setQuery(readQuery(location.search)), [location]);
+  useEffect(() => setQuery(parseQuery(location.search)), [location]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
       // The reader might be on the way to another page.
       if (pathname === location.pathname) {
-        window.history.replaceState(window.history.state, '', pathname + writeQuery(query, search) + hash);
+        window.history.replaceState(window.history.state, '', pathname + formatQuery(query, search) + hash);
       }
     }, debounceMilliseconds);
     return () => clearTimeout(timer);

@@ -2,14 +2,14 @@ import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
 import { secondsInWords } from '../../text';
-import { type Check, fail, hint, notDone, pass, quoted, utc } from '../Checker/checks';
+import { type Check, fail, formatUtc, hint, notChecked, pass, toInlineCode } from '../Checker/checks';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
 /** The types of claims, for a sentence. */
-const typeWords: Readonly<Record<string, string>> = {
+const typeDescriptions: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a whole number, without quotes',
   boolean: '`true` or `false`',
@@ -17,7 +17,7 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 /** The most characters or entries of a claim. */
-const most: Partial<Record<SsoClaimId, number>> = {
+const maxLengths: Partial<Record<SsoClaimId, number>> = {
   sub: limits['token-sub'].max,
   jti: limits['token-jti'].max,
   state: limits['token-state'].max,
@@ -31,13 +31,13 @@ function hasType(value: unknown, type: string): boolean {
 }
 
 /** Returns what is wrong with a claim, apart from its meaning. */
-function claimFault(id: SsoClaimId, value: unknown): string | undefined {
+function claimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, needed }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
     return needed ? `\`${id}\` is missing.` : undefined;
   }
   if (!hasType(value, type)) {
-    return `\`${id}\` must be ${typeWords[type] ?? type}.`;
+    return `\`${id}\` must be ${typeDescriptions[type] ?? type}.`;
   }
   if (value === '') {
     return `\`${id}\` is empty.`;
@@ -46,22 +46,22 @@ function claimFault(id: SsoClaimId, value: unknown): string | undefined {
     return "`email` isn't an email address.";
   }
   const { length } = typeof value === 'string' ? [...value] : Object.keys(Object(value));
-  const limit = most[id] ?? length;
+  const limit = maxLengths[id] ?? length;
   return length > limit ? `\`${id}\` can have up to ${limit}, but it has ${length}.` : undefined;
 }
 
 /** Returns what is wrong with the issuer, if it's expected to be one. */
-function issuerFault(iss: string, expected: string): string | undefined {
+function issuerError(iss: string, expected: string): string | undefined {
   if (/[/.]/.test(iss)) {
     return `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
   }
   return expected && iss !== expected
-    ? `It's ${quoted(iss)}, but ${quoted(expected)} is expected.`
+    ? `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`
     : undefined;
 }
 
 /** Returns what is wrong with the times of a token, in Rookery's order. */
-function timeFault(iat: number, exp: number, now: number): string | undefined {
+function timeError(iat: number, exp: number, now: number): string | undefined {
   // This many seconds are in the year 5138.
   if (Math.max(iat, exp) > 100_000_000_000) {
     return 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
@@ -81,20 +81,20 @@ function timeFault(iat: number, exp: number, now: number): string | undefined {
 }
 
 /** Returns what doesn't make a token invalid, but surprises. */
-function remarks({ avatar, ranks, ...others }: JWTPayload): string[] {
-  const said: string[] = [];
+function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
+  const hints: string[] = [];
   const { max, text } = limits['token-avatar-address'];
   if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > max)) {
-    said.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${text}.`);
+    hints.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${text}.`);
   }
   if (Object.values(ranks ?? {}).some((rank) => rank === 'owner' || rank === 'guest')) {
-    said.push('In `ranks`, `owner` and `guest` are ignored. Use a rank from `member` to `administrator`.');
+    hints.push('In `ranks`, `owner` and `guest` are ignored. Use a rank from `member` to `administrator`.');
   }
   const unknown = Object.keys(others).filter((id) => !Object.hasOwn(ssoClaims, id));
   if (unknown.length > 0) {
-    said.push(`These claims aren't in the table: ${unknown.map(quoted).join(', ')}.`);
+    hints.push(`These claims aren't in the table: ${unknown.map(toInlineCode).join(', ')}.`);
   }
-  return said;
+  return hints;
 }
 
 /**
@@ -103,17 +103,17 @@ function remarks({ avatar, ranks, ...others }: JWTPayload): string[] {
  * @param now the time of the check in seconds
  */
 export function checkClaims(claims: JWTPayload, expected: string, now: number): Check[] {
-  const faults = ids.flatMap((id) => claimFault(id, claims[id]) ?? []);
-  if (faults.length > 0) {
+  const errors = ids.flatMap((id) => claimError(id, claims[id]) ?? []);
+  if (errors.length > 0) {
     return [
-      fail('Claims', faults.join(' '), 'sso_claim_missing'),
-      notDone('Audience, issuer, and times', 'Correct the claims to check this.'),
+      fail('Claims', errors.join(' '), 'sso_claim_missing'),
+      notChecked('Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
-  const wrongIssuer = issuerFault(iss, expected);
-  const wrongTime = timeFault(iat, exp, now);
-  const said = remarks(claims);
+  const wrongIssuer = issuerError(iss, expected);
+  const wrongTime = timeError(iat, exp, now);
+  const hints = collectHints(claims);
   return [
     pass('Claims', 'All required claims are there, and the types of the claims are right.'),
     aud === ssoClaims.aud.sample
@@ -122,11 +122,11 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
     wrongIssuer
       ? fail('Issuer, iss', wrongIssuer, 'sso_audience')
       : expected
-        ? pass('Issuer, iss', `It's ${quoted(iss)}, as expected.`)
-        : notDone('Issuer, iss', 'Enter the expected issuer to check this.'),
+        ? pass('Issuer, iss', `It's ${toInlineCode(iss)}, as expected.`)
+        : notChecked('Issuer, iss', 'Enter the expected issuer to check this.'),
     wrongTime
       ? fail('Times, iat and exp', wrongTime, 'sso_expired')
-      : pass('Times, iat and exp', `It expires on ${utc(exp)}.`),
-    ...(said.length > 0 ? [hint('Also note', said.join(' '))] : []),
+      : pass('Times, iat and exp', `It expires on ${formatUtc(exp)}.`),
+    ...(hints.length > 0 ? [hint('Also note', hints.join(' '))] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { ssoClaims } from '@site/src/facts/sso';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { Check } from '../Checker/checks';
-import { checkSignIn, sampleToken, signInVerdict, type TokenInput } from './checkToken';
+import { checkToken, createSampleToken, summarizeToken, type TokenInput } from './checkToken';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -22,13 +22,13 @@ function signToken(given: Claims, key: string, header: Claims = { alg: 'HS256', 
 }
 
 function check(token: string, part: Partial<TokenInput> = {}): Promise<Check[]> {
-  return checkSignIn({ token, algorithm: 'HS256', key: secret, issuer, ...part }, now);
+  return checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...part }, now);
 }
 
 test('accepts the sample', async () => {
-  const checks = await checkSignIn(await sampleToken(now), now);
+  const checks = await checkToken(await createSampleToken(now), now);
   expect(checks.filter(({ result }) => result !== 'pass')).toEqual([]);
-  expect(signInVerdict(checks)).toContain('This token is valid');
+  expect(summarizeToken(checks)).toContain('This token is valid');
 });
 
 test.each(['RS256', 'ES256'] as const)(
@@ -39,14 +39,14 @@ test.each(['RS256', 'ES256'] as const)(
     const jwk = JSON.stringify(await exportJWK(publicKey));
     const token = await new SignJWT(claims).setProtectedHeader({ alg: algorithm }).sign(privateKey);
     for (const key of [jwk, `{"keys":[${jwk}]}`]) {
-      expect(signInVerdict(await check(token, { algorithm, key }))).toContain('This token is valid');
+      expect(summarizeToken(await check(token, { algorithm, key }))).toContain('This token is valid');
     }
     const wrong = JSON.stringify(await exportJWK(other.publicKey));
-    expect(signInVerdict(await check(token, { algorithm, key: wrong }))).toContain(
+    expect(summarizeToken(await check(token, { algorithm, key: wrong }))).toContain(
       'Rookery would return `sso_signature`.',
     );
     const secretKey = JSON.stringify(await exportJWK(privateKey));
-    expect(signInVerdict(await check(token, { algorithm, key: secretKey }))).toMatch(/^Fix the key first\./);
+    expect(summarizeToken(await check(token, { algorithm, key: secretKey }))).toMatch(/^Fix the key first\./);
     expect(JSON.stringify(await check(token, { algorithm, key: secretKey }))).toContain('a private key');
   },
 );
@@ -93,6 +93,6 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
 ])('explains %s', async (_, token, explanation, part) => {
   const findings = (await check(token, part))
     .filter(({ result }) => result !== 'pass')
-    .map(({ label, says, code }) => `${label}: ${code ?? ''} ${says}`);
+    .map(({ label, message, code }) => `${label}: ${code ?? ''} ${message}`);
   expect(findings.join('\n')).toContain(explanation);
 });

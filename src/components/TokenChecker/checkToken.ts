@@ -11,7 +11,7 @@ import {
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { pluralize } from '../../text';
-import { about, type Check, countOf, errorText, fail, notDone, pass, quoted } from '../Checker/checks';
+import { type Check, errorMessage, fail, forField, notChecked, pass, toInlineCode } from '../Checker/checks';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -64,7 +64,7 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
       const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
       const isNotBase64 = error instanceof DOMException;
       if (!isOtherKey && !isNotBase64) {
-        return notDone(label, errorText(error));
+        return notChecked(label, errorMessage(error));
       }
     }
   }
@@ -89,7 +89,7 @@ async function checkPublicKey(token: string, header: JWSHeaderParameters, input:
     const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
     const isOtherKey =
       error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey;
-    return fail('Signature', `${errorText(error)} ${advice}`, isOtherKey ? code : undefined);
+    return fail('Signature', `${errorMessage(error)} ${advice}`, isOtherKey ? code : undefined);
   }
 }
 
@@ -99,21 +99,21 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-    const says = `It's ${quoted(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return about('token', fail('Algorithm, alg', says, code));
+    const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
+    return forField('token', fail('Algorithm, alg', message, code));
   }
   if (key.trim() === '') {
-    return about('key', notDone('Signature', 'Paste the secret or the public key to check this.'));
+    return forField('key', notChecked('Signature', 'Paste the secret or the public key to check this.'));
   }
   const check = algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
-  return about('key', await check);
+  return forField('key', await check);
 }
 
 /**
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param now the time of the check in seconds
  */
-export async function checkSignIn(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
+export async function checkToken(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
   const token = input.token.trim();
   const size = pluralize(token.length, 'character');
   const most = limits['token-size'];
@@ -124,29 +124,31 @@ export async function checkSignIn(input: TokenInput, now: number): Promise<Check
         ? fail('Format', `It's ${size} long, but the limit is ${most.text}.`, 'sso_claim_missing')
         : pass('Format', `It has three parts and ${size}.`);
     return [
-      about('token', format),
+      forField('token', format),
       await checkSignature(token, header, input),
-      ...checkClaims(claims, input.issuer.trim(), now).map((check) => about('token', check)),
+      ...checkClaims(claims, input.issuer.trim(), now).map((check) => forField('token', check)),
     ];
   } catch (error) {
     const parts = pluralize(token.split('.').length, 'part');
     const advice = 'A token is one line with three parts, separated by dots: header, claims, and signature.';
-    return [about('token', fail('Format', `${errorText(error)} The text has ${parts}. ${advice}`, code))];
+    return [
+      forField('token', fail('Format', `${errorMessage(error)} The text has ${parts}. ${advice}`, code)),
+    ];
   }
 }
 
 /** Returns the result of all checks in a sentence or two. */
-export function signInVerdict(checks: readonly Check[]): string {
+export function summarizeToken(checks: readonly Check[]): string {
   const found = checks.find((check) => check.result === 'fail' && check.code);
   if (found) {
-    return `Rookery would return \`${found.code}\`. ${found.says}`;
+    return `Rookery would return \`${found.code}\`. ${found.message}`;
   }
   // Only faults of the key have no code.
-  const keyFault = checks.find((check) => check.result === 'fail');
-  if (keyFault) {
-    return `Fix the key first. ${keyFault.says}`;
+  const keyError = checks.find((check) => check.result === 'fail');
+  if (keyError) {
+    return `Fix the key first. ${keyError.message}`;
   }
-  const left = countOf(checks, 'open');
+  const left = checks.filter(({ result }) => result === 'open').length;
   return left > 0
     ? `No errors so far, but ${pluralize(left, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
@@ -156,7 +158,7 @@ export function signInVerdict(checks: readonly Check[]): string {
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
 /** Returns a valid token with the sample claims, signed at a given time, and its secret. */
-export async function sampleToken(now: number): Promise<TokenInput> {
+export async function createSampleToken(now: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
   const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;
   const token = await new SignJWT({ ...samples, iat: now, exp, jti: crypto.randomUUID() })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { SelectField } from '../ui/fields';
-import { checkSignIn, decodeToken, sampleToken, signInVerdict, type TokenInput } from './checkToken';
+import { checkToken, createSampleToken, decodeToken, summarizeToken, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
@@ -23,29 +23,30 @@ export default function TokenChecker(): ReactNode {
     <Checker
       label="Check a sign-in token"
       warning="**Use a test secret, and a token that has expired or was used.** What you paste stays on this page and isn't stored. But anyone who has a fresh token can sign in with it, and the secret you use in production should stay on your server."
-      without="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
-      empty={empty}
-      check={checkSignIn}
-      verdict={signInVerdict}
-      buttons={['Check the token', 'Make a sample token']}
-      sample={sampleToken}
-      details={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
-      fields={(field, input, change) => (
+      noScript="The checker needs JavaScript. Without it, compare your token with the claims table, and look up its error code."
+      emptyInput={empty}
+      check={checkToken}
+      summarize={summarizeToken}
+      checkLabel="Check the token"
+      sampleLabel="Make a sample token"
+      createSample={createSampleToken}
+      renderDetails={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
+      renderFields={(renderField, input, setInput) => (
         <>
-          {field('token', 'Token', { rows: 4, required: true })}
+          {renderField('token', 'Token', { rows: 4, required: true })}
           <SelectField
             label="Algorithm"
             value={input.algorithm}
             options={ssoAlgorithms.map((id) => [id, id] as const)}
-            onChange={(algorithm) => change({ ...input, algorithm, key: '' })}
+            onChange={(algorithm) => setInput({ ...input, algorithm, key: '' })}
           />
           {input.algorithm === 'HS256'
-            ? field('key', 'Secret', { hint: 'Paste it as it is, without decoding it.' })
-            : field('key', 'Public key', {
+            ? renderField('key', 'Secret', { hint: 'Paste it as it is, without decoding it.' })
+            : renderField('key', 'Public key', {
                 hint: 'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
                 rows: 4,
               })}
-          {field('issuer', 'Expected issuer', {
+          {renderField('issuer', 'Expected issuer', {
             hint: 'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
           })}
         </>

@@ -1,6 +1,6 @@
 import { webhookTestVectors } from '@site/src/facts/webhooks';
 import { expect, test } from 'vitest';
-import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './checkDelivery';
+import { checkDelivery, createTestDelivery, type DeliveryInput, summarizeDelivery } from './checkDelivery';
 
 const { ping, rotation } = webhookTestVectors;
 const { id, timestamp, signature, body, secret } = ping;
@@ -11,17 +11,17 @@ const now = Number(timestamp);
 function findings(input: DeliveryInput, time = now): string[] {
   return checkDelivery(input, time)
     .filter(({ result }) => result !== 'pass')
-    .map(({ label, says }) => `${label}: ${says}`);
+    .map(({ label, message }) => `${label}: ${message}`);
 }
 
 test.each(Object.values(webhookTestVectors))('accepts the test delivery $id', (delivery) => {
   const checks = checkDelivery(delivery, Number(delivery.timestamp));
   expect(checks.filter(({ result }) => result !== 'pass')).toEqual([]);
-  expect(deliveryVerdict(checks)).toContain('is valid');
+  expect(summarizeDelivery(checks)).toContain('is valid');
 });
 
 test('accepts the sample, and a delivery at the edges of the time window', () => {
-  expect(findings(testDelivery(1_800_000_000), 1_800_000_000)).toEqual([]);
+  expect(findings(createTestDelivery(1_800_000_000), 1_800_000_000)).toEqual([]);
   expect(findings(valid, now + 300)).toEqual([]);
   expect(findings(valid, now - 300)).toEqual([]);
   expect(findings(valid, now + 301)).toEqual([expect.stringContaining('5 minutes 1 second ago')]);
@@ -30,7 +30,7 @@ test('accepts the sample, and a delivery at the edges of the time window', () =>
 
 test('says that only the time of a test delivery is wrong, unless its signature is, too', () => {
   const verdict = (part: Partial<DeliveryInput>) =>
-    deliveryVerdict(checkDelivery({ ...valid, ...part }, now + 301));
+    summarizeDelivery(checkDelivery({ ...valid, ...part }, now + 301));
   expect(verdict({})).toContain('The signature is right, and only the time is wrong');
   expect(verdict({ secret: secret.slice(6) })).toMatch(/^Fix the secret first\./);
   expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { pluralize, secondsInWords } from '../../text';
-import { about, type Check, countOf, errorText, fail, notDone, pass, utc } from '../Checker/checks';
+import { type Check, errorMessage, fail, forField, formatUtc, notChecked, pass } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -19,7 +19,7 @@ const timeWindow = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
 
 /** Returns what signs with a secret; throws if it isn't one. */
-function webhookOf(secret: string): Webhook {
+function createWebhook(secret: string): Webhook {
   if (!secret.startsWith(prefix)) {
     throw new Error(`It must start with \`${prefix}\``);
   }
@@ -33,10 +33,10 @@ function webhookOf(secret: string): Webhook {
 
 function checkSecret(secret: string): Check {
   try {
-    webhookOf(secret);
+    createWebhook(secret);
     return pass('Secret', `It's \`${prefix}\` followed by base64.`);
   } catch (error) {
-    return fail('Secret', `${errorText(error)} Copy the whole secret from the webhook's settings.`);
+    return fail('Secret', `${errorMessage(error)} Copy the whole secret from the webhook's settings.`);
   }
 }
 
@@ -67,17 +67,17 @@ function compactJson(body: string): string | undefined {
 function checkWindow(timestamp: number, now: number): Check {
   const away = timestamp - now;
   const where = `${secondsInWords(Math.abs(away))} ${away <= 0 ? 'ago' : 'in the future'}`;
-  const says = `It was sent on ${utc(timestamp)}, ${where}.`;
+  const message = `It was sent on ${formatUtc(timestamp)}, ${where}.`;
   return Math.abs(away) > timeWindow.max * 60
-    ? fail('Time window', `${says} Reject a difference of more than ${timeWindow.text}.`)
-    : pass('Time window', says);
+    ? fail('Time window', `${message} Reject a difference of more than ${timeWindow.text}.`)
+    : pass('Time window', message);
 }
 
 function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInput): Check {
   const label = 'Signature matches';
   const isSignatureOf = (text: string | undefined) =>
     text !== undefined &&
-    signature.split(' ').includes(webhookOf(secret).sign(id, new Date(Number(timestamp) * 1000), text));
+    signature.split(' ').includes(createWebhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
   if (isSignatureOf(body)) {
     return pass(label, `It's the HMAC of \`${signed}\`.`);
   }
@@ -93,7 +93,7 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
 }
 
 /** Returns the value of a header that was pasted, even with its name. */
-function withoutName(name: string, pasted: string): string {
+function stripHeaderName(name: string, pasted: string): string {
   return pasted.trim().replace(new RegExp(`^${name}: *`, 'i'), '');
 }
 
@@ -103,29 +103,32 @@ function withoutName(name: string, pasted: string): string {
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Check<keyof DeliveryInput>[] {
   const delivery = {
-    id: withoutName('webhook-id', pasted.id),
-    timestamp: withoutName('webhook-timestamp', pasted.timestamp),
-    signature: withoutName('webhook-signature', pasted.signature),
+    id: stripHeaderName('webhook-id', pasted.id),
+    timestamp: stripHeaderName('webhook-timestamp', pasted.timestamp),
+    signature: stripHeaderName('webhook-signature', pasted.signature),
     body: pasted.body,
     secret: pasted.secret.trim(),
   };
   const { timestamp, signature, secret } = delivery;
   const parts = [
-    about('secret', checkSecret(secret)),
-    about('timestamp', checkTimestamp(timestamp)),
-    about('signature', checkVersion(signature)),
+    forField('secret', checkSecret(secret)),
+    forField('timestamp', checkTimestamp(timestamp)),
+    forField('signature', checkVersion(signature)),
   ];
-  return countOf(parts, 'fail') > 0
-    ? [...parts, about('signature', notDone('Signature matches', 'Fix the fields above to check this.'))]
+  return parts.some(({ result }) => result === 'fail')
+    ? [
+        ...parts,
+        forField('signature', notChecked('Signature matches', 'Fix the fields above to check this.')),
+      ]
     : [
         ...parts,
-        about('timestamp', checkWindow(Number(timestamp), now)),
-        about('signature', checkSignature(delivery)),
+        forField('timestamp', checkWindow(Number(timestamp), now)),
+        forField('signature', checkSignature(delivery)),
       ];
 }
 
 /** Returns the result of all checks in a sentence or two. */
-export function deliveryVerdict(checks: readonly Check[]): string {
+export function summarizeDelivery(checks: readonly Check[]): string {
   const [failed, ...others] = checks.filter(({ result }) => result === 'fail');
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
@@ -139,8 +142,8 @@ export function deliveryVerdict(checks: readonly Check[]): string {
 }
 
 /** Returns a delivery that is sent at a given time, in seconds. */
-export function testDelivery(now: number): DeliveryInput {
+export function createTestDelivery(now: number): DeliveryInput {
   const { id, body, secret } = webhookTestVectors.ping;
-  const signature = webhookOf(secret).sign(id, new Date(now * 1000), body);
+  const signature = createWebhook(secret).sign(id, new Date(now * 1000), body);
   return { id, timestamp: String(now), signature, body, secret };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Checker from '../Checker';
-import { checkDelivery, type DeliveryInput, deliveryVerdict, testDelivery } from './checkDelivery';
+import { checkDelivery, createTestDelivery, type DeliveryInput, summarizeDelivery } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 
@@ -12,19 +12,24 @@ export default function WebhookChecker(): ReactNode {
     <Checker
       label="Check a webhook delivery"
       warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
-      without="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
-      empty={empty}
+      noScript="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
+      emptyInput={empty}
       check={async (input, now) => checkDelivery(input, now)}
-      verdict={deliveryVerdict}
-      buttons={['Check the delivery', 'Fill in the test delivery']}
-      sample={async (now) => testDelivery(now)}
-      fields={(field) => (
+      summarize={summarizeDelivery}
+      checkLabel="Check the delivery"
+      sampleLabel="Fill in the test delivery"
+      createSample={async (now) => createTestDelivery(now)}
+      renderFields={(renderField) => (
         <>
-          {field('id', 'webhook-id', { required })}
-          {field('timestamp', 'webhook-timestamp', { required })}
-          {field('signature', 'webhook-signature', { required })}
-          {field('body', 'Raw body', { required, hint: 'Paste the exact bytes that you received.', rows: 5 })}
-          {field('secret', 'Secret', { required, hint: 'It starts with `whsec_`.' })}
+          {renderField('id', 'webhook-id', { required })}
+          {renderField('timestamp', 'webhook-timestamp', { required })}
+          {renderField('signature', 'webhook-signature', { required })}
+          {renderField('body', 'Raw body', {
+            required,
+            hint: 'Paste the exact bytes that you received.',
+            rows: 5,
+          })}
+          {renderField('secret', 'Secret', { required, hint: 'It starts with `whsec_`.' })}
         </>
       )}
     />

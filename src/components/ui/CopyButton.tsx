@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 /** Copies a text, or selects the element that shows it if the browser refuses. Returns whether it was copied. */
-async function copyText(text: string, shownIn: HTMLElement | null): Promise<boolean> {
+async function copyText(text: string, source: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    if (shownIn) {
-      window.getSelection()?.selectAllChildren(shownIn);
+    if (source) {
+      window.getSelection()?.selectAllChildren(source);
     }
     return false;
   }
@@ -18,23 +18,23 @@ async function copyText(text: string, shownIn: HTMLElement | null): Promise<bool
 interface Props {
   readonly text: string;
   /** What is copied, for the accessible name: "value of TXT". */
-  readonly what: string;
+  readonly subject: string;
   /** The element that shows the text. */
-  readonly shownIn: RefObject<HTMLElement | null>;
+  readonly textRef: RefObject<HTMLElement | null>;
   /** What the button shows, if it's the main action of its component. */
   readonly label?: string;
 }
 
 /** How long the button says that it copied, in milliseconds. */
-const shownFor = 2000;
+const resetDelay = 2000;
 
 /** A button that copies a text and says whether it did. */
-export default function CopyButton({ text, what, shownIn, label }: Props): ReactNode {
+export default function CopyButton({ text, subject, textRef, label }: Props): ReactNode {
   const [last, setLast] = useState<{ readonly text: string; readonly copied: boolean }>();
   // A message about another text no longer applies.
   const copied = last?.text === text ? last.copied : undefined;
   useEffect(() => {
-    const timer = last?.copied ? setTimeout(() => setLast(undefined), shownFor) : undefined;
+    const timer = last?.copied ? setTimeout(() => setLast(undefined), resetDelay) : undefined;
     return () => clearTimeout(timer);
   }, [last]);
   return (
@@ -42,13 +42,13 @@ export default function CopyButton({ text, what, shownIn, label }: Props): React
       <button
         type="button"
         className={clsx('btn', label && 'btn--primary')}
-        aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`}
-        onClick={async () => setLast({ text, copied: await copyText(text, shownIn.current) })}
+        aria-label={`${copied ? 'Copied' : 'Copy'} ${subject}`}
+        onClick={async () => setLast({ text, copied: await copyText(text, textRef.current) })}
       >
         {copied ? '✓ Copied' : (label ?? 'Copy')}
       </button>
       <span role="status" className={copied ? 'spoken' : styles.hint}>
-        {copied === undefined ? '' : copied ? `Copied ${what}` : "Couldn't copy. The text is selected."}
+        {copied === undefined ? '' : copied ? `Copied ${subject}` : "Couldn't copy. The text is selected."}
       </span>
     </span>
   );

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 export type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
 
 /** What a field's text means, or what is wrong with it in a sentence. */
-export interface Reading {
+export interface ParseResult {
   readonly value?: string;
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 interface FieldProps<Value extends string> {
@@ -99,13 +99,13 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>): Re
   );
 }
 
-type CheckFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   readonly hint?: string;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** A check box, or a radio button, with its label after it. */
-export function CheckField({ children, hint, onChange, ...input }: CheckFieldProps): ReactNode {
+export function CheckboxField({ children, hint, onChange, ...input }: CheckboxFieldProps): ReactNode {
   const id = useId();
   return (
     <>
@@ -136,7 +136,7 @@ export function RadioField<Value extends string>(props: ChoiceProps<Value>): Rea
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map(([each, shown]) => (
-          <CheckField
+          <CheckboxField
             key={each}
             type="radio"
             name={name}
@@ -144,7 +144,7 @@ export function RadioField<Value extends string>(props: ChoiceProps<Value>): Rea
             onChange={() => onChange(each)}
           >
             {shown}
-          </CheckField>
+          </CheckboxField>
         ))}
       </div>
     </fieldset>

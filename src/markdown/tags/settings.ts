@@ -1,4 +1,4 @@
-import { firstSettings } from '../../components/SettingsFinder/filter';
+import { initialRowCount } from '../../components/SettingsFinder/filter';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
@@ -115,7 +115,7 @@ function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: o
  */
 export const everySetting: WriteTag = () => {
   const rows = allSettings.flatMap((found, index): Row[] => {
-    const late = index < firstSettings ? {} : { dataLate: '' };
+    const late = index < initialRowCount ? {} : { dataLate: '' };
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
     return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), rowOf(found, late)];
   });
