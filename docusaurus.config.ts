@@ -4,7 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { PrismTheme } from 'prism-react-renderer';
-import { rehypeSteps, remarkSteps } from './src/markdown';
+import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import builtPages from './src/plugins/built-pages';
 import hosting from './src/plugins/hosting';
@@ -84,12 +84,12 @@ const config: Config = {
           versions: { current: { label: 'Next', badge: false } },
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
-          beforeDefaultRemarkPlugins: remarkSteps,
-          rehypePlugins: rehypeSteps,
+          beforeDefaultRemarkPlugins: remarkPlugins,
+          rehypePlugins,
         },
         blog: false,
         // The picture on the landing page.
-        pages: { beforeDefaultRemarkPlugins: remarkSteps, rehypePlugins: rehypeSteps },
+        pages: { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins },
         theme: {
           customCss: [
             './src/css/font.css',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readText } from '../src/files';
-import { nearest } from '../src/markdown/html/lookUp';
+import { findSimilar } from '../src/markdown/html/lookUp';
 import { slug } from './slug';
 
 // `npm run move-page` starts here, in the folder of the site. It does only what can be undone with Git.
@@ -28,7 +28,7 @@ function existingPage(name: string): string {
   const id = name.replace(/^\/?(?:docs\/)?|\.mdx$/g, '');
   return pages.has(id)
     ? id
-    : refuse(`There is no page \`${name}\`. Near it: ${nearest(id, pages).join(', ')}.`);
+    : refuse(`There is no page \`${name}\`. Near it: ${findSimilar(id, pages).join(', ')}.`);
 }
 
 /** Returns an id that a page can get. A page that moves back can take the path that leads to it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { allOperations, bodyOf, readContract } from '../../src/markdown/reference/api/contract';
-import { samplesOfOperation } from '../../src/markdown/reference/api/samples';
+import { allOperations, jsonRequestBody, readContract } from '../../src/markdown/reference/api/contract';
+import { operationSamples } from '../../src/markdown/reference/api/samples';
 import { folderWith } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaFaults, startFakeApi } from '../support/fakeApi';
 import { isMissing, type Language, runSample } from '../support/programs';
@@ -41,13 +41,13 @@ test.for(typed)(
 );
 
 const made = allOperations().flatMap((operation) =>
-  samplesOfOperation(operation).map(({ language, code }) => ({ ...operation, language, code })),
+  operationSamples(operation).map(({ language, code }) => ({ ...operation, language, code })),
 );
 
 test.for(made)('the sample of $operationId in $language sends its request', async (sample, { skip }) => {
   skip(isMissing(sample.language));
   const { calls } = await run(sample.language, sample.code);
-  expect(calls).toMatchObject([{ id: sample.operationId, body: bodyOf(sample)?.example ?? null }]);
+  expect(calls).toMatchObject([{ id: sample.operationId, body: jsonRequestBody(sample)?.example ?? null }]);
 });
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {

@@ -8,10 +8,10 @@ import { onTestFinished } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import {
   allOperations,
-  bodyOf,
+  jsonRequestBody,
   responseExample,
   type Schema,
-  successOf,
+  successResponse,
 } from '../../src/markdown/reference/api/contract';
 
 /** The API key that samples are run with. */
@@ -60,7 +60,7 @@ function faultsOf(operation: (typeof operations)[number], pathname: string, call
     properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
     required: parameters.filter((each) => each.required || inHead.includes(each)).map(({ name }) => name),
   };
-  const body = bodyOf(operation);
+  const body = jsonRequestBody(operation);
   return [
     ...schemaFaults(schema, given, textAjv),
     ...(call.headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key']),
@@ -100,7 +100,7 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       return;
     }
     const example = JSON.stringify(responseExample(operation)) ?? '';
-    const sent = reply ?? { status: Number(successOf(operation)[0]), body: example };
+    const sent = reply ?? { status: Number(successResponse(operation)[0]), body: example };
     response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(sent.body.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });

@@ -36,9 +36,9 @@ export function announced(page: Page, words: string | RegExp): Locator {
 }
 
 /** Expects that a field is marked as wrong, and that it says why. */
-export async function expectFault(field: Locator, says: RegExp): Promise<void> {
+export async function expectFault(field: Locator, message: RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(says);
+  await expect(field).toHaveAccessibleDescription(message);
 }
 
 /** Returns the text in the clipboard. */

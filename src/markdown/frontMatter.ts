@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { indexEntries } from './pages';
+import { parseIndex } from './pages';
 
 /**
  * Reads a page's front matter as Docusaurus does. What only the build reads is left out, because Docusaurus adds the front
@@ -8,6 +8,6 @@ import { indexEntries } from './pages';
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const { index, access, keywords, reviewed: _, ...shown } = parsed.frontMatter;
-  const words = [indexEntries(index).map(({ word }) => word), keywords ?? []].flat();
+  const words = [parseIndex(index).map(({ word }) => word), keywords ?? []].flat();
   return { ...parsed, frontMatter: { ...shown, ...(words.length > 0 && { keywords: words }) } };
 };

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { rehypeSteps } from '.';
+import { rehypePlugins } from '.';
 
 /** Runs the steps on a page. Throws what stops the build. */
 async function build(text: string): Promise<string> {
@@ -17,7 +17,7 @@ async function build(text: string): Promise<string> {
   };
   return JSON.stringify(
     await unified()
-      .use(rehypeSteps)
+      .use(rehypePlugins)
       .run(tree as Nodes, file),
   );
 }

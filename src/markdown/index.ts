@@ -1,12 +1,17 @@
 import type { PluggableList } from 'unified';
-import nameSigns from './nameSigns';
-import addRelatedPages from './rehypeRelatedPages';
-import replacePageTags from './rehypeReplaceTags';
-import finishTables from './rehypeTables';
-import placeInteractiveComponents from './remarkInteractiveComponents';
+import rehypeMenuNames from './rehypeMenuNames';
+import rehypeRelatedPages from './rehypeRelatedPages';
+import rehypeReplaceTags from './rehypeReplaceTags';
+import rehypeTables from './rehypeTables';
+import remarkInteractiveComponents from './remarkInteractiveComponents';
 
 /** The steps from Markdown to page, in order, before those of Docusaurus. */
-export const remarkSteps: PluggableList = [placeInteractiveComponents];
+export const remarkPlugins: PluggableList = [remarkInteractiveComponents];
 
 /** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypeSteps: PluggableList = [replacePageTags, addRelatedPages, nameSigns, finishTables];
+export const rehypePlugins: PluggableList = [
+  rehypeReplaceTags,
+  rehypeRelatedPages,
+  rehypeMenuNames,
+  rehypeTables,
+];

@@ -28,7 +28,7 @@ interface Access {
 }
 
 /** Returns the id of a page, which is its file's path in `docs/` without the extension. */
-export function pageIdOf(file: string): string {
+export function toPageId(file: string): string {
   return path
     .relative(docsDir, file)
     .split(path.sep)
@@ -37,7 +37,7 @@ export function pageIdOf(file: string): string {
 }
 
 /** Reads the `index` of a page's front matter, where `lost phone#sign-in` leads to a section. */
-export function indexEntries(index: unknown): PageMetadata['index'] {
+export function parseIndex(index: unknown): PageMetadata['index'] {
   return (Array.isArray(index) ? index : []).map((entry) => {
     const [word = '', hash = ''] = String(entry).split(/(?=#)/);
     return { word, hash };
@@ -45,13 +45,13 @@ export function indexEntries(index: unknown): PageMetadata['index'] {
 }
 
 /** Returns the front matter of a page as it is typed, with its `---` lines. */
-export function headOf(text: string): string {
+export function rawFrontMatter(text: string): string {
   return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
 }
 
 /** Returns the fields of a page's front matter. Throws if it isn't YAML, with the line of the page. */
-export function frontMatterOf(text: string): Record<string, unknown> {
-  return parse(headOf(text).replace(/^---|---\s*$/g, '')) ?? {};
+export function readFrontMatter(text: string): Record<string, unknown> {
+  return parse(rawFrontMatter(text).replace(/^---|---\s*$/g, '')) ?? {};
 }
 
 /** Reads what a page says about itself, or returns `undefined` if there is no such page. */
@@ -60,11 +60,11 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const { title, description, index, access } = frontMatterOf(readText(file));
+  const { title, description, index, access } = readFrontMatter(readText(file));
   return {
     title: String(title ?? id),
     description: String(description ?? ''),
-    index: indexEntries(index),
+    index: parseIndex(index),
     access: access ?? {},
   };
 }
@@ -74,9 +74,9 @@ export function pageIds(): string[] {
   return filesBelow(docsDir, '')
     .filter((name) => /^(?!_).*\.mdx$/.test(name))
     .filter((name) => {
-      const { draft, unlisted } = frontMatterOf(readText(path.join(docsDir, name)));
+      const { draft, unlisted } = readFrontMatter(readText(path.join(docsDir, name)));
       return !draft && !unlisted;
     })
-    .map((name) => pageIdOf(path.join(docsDir, name)))
+    .map((name) => toPageId(path.join(docsDir, name)))
     .sort();
 }

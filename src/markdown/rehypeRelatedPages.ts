@@ -4,7 +4,7 @@ import { element, link, list } from './html/content';
 import { pageMetadata } from './pages';
 
 /** Returns the pages to read next that a page's front matter lists as `- /path: reason` or `- /path`. */
-export function relatedOf(related: unknown): { path: string; reason: string }[] {
+export function parseRelated(related: unknown): { path: string; reason: string }[] {
   return (Array.isArray(related) ? related : []).map((entry) => {
     const [[path, reason] = ['', '']] =
       typeof entry === 'object' && entry !== null ? Object.entries(entry) : [[String(entry), '']];
@@ -13,9 +13,9 @@ export function relatedOf(related: unknown): { path: string; reason: string }[] 
 }
 
 /** Ends a page with links to its related pages, each with a reason. Docusaurus warns of a path without a page. */
-const relatedPages: Plugin<[], Root> = () => (tree, file) => {
+const rehypeRelatedPages: Plugin<[], Root> = () => (tree, file) => {
   const { frontMatter } = file.data as { frontMatter?: { related?: unknown } };
-  const items = relatedOf(frontMatter?.related).map(({ path, reason }) => [
+  const items = parseRelated(frontMatter?.related).map(({ path, reason }) => [
     link(path, pageMetadata(path)?.title ?? path),
     reason && `: ${reason}`,
   ]);
@@ -29,4 +29,4 @@ const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   );
 };
 
-export default relatedPages;
+export default rehypeRelatedPages;

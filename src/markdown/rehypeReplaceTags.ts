@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import { toNodes } from './html/content';
-import { FactError, lookUp } from './html/lookUp';
+import { lookUp, TagError } from './html/lookUp';
 import type { Attributes, TagElement } from './html/tag';
-import { pageIdOf } from './pages';
+import { toPageId } from './pages';
 import { tags } from './tagRegistry';
 
-/** Is told what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
+/** Reports what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
 export type Report = (tag: TagElement, message: string) => void;
 
 function isTag(node: RootContent): node is TagElement {
@@ -18,40 +18,45 @@ function isTag(node: RootContent): node is TagElement {
 }
 
 /** Returns the attributes of a tag. Throws on an expression, and on an attribute that would do nothing. */
-function attributesOf(tag: TagElement, known: readonly string[]): Attributes {
+function parseAttributes(tag: TagElement, allowed: readonly string[]): Attributes {
   const attributes: Record<string, string> = {};
   for (const attribute of tag.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      throw new FactError('takes plain text in its attributes: write id="…", without braces.');
+      throw new TagError('takes plain text in its attributes: write id="…", without braces.');
     }
-    if (!known.includes(attribute.name)) {
-      const there = known.length > 0 ? `There are: ${known.join(', ')}.` : 'It has none: remove it.';
-      throw new FactError(`has no attribute "${attribute.name}". ${there}`);
+    if (!allowed.includes(attribute.name)) {
+      const hint = allowed.length > 0 ? `There are: ${allowed.join(', ')}.` : 'It has none: remove it.';
+      throw new TagError(`has no attribute "${attribute.name}". ${hint}`);
     }
     attributes[attribute.name] = attribute.value ?? '';
   }
   return attributes;
 }
 
-function replacementOf(tag: TagElement, pageId: string, outer: string): RootContent[] {
-  const { write, attributes = [], inside } = lookUp(tags, tag.name ?? '', 'tag');
-  if (inside && !inside.includes(outer)) {
-    throw new FactError(`works only inside <${inside.join('> or <')}>.`);
+function renderTag(tag: TagElement, pageId: string, parentTag: string): RootContent[] {
+  const { render, attributes = [], parents } = lookUp(tags, tag.name ?? '', 'tag');
+  if (parents && !parents.includes(parentTag)) {
+    throw new TagError(`works only inside <${parents.join('> or <')}>.`);
   }
-  return toNodes(write(attributesOf(tag, attributes), { pageId, children: tag.children }));
+  return toNodes(render(parseAttributes(tag, attributes), { pageId, children: tag.children }));
 }
 
 /** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */
-export function replaceTags(parent: Parents | TagElement, pageId: string, report: Report, outer = ''): void {
+export function replaceTags(
+  parent: Parents | TagElement,
+  pageId: string,
+  report: Report,
+  parentTag = '',
+): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {
-      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : outer);
+      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : parentTag);
     }
     try {
-      return isTag(node) ? replacementOf(node, pageId, outer) : [node];
+      return isTag(node) ? renderTag(node, pageId, parentTag) : [node];
     } catch (error) {
-      if (!(error instanceof FactError && isTag(node))) {
+      if (!(error instanceof TagError && isTag(node))) {
         throw error;
       }
       report(node, error.message);
@@ -66,11 +71,11 @@ export function replaceTags(parent: Parents | TagElement, pageId: string, report
  * its drawing. The reader's browser gets plain HTML and none of the data. A fact or an attribute that doesn't exist stops the
  * build with the file, the line, the name, and similar names.
  */
-const replacePageTags: Plugin<[], Root> = () => (tree, file) => {
+const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
   const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-  replaceTags(tree, pageIdOf(file.path), ({ name, position }, message) =>
+  replaceTags(tree, toPageId(file.path), ({ name, position }, message) =>
     file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };
 
-export default replacePageTags;
+export default rehypeReplaceTags;

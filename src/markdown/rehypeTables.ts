@@ -39,7 +39,7 @@ function finishRow(row: Element, cells: readonly Element[], labels?: readonly st
   }
 }
 
-function finish(table: Element, heading: string, taken: Set<string>): void {
+function finishTable(table: Element, heading: string, usedNames: Set<string>): void {
   let labels: string[] | undefined;
   visit(table, 'element', (part) => {
     if (tableRoles[part.tagName]) {
@@ -57,8 +57,8 @@ function finish(table: Element, heading: string, taken: Set<string>): void {
     name,
     ...[heading, ...(labels ?? [])].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
   ];
-  table.properties.ariaLabel = names.find((each) => !taken.has(each)) ?? name;
-  taken.add(table.properties.ariaLabel);
+  table.properties.ariaLabel = names.find((each) => !usedNames.has(each)) ?? name;
+  usedNames.add(table.properties.ariaLabel);
 }
 
 /**
@@ -66,17 +66,17 @@ function finish(table: Element, heading: string, taken: Set<string>): void {
  * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. For phones,
  * where rows become blocks, the parts have roles, which some browsers drop from blocks, and each cell has its column's name.
  */
-const tables: Plugin<[], Root> = () => (tree, file) => {
+const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const { title = '' } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   let heading = title;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
-      finish(element, heading, taken);
+      finishTable(element, heading, usedNames);
     } else if (/^h[23]$/.test(element.tagName)) {
       heading = textOf(element);
     }
   });
 };
 
-export default tables;
+export default rehypeTables;

@@ -32,17 +32,17 @@ const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
  * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it, and puts it into a boundary for
  * errors. The imports go into that page alone, so that other pages download nothing of it.
  */
-const placeInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
+const remarkInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
-  const refuseMisuse = (node: Tag) => {
+  const failOnMisuse = (node: Tag) => {
     const misuse = findMisuse(node);
     if (misuse) {
       file.fail(misuse, node);
     }
   };
-  visit(tree, 'mdxJsxTextElement', refuseMisuse);
+  visit(tree, 'mdxJsxTextElement', failOnMisuse);
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    refuseMisuse(node);
+    failOnMisuse(node);
     const { name } = node;
     if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
       return undefined;
@@ -55,4 +55,4 @@ const placeInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
   tree.children.unshift(...mdx.parse(imports.join('\n')).children);
 };
 
-export default placeInteractiveComponents;
+export default remarkInteractiveComponents;

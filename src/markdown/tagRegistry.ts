@@ -1,4 +1,4 @@
-import type { WriteTag } from './html/tag';
+import type { RenderTag } from './html/tag';
 import { apiObject, apiOperation, apiOperationTable, apiScopes, movedAnchorsOf } from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import { webhookEvent, webhookEventTable, webhookObject, webhookVectors } from './reference/webhooks';
@@ -16,73 +16,73 @@ import { wordIndex } from './tags/wordIndex';
 
 /** A tag that a page can use. */
 interface Tag {
-  readonly write: WriteTag;
+  readonly render: RenderTag;
   readonly attributes?: readonly string[];
   /** The tags that it works in, if it's a part of others. */
-  readonly inside?: readonly string[];
+  readonly parents?: readonly string[];
 }
 
 /** Every tag that becomes HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = {
   // Facts
-  AtAGlance: { write: atAGlance },
-  EverySetting: { write: everySetting },
-  Fact: { write: fact, attributes: ['id'] },
-  FactsTable: { write: factsTable, attributes: ['of'] },
-  Limit: { write: limit, attributes: ['id', 'show'] },
-  PermissionTable: { write: permissionTable, attributes: ['guests'] },
-  Plan: { write: plan, attributes: ['id', 'up'] },
-  PlanTable: { write: planTable, attributes: ['features'] },
-  PlanValue: { write: planValue, attributes: ['feature', 'plan'] },
-  Price: { write: price, attributes: ['plan', 'per'] },
-  Rank: { write: rank, attributes: ['id', 'up'] },
-  Setting: { write: setting, attributes: ['id', 'show', 'set'] },
-  SettingsPages: { write: settingsPagesTable },
-  SettingsList: { write: settingsList, attributes: ['page', 'ids'] },
-  Swatch: { write: swatch, attributes: ['color'] },
-  UiPath: { write: uiPath, attributes: ['to'] },
-  WordIndex: { write: wordIndex },
+  AtAGlance: { render: atAGlance },
+  EverySetting: { render: everySetting },
+  Fact: { render: fact, attributes: ['id'] },
+  FactsTable: { render: factsTable, attributes: ['of'] },
+  Limit: { render: limit, attributes: ['id', 'show'] },
+  PermissionTable: { render: permissionTable, attributes: ['guests'] },
+  Plan: { render: plan, attributes: ['id', 'up'] },
+  PlanTable: { render: planTable, attributes: ['features'] },
+  PlanValue: { render: planValue, attributes: ['feature', 'plan'] },
+  Price: { render: price, attributes: ['plan', 'per'] },
+  Rank: { render: rank, attributes: ['id', 'up'] },
+  Setting: { render: setting, attributes: ['id', 'show', 'set'] },
+  SettingsPages: { render: settingsPagesTable },
+  SettingsList: { render: settingsList, attributes: ['page', 'ids'] },
+  Swatch: { render: swatch, attributes: ['color'] },
+  UiPath: { render: uiPath, attributes: ['to'] },
+  WordIndex: { render: wordIndex },
 
   // The reference
-  ApiObject: { write: apiObject, attributes: ['name'] },
-  ApiOperation: { write: apiOperation, attributes: ['name'] },
-  ApiOperationTable: { write: apiOperationTable, attributes: ['tag'] },
-  ApiScopes: { write: apiScopes },
-  EmbedOptions: { write: embedOptionList },
-  MovedAnchors: { write: movedAnchorsOf, attributes: ['page'] },
-  SdkEvents: { write: sdkEvents },
-  SdkFields: { write: sdkFields, attributes: ['of'] },
-  SdkMethods: { write: sdkMethods },
-  SdkOptions: { write: sdkOptions },
-  WebhookEvent: { write: webhookEvent, attributes: ['name'] },
-  WebhookEventTable: { write: webhookEventTable },
-  WebhookObject: { write: webhookObject, attributes: ['name'] },
-  WebhookTestVectors: { write: webhookVectors },
+  ApiObject: { render: apiObject, attributes: ['name'] },
+  ApiOperation: { render: apiOperation, attributes: ['name'] },
+  ApiOperationTable: { render: apiOperationTable, attributes: ['tag'] },
+  ApiScopes: { render: apiScopes },
+  EmbedOptions: { render: embedOptionList },
+  MovedAnchors: { render: movedAnchorsOf, attributes: ['page'] },
+  SdkEvents: { render: sdkEvents },
+  SdkFields: { render: sdkFields, attributes: ['of'] },
+  SdkMethods: { render: sdkMethods },
+  SdkOptions: { render: sdkOptions },
+  WebhookEvent: { render: webhookEvent, attributes: ['name'] },
+  WebhookEventTable: { render: webhookEventTable },
+  WebhookObject: { render: webhookObject, attributes: ['name'] },
+  WebhookTestVectors: { render: webhookVectors },
 
   // Pictures
   ChatScene: {
-    write: chatScene,
+    render: chatScene,
     attributes: ['each', 'show', 'channels', 'banner', 'typed', 'press', 'step', 'note'],
   },
-  Diagram: { write: diagram, attributes: ['name', 'note'] },
-  SettingsScene: { write: settingsScene, attributes: ['place', 'step', 'note'] },
-  ChatLine: { write: chatLine, inside: ['ChatScene'] },
-  Dialog: { write: dialog, attributes: ['title', 'button', 'step'], inside: ['ChatScene'] },
+  Diagram: { render: diagram, attributes: ['name', 'note'] },
+  SettingsScene: { render: settingsScene, attributes: ['place', 'step', 'note'] },
+  ChatLine: { render: chatLine, parents: ['ChatScene'] },
+  Dialog: { render: dialog, attributes: ['title', 'button', 'step'], parents: ['ChatScene'] },
   Menu: {
-    write: menu,
+    render: menu,
     attributes: ['of', 'for', 'pick', 'step'],
-    inside: ['ChatScene', 'Message'],
+    parents: ['ChatScene', 'Message'],
   },
   Message: {
-    write: message,
+    render: message,
     attributes: ['from', 'rank', 'held', 'press', 'step'],
-    inside: ['ChatScene'],
+    parents: ['ChatScene'],
   },
-  Notice: { write: notice, attributes: ['kind'], inside: ['ChatScene'] },
-  Reaction: { write: reaction, attributes: ['emoji', 'count', 'own'], inside: ['Message'] },
+  Notice: { render: notice, attributes: ['kind'], parents: ['ChatScene'] },
+  Reaction: { render: reaction, attributes: ['emoji', 'count', 'own'], parents: ['Message'] },
   SettingRow: {
-    write: settingRow,
+    render: settingRow,
     attributes: ['id', 'label', 'value', 'button', 'choice', 'step'],
-    inside: ['SettingsScene', 'Dialog'],
+    parents: ['SettingsScene', 'Dialog'],
   },
 };

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { frontMatterOf, headOf } from '../../src/markdown/pages';
+import { rawFrontMatter, readFrontMatter } from '../../src/markdown/pages';
 import { slug } from '../slug';
 import { type Finding, offsetOfLine } from './finding';
 
@@ -30,13 +30,13 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
-  if (text.startsWith('---') && !headOf(text)) {
+function tryReadFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
+  if (text.startsWith('---') && !rawFrontMatter(text)) {
     const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
     return { frontMatter: {}, error: { start: 0, message } };
   }
   try {
-    return { frontMatter: frontMatterOf(text) };
+    return { frontMatter: readFrontMatter(text) };
   } catch (error) {
     const { linePos } = error as { linePos?: readonly { readonly line: number }[] };
     const message =
@@ -64,9 +64,11 @@ export function parsePage(file: string, text: string): Page {
       `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
     return { ...page, frontMatter: {}, error: { start: 0, message } };
   }
-  const head = readFrontMatter(text);
+  const head = tryReadFrontMatter(text);
   // The class of an admonition isn't MDX.
-  const body = text.replace(headOf(text), blank).replace(/(?<=^:::\w+(?:\[.*\])?)\{\.[\w-]+\}/gm, blank);
+  const body = text
+    .replace(rawFrontMatter(text), blank)
+    .replace(/(?<=^:::\w+(?:\[.*\])?)\{\.[\w-]+\}/gm, blank);
   try {
     const tree = mdx.parse(body);
     const nodes: Nodes[] = [];
@@ -102,6 +104,6 @@ export function sourceText({ text }: Page, node: Node): string {
 
 /** Returns a field of the front matter as it is typed, to the end of its line, and where it is. Nothing at 0 if it isn't there. */
 export function findField({ text }: Page, field: string): { typed: string; start: number } {
-  const found = new RegExp(`^${field}:.*`, 'm').exec(headOf(text));
+  const found = new RegExp(`^${field}:.*`, 'm').exec(rawFrontMatter(text));
   return { typed: found?.[0] ?? '', start: found?.index ?? 0 };
 }

@@ -4,7 +4,7 @@ import { h, type Properties } from 'hastscript';
 /** What a tag, a cell, or an element contains. In a string, `**label**` is bold, and `` `code` `` is code. */
 export type Content = string | false | undefined | ElementContent | readonly Content[];
 
-function marked(text: string): ElementContent[] {
+function formatInline(text: string): ElementContent[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
@@ -22,7 +22,7 @@ export function toNodes(content: Content): ElementContent[] {
     return [];
   }
   if (typeof content === 'string') {
-    return marked(content);
+    return formatInline(content);
   }
   return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
 }
@@ -38,7 +38,7 @@ export function code(text: string): Element {
 }
 
 /** Returns content with a separator between its parts. */
-export function joined(parts: readonly Content[], separator: Content): Content {
+export function joinContent(parts: readonly Content[], separator: Content): Content {
   return parts.map((part, index) => (index === 0 ? part : [separator, part]));
 }
 
@@ -57,4 +57,4 @@ export function list(items: readonly Content[], properties: Properties = {}): El
 }
 
 /** Formats a list of alternatives: "A, B, or C". */
-export const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+export const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** Returns a component of React that pages can use, such as tabs. */
-export function component(
+export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
   children: readonly ElementContent[],
@@ -39,18 +39,18 @@ export function component(
 }
 
 /** Returns what is next to a name, after a space, if there is something. */
-function nextTo(content: Content, className = 'parameters__type'): Content {
+function afterName(content: Content, className = 'parameters__type'): Content {
   return content && [' ', element('span', { className }, content)];
 }
 
-function item({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
+function entryItem({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
   const term = typeof name === 'string' ? code(name) : name;
   const anchor = id?.replaceAll('[]', '');
-  const text = [description, nextTo(notes, 'parameters__notes')];
+  const text = [description, afterName(notes, 'parameters__notes')];
   const label = `Direct link to ${textOf(term)}`;
   // Native, so that a link to a field inside opens it.
-  const folded = () =>
-    component('NativeDetails', {}, [
+  const renderFields = () =>
+    jsxElement('NativeDetails', {}, [
       element('summary', {}, `${pluralize(fields.length, 'field')} of ${textOf(term)}`),
       entryList(fields),
     ]);
@@ -61,16 +61,16 @@ function item({ name, id, type, isRequired, labels, description, notes, fields =
       'dt',
       {},
       term,
-      nextTo(type),
-      isRequired && nextTo('required', 'parameters__required'),
-      nextTo(labels),
+      afterName(type),
+      isRequired && afterName('required', 'parameters__required'),
+      afterName(labels),
       anchor && element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label }),
     ),
-    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && folded()),
+    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && renderFields()),
   );
 }
 
 /** Returns entries as a list: the one list of all references and of settings. */
 export function entryList(entries: readonly Entry[]): Element {
-  return element('dl', { className: 'parameters' }, entries.map(item));
+  return element('dl', { className: 'parameters' }, entries.map(entryItem));
 }

@@ -4,7 +4,7 @@ import { chatParts } from '../../components/ui/chatDrawing';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
-import { type Content, code, element, joined } from './content';
+import { type Content, code, element, joinContent } from './content';
 
 /** The parts of a chat in pages. */
 export const chat = chatParts<ElementContent>(h);
@@ -25,7 +25,7 @@ export function planLabel(plan: PlanId, up = false): Element {
 /** Returns labels to select in order, with arrows between them, each of which ends the line of the label before it. */
 export function labelPath(labels: readonly string[]): Element {
   const parts = labels.map((label) => element('strong', {}, label));
-  return element('span', { className: 'ui-path' }, joined(parts, '\u00a0→ '));
+  return element('span', { className: 'ui-path' }, joinContent(parts, '\u00a0→ '));
 }
 
 /** Returns a sample of a color, and its code. */
@@ -38,7 +38,7 @@ export function color(hex: string): Content {
 }
 
 /** Returns short notes for the line below a name in a cell. The spaces separate them where there are no lines. */
-export function notesBelow(...notes: readonly Content[]): Content {
+export function cellNotes(...notes: readonly Content[]): Content {
   // A text contains its space, because Chromium doesn't tell screen readers of one between a text and an element.
   const spaced = notes.map((note) => note && (typeof note === 'string' ? `${note} ` : [note, ' ']));
   return spaced.some(Boolean) && [' ', element('span', { className: 'notes' }, spaced)];

@@ -1,54 +1,54 @@
 /** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
-export class FactError extends Error {}
+export class TagError extends Error {}
 
-function pairsOf(text: string): Set<string> {
+function letterPairs(text: string): Set<string> {
   return new Set([...text].slice(1).map((letter, index) => text[index] + letter));
 }
 
 /** Returns how similar two texts are, from 0 to 1, by the pairs of adjacent letters that they share. */
 function similarity(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
+  const [first, second] = [letterPairs(one), letterPairs(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(first.size + second.size, 1);
 }
 
 /** Returns the keys that are most similar to an unknown one, the most similar first. */
-export function nearest(key: string, keys: Iterable<string>, most = 3): string[] {
+export function findSimilar(key: string, keys: Iterable<string>, most = 3): string[] {
   return [...new Set(keys)].sort((a, b) => similarity(key, b) - similarity(key, a)).slice(0, most);
 }
 
 /**
  * Returns the value of a record of facts by its key.
- * @param what what the record contains, in the singular, for the error: "limit"
+ * @param kind what the record contains, in the singular, for the error: "limit"
  * @throws FactError with the key and similar keys
  */
 export function lookUp<Value>(
   facts: Readonly<Record<string, Value>>,
   key: string | undefined,
-  what: string,
+  kind: string,
 ): Value {
   if (key !== undefined && Object.hasOwn(facts, key)) {
     return facts[key] as Value;
   }
-  const known = nearest(key ?? '', Object.keys(facts), 10).join(', ');
-  throw new FactError(
+  const known = findSimilar(key ?? '', Object.keys(facts), 10).join(', ');
+  throw new TagError(
     key === undefined
-      ? `doesn't say which ${what} to use. There are: ${known}.`
-      : `names the ${what} "${key}", which doesn't exist. Near it: ${known}.`,
+      ? `doesn't say which ${kind} to use. There are: ${known}.`
+      : `names the ${kind} "${key}", which doesn't exist. Near it: ${known}.`,
   );
 }
 
 /** Returns a key of a record of facts, or throws as `lookUp` does. */
-export function keyIn<Key extends string>(
+export function checkKey<Key extends string>(
   facts: Readonly<Record<Key, unknown>>,
   key: string | undefined,
-  what: string,
+  kind: string,
 ): Key {
-  lookUp(facts, key, what);
+  lookUp(facts, key, kind);
   return key as Key;
 }
 
 /** Returns the keys in an attribute that lists several, separated by spaces. */
-export function keysOf(list: string | undefined): string[] {
+export function splitKeys(list: string | undefined): string[] {
   return (list ?? '').split(/\s+/).filter(Boolean);
 }

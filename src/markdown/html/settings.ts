@@ -1,13 +1,13 @@
 import { type FoundSetting, settingsByKey } from '../../facts/settings';
-import { FactError, lookUp } from './lookUp';
+import { lookUp, TagError } from './lookUp';
 
 /** Returns a setting by its key, such as `welcome/show-to`. Throws if it can't have a value. */
-export function settingWith(key: string | undefined, value?: string): FoundSetting {
+export function findSetting(key: string | undefined, value?: string): FoundSetting {
   const found = lookUp<FoundSetting>(settingsByKey, key, 'setting');
   const { label, choices, range } = found.setting;
   if (value && choices && !range && !choices.some((choice) => choice.label === value)) {
     const labels = choices.map((choice) => choice.label).join(', ');
-    throw new FactError(`has the value "${value}", but ${label} has only: ${labels}.`);
+    throw new TagError(`has the value "${value}", but ${label} has only: ${labels}.`);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Content } from './content';
-import { FactError } from './lookUp';
+import { TagError } from './lookUp';
 
 /** A tag in a page, as MDX parses it. */
 export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -8,8 +8,8 @@ export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | '
 /** The attributes of a tag, as text. One without a value is empty text. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Where a tag is used. */
-interface Place {
+/** Where a tag is, and what is inside it. */
+interface TagContext {
   /** The page's path below `docs/`, without the extension. */
   readonly pageId: string;
   /** What is between the opening and the closing tag, with its tags replaced. */
@@ -17,13 +17,13 @@ interface Place {
 }
 
 /** Returns a required attribute. */
-export function need(attributes: Attributes, name: string): string {
+export function requireAttribute(attributes: Attributes, name: string): string {
   const value = attributes[name];
   if (!value) {
-    throw new FactError(`needs ${name}="…".`);
+    throw new TagError(`needs ${name}="…".`);
   }
   return value;
 }
 
 /** Returns what replaces a tag. Throws a `FactError` if a fact doesn't exist. */
-export type WriteTag = (attributes: Attributes, place: Place) => Content;
+export type RenderTag = (attributes: Attributes, context: TagContext) => Content;

@@ -9,7 +9,7 @@ import { type Content, element } from '../html/content';
 const parser = unified().use(remarkParse).freeze();
 
 /** Returns text of a contract, which is Markdown, as HTML. Full URLs of this site become internal links. */
-export function markdown(text: string): Content {
+export function renderMarkdown(text: string): Content {
   const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
@@ -29,7 +29,7 @@ export function jsonBlock(value: unknown, title?: string): Element {
  * Returns a part of a reference: the text, next to its samples where there is room.
  * @param name the name of the samples for screen readers, if they have several parts
  */
-export function referencePart(text: Content, samples: Content, name?: string): Element {
+export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};
   return element(
     'div',

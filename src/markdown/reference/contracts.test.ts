@@ -57,10 +57,10 @@ test.each([
     'The plans are: Free, Plus',
   ],
   ['an unknown error', '@errorCodes offline', '@errorCodes ofline', 'has ofline'],
-])('%s in the types of the SDK stops the build', (_, right, wrong, says) => {
+])('%s in the types of the SDK stops the build', (_, right, wrong, message) => {
   const text = fs.readFileSync(declarationFile, 'utf8');
   expect(text).toContain(right);
   expect(() => parseDeclarations(text.replace(right, wrong))).toThrow(
-    new RegExp(`^static/sdk/rookery-embed\\.d\\.ts:\\d+ .*${says}`),
+    new RegExp(`^static/sdk/rookery-embed\\.d\\.ts:\\d+ .*${message}`),
   );
 });

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { places } from '../../facts/interface';
-import { type Content, element, joined } from '../html/content';
+import { type Content, element, joinContent } from '../html/content';
 import { lookUp } from '../html/lookUp';
-import { settingWith } from '../html/settings';
-import { need, type WriteTag } from '../html/tag';
-import { box, callout, figure, label, line, partsOf, says } from './picture';
+import { findSetting } from '../html/settings';
+import { type RenderTag, requireAttribute } from '../html/tag';
+import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './picture';
 
 /** A control or a button at the right, after the number of its step. */
 function control(number: Content, art: Element): Element {
@@ -12,7 +12,7 @@ function control(number: Content, art: Element): Element {
 }
 
 function button(text: string): Element {
-  return says(element('span', { className: 'scene-button' }, text), `the button ${text}`);
+  return withAlt(element('span', { className: 'scene-button' }, text), `the button ${text}`);
 }
 
 /** A value: that of a switch, or in a field, from which people can choose others if it's a choice. */
@@ -30,33 +30,39 @@ function field(value: string, isChoice: boolean): Element {
  * `<SettingRow id="welcome/as" step="4" />`: a setting of Chat settings with its default or a `value`, or one of another place
  * with its `label`, and its `value` or `button`. With `choice`, people choose the value from a list.
  */
-export const settingRow: WriteTag = (attributes) => {
+export const settingRow: RenderTag = (attributes) => {
   const { id, value, button: text, choice, step } = attributes;
-  const setting = id ? settingWith(id, value).setting : undefined;
-  const name = setting?.label ?? need(attributes, 'label');
+  const setting = id ? findSetting(id, value).setting : undefined;
+  const name = setting?.label ?? requireAttribute(attributes, 'label');
   const pressed = setting && setting.default === undefined ? name : text;
   const shown = pressed
     ? button(pressed)
-    : field(value ?? setting?.default ?? need(attributes, 'value'), Boolean(choice ?? setting?.choices));
-  return line('scene-setting', says(label(name), `${name}: `), control(callout(step), shown));
+    : field(
+        value ?? setting?.default ?? requireAttribute(attributes, 'value'),
+        Boolean(choice ?? setting?.choices),
+      );
+  return line('scene-setting', withAlt(label(name), `${name}: `), control(stepNumber(step), shown));
 };
 
 /** `<Dialog title="Mute" button="Mute">`: what an entry of a menu or an icon opens, with its fields and its button. */
-export const dialog: WriteTag = (attributes, { children }) => {
-  const title = need(attributes, 'title');
+export const dialog: RenderTag = (attributes, { children }) => {
+  const title = requireAttribute(attributes, 'title');
   return box(
     'scene-panel scene-dialog',
-    box('scene-title', says(label(title), `The dialog ${title}:`)),
-    partsOf(children, 'scene-setting'),
-    line('scene-setting', control(callout(attributes.step), button(need(attributes, 'button')))),
+    box('scene-title', withAlt(label(title), `The dialog ${title}:`)),
+    childrenWithClass(children, 'scene-setting'),
+    line(
+      'scene-setting',
+      control(stepNumber(attributes.step), button(requireAttribute(attributes, 'button'))),
+    ),
   );
 };
 
 /** `<SettingsScene place="chat-settings/welcome">`: settings on the screen at a place, which a step can lead to. */
-export const settingsScene: WriteTag = ({ place, step, note }, { children }) => {
+export const settingsScene: RenderTag = ({ place, step, note }, { children }) => {
   const labels = lookUp(places, place, 'place')
     .slice(1)
     .map((name) => label(name));
-  const title = line('scene-title', callout(step), element('span', {}, joined(labels, ' › ')));
-  return figure(box('scene-panel', title, partsOf(children, 'scene-setting')), note);
+  const title = line('scene-title', stepNumber(step), element('span', {}, joinContent(labels, ' › ')));
+  return figure(box('scene-panel', title, childrenWithClass(children, 'scene-setting')), note);
 };

@@ -4,14 +4,14 @@ import { rankIds } from '../../facts/ranks';
 import { roles } from '../../facts/roles';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { capitalize } from '../../text';
-import { type Content, element, joined } from '../html/content';
+import { type Content, element, joinContent } from '../html/content';
 import { labelPath, planLabel, rankLabel } from '../html/labels';
-import { FactError, keyIn, lookUp } from '../html/lookUp';
-import type { WriteTag } from '../html/tag';
+import { checkKey, lookUp, TagError } from '../html/lookUp';
+import type { RenderTag } from '../html/tag';
 import { pageMetadata } from '../pages';
 
 /** Ranks that everyone has or can get, so naming them tells nothing. */
-const open: readonly string[] = ['guest', 'member'];
+const unrestricted: readonly string[] = ['guest', 'member'];
 
 /** Everyone who can do a page's task. */
 const people: Readonly<Record<string, Content>> = {
@@ -23,23 +23,23 @@ const people: Readonly<Record<string, Content>> = {
  * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is
  * shown. A page of Chat settings also says where the page is in the product.
  */
-export const atAGlance: WriteTag = (_, { pageId }) => {
+export const atAGlance: RenderTag = (_, { pageId }) => {
   const settings = settingsPageOf(pageId);
   const { whoNote, planNote, ...access } = pageMetadata(pageId)?.access ?? {};
   if (settings && (access.who ?? access.plan)) {
-    throw new FactError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
+    throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
   const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
   const shownPeople = lookUp(people, who, 'rank or role in `access`');
-  const shownPlan = planLabel(keyIn(plans, plan, 'plan in `access`'), true);
+  const shownPlan = planLabel(checkKey(plans, plan, 'plan in `access`'), true);
   const restrictions = [
-    !open.includes(who) && ['Who: ', shownPeople],
+    !unrestricted.includes(who) && ['Who: ', shownPeople],
     plan !== 'free' && ['Plan: ', shownPlan],
     settings && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   return [
-    restrictions.length > 0 && element('p', { className: 'at-a-glance' }, joined(restrictions, ' · ')),
+    restrictions.length > 0 && element('p', { className: 'at-a-glance' }, joinContent(restrictions, ' · ')),
     notes && element('p', {}, notes),
   ];
 };

@@ -3,17 +3,17 @@ import { ranksInSettings } from '../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
 import { settingsByKey } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
-import { type Content, element, joined } from '../html/content';
+import { type Content, element, joinContent } from '../html/content';
 import { color, labelPath, planLabel, rankLabel } from '../html/labels';
 import { lookUp } from '../html/lookUp';
 import { table } from '../html/table';
-import type { WriteTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 
 function colorsOf(colors: ThemeColors): Content {
   const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
     element('span', { className: 'whole' }, color(colors[name]), ` ${name}`),
   );
-  return joined(shown, element('br', {}));
+  return joinContent(shown, element('br', {}));
 }
 
 /** The tables that a page can show. The rows have the ids that other sites link to, such as `themes-dusk`. */
@@ -51,4 +51,4 @@ const tables: Readonly<Record<string, () => Element>> = {
 };
 
 /** `<FactsTable of="themes" />`: a table of facts that a component or a picture shows, too. */
-export const factsTable: WriteTag = ({ of }) => lookUp(tables, of, 'table')();
+export const factsTable: RenderTag = ({ of }) => lookUp(tables, of, 'table')();

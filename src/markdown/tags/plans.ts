@@ -11,71 +11,71 @@ import {
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import { capitalize } from '../../text';
-import { type Content, element, joined } from '../html/content';
-import { notesBelow, planLabel } from '../html/labels';
-import { keyIn, keysOf, lookUp } from '../html/lookUp';
+import { type Content, element, joinContent } from '../html/content';
+import { cellNotes, planLabel } from '../html/labels';
+import { checkKey, lookUp, splitKeys } from '../html/lookUp';
 import { type Row, table } from '../html/table';
-import type { WriteTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: WriteTag = ({ id, up }) => planLabel(keyIn(plans, id, 'plan'), up !== undefined);
+export const plan: RenderTag = ({ id, up }) => planLabel(checkKey(plans, id, 'plan'), up !== undefined);
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
-export const price: WriteTag = ({ plan: id, per = 'month' }) => {
+export const price: RenderTag = ({ plan: id, per = 'month' }) => {
   const prices = { month: monthlyPrice, year: yearlyPrice };
-  return amount(lookUp(prices, per, 'period (per="…")')(keyIn(plans, id, 'plan')), 'dollar');
+  return amount(lookUp(prices, per, 'period (per="…")')(checkKey(plans, id, 'plan')), 'dollar');
 };
 
 /** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
-export const planValue: WriteTag = ({ feature, plan: id }) =>
-  lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[keyIn(plans, id, 'plan')].text;
+export const planValue: RenderTag = ({ feature, plan: id }) =>
+  lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[checkKey(plans, id, 'plan')].text;
 
 /** `yes` is a check mark, and the word for screen readers. */
-function cellOf({ text }: PlanValue): Content {
+function renderCell({ text }: PlanValue): Content {
   return text === 'yes'
     ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text))
     : capitalize(text);
 }
 
-function rowOf(id: string): Row {
+function featureRow(id: string): Row {
   const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-  return { cells: [label, ...planIds.map((each) => cellOf(values[each]))] };
+  return { cells: [label, ...planIds.map((each) => renderCell(values[each]))] };
 }
 
 /** Returns the rows of a group below its name, each with its id and with what it means. */
-function rowsOf(group: string, name: string): Row[] {
+function groupRows(group: string, name: string): Row[] {
   const rows = planFeatureIds
     .filter((id) => planFeatures[id].group === group)
     .map((id): Row => {
       const { label, means }: PlanFeature = planFeatures[id];
-      const [, ...values] = rowOf(id).cells;
-      return { properties: { id }, cells: [[label, notesBelow(means)], ...values], isHead: id === 'price' };
+      const [, ...values] = featureRow(id).cells;
+      return { properties: { id }, cells: [[label, cellNotes(means)], ...values], isHead: id === 'price' };
     });
   return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
 }
 
 /** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
-function lineOf(id: string): Content {
+function featureLine(id: string): Content {
   const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
   const each = planIds.map((plan) => [
     element('strong', {}, capitalize(values[plan].text)),
     ` on ${plans[plan].name}`,
   ]);
-  return element('p', {}, `${label}: `, joined(each, ', '));
+  return element('p', {}, `${label}: `, joinContent(each, ', '));
 }
 
 /**
  * `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone, and a
  * single one as a line.
  */
-export const planTable: WriteTag = ({ features }) => {
-  const chosen = keysOf(features);
+export const planTable: RenderTag = ({ features }) => {
+  const chosen = splitKeys(features);
   const [first, ...others] = chosen;
   if (first && others.length === 0) {
-    return lineOf(first);
+    return featureLine(first);
   }
-  const byGroup = () => Object.entries(planFeatureGroups).flatMap(([group, name]) => rowsOf(group, name));
-  const rows = chosen.length > 0 ? chosen.map(rowOf) : byGroup();
+  const byGroup = () => Object.entries(planFeatureGroups).flatMap(([group, name]) => groupRows(group, name));
+  const rows = chosen.length > 0 ? chosen.map(featureRow) : byGroup();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');
 };

@@ -2,38 +2,42 @@ import { initialRowCount } from '../../components/SettingsFinder/filter';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
-import { alternatives, type Content, element, joined, link } from '../html/content';
+import { type Content, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
-import { color, notesBelow, planLabel, rankLabel } from '../html/labels';
-import { keysOf, lookUp } from '../html/lookUp';
-import { settingWith } from '../html/settings';
+import { cellNotes, color, planLabel, rankLabel } from '../html/labels';
+import { lookUp, splitKeys } from '../html/lookUp';
+import { findSetting } from '../html/settings';
 import { type Row, table } from '../html/table';
-import type { WriteTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 
 /** What a setting can be set to, and its default, which is one of its choices or comes last. */
-function valuesOf({ accepts, choices, range, default: usual }: Setting): Content {
-  const isChoice = choices?.some(({ label }) => label === usual) ?? false;
+function renderValues({ accepts, choices, range, default: defaultValue }: Setting): Content {
+  const isChoice = choices?.some(({ label }) => label === defaultValue) ?? false;
   const values =
     accepts || !choices
       ? capitalize(accepts ?? range?.text ?? '')
-      : alternatives.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
+      : orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
           const plan = choices.find(({ label }) => label === value)?.plan;
-          return [value, value === usual && ' (default)', plan && [' ', planLabel(plan)]];
+          return [value, value === defaultValue && ' (default)', plan && [' ', planLabel(plan)]];
         });
   // That something is empty goes without saying.
-  if (usual === undefined || usual === 'Empty' || (isChoice && !accepts)) {
+  if (defaultValue === undefined || defaultValue === 'Empty' || (isChoice && !accepts)) {
     return values;
   }
-  return [values && [values, '. '], 'Default: ', usual.startsWith('#') ? color(usual) : usual];
+  return [
+    values && [values, '. '],
+    'Default: ',
+    defaultValue.startsWith('#') ? color(defaultValue) : defaultValue,
+  ];
 }
 
 /**
  * `<SettingsList page="welcome" />`: the settings of a page of Chat settings; `ids="show-to as"` shows those. Each has the id
  * `setting-…`, which other pages link to, and its rank and plan where they are not the page's.
  */
-export const settingsList: WriteTag = ({ page: pageId, ids }) => {
+export const settingsList: RenderTag = ({ page: pageId, ids }) => {
   const page = lookUp<SettingsPage>(settingsPages, pageId, 'page of Chat settings');
-  const chosen = keysOf(ids);
+  const chosen = splitKeys(ids);
   const shown = chosen.length > 0 ? chosen : Object.keys(page.settings);
   return entryList(
     shown.map((id) => {
@@ -47,16 +51,16 @@ export const settingsList: WriteTag = ({ page: pageId, ids }) => {
       return {
         name: element('strong', {}, label),
         id: `setting-${id}`,
-        labels: labels.some(Boolean) && joined(labels.filter(Boolean), ' '),
+        labels: labels.some(Boolean) && joinContent(labels.filter(Boolean), ' '),
         description: found.does,
-        notes: valuesOf(found),
+        notes: renderValues(found),
       };
     }),
   );
 };
 
 /** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan, from A to Z. */
-export const settingsPagesTable: WriteTag = () =>
+export const settingsPagesTable: RenderTag = () =>
   table(
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank', 'Plan'],
@@ -76,18 +80,27 @@ export const settingsPagesTable: WriteTag = () =>
  * `<Setting id="welcome/show-to" />`: the name of a setting in running text. `show="default"` shows its default, and
  * `set="Everyone"` recommends a value.
  */
-export const setting: WriteTag = ({ id: key, show = 'label', set }) => {
-  const { id, pageId, setting: found } = settingWith(key, set);
-  const { label, default: usual = '–' } = found;
+export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
+  const { id, pageId, setting: found } = findSetting(key, set);
+  const { label, default: defaultValue = '–' } = found;
   if (set) {
     const address = `/chat-settings/${pageId}#setting-${id}`;
-    return [link(address, label), ': ', element('strong', {}, set), usual !== '–' && ` instead of ${usual}`];
+    return [
+      link(address, label),
+      ': ',
+      element('strong', {}, set),
+      defaultValue !== '–' && ` instead of ${defaultValue}`,
+    ];
   }
-  return lookUp<Content>({ label: element('strong', {}, label), default: usual }, show, 'form (show="…")');
+  return lookUp<Content>(
+    { label: element('strong', {}, label), default: defaultValue },
+    show,
+    'form (show="…")',
+  );
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words. */
-function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
+function settingRow({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
   const { label, does, words = [], plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
   return {
     properties: {
@@ -99,7 +112,7 @@ function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: o
     cells: [
       [
         link(`/chat-settings/${pageId}#setting-${id}`, label),
-        notesBelow(
+        cellNotes(
           rank !== 'administrator' && rankLabel(rank, true),
           plan !== 'free' && planLabel(plan, true),
         ),
@@ -113,11 +126,11 @@ function rowOf({ pageId, page, id, setting: found }: FoundSetting, properties: o
  * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the
  * sidebar.
  */
-export const everySetting: WriteTag = () => {
+export const everySetting: RenderTag = () => {
   const rows = allSettings.flatMap((found, index): Row[] => {
     const late = index < initialRowCount ? {} : { dataLate: '' };
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
-    return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), rowOf(found, late)];
+    return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), settingRow(found, late)];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.

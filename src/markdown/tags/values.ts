@@ -4,21 +4,21 @@ import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
 import { type Content, element, link } from '../html/content';
 import { color as colorLabel, labelPath } from '../html/labels';
-import { FactError, lookUp } from '../html/lookUp';
-import type { WriteTag } from '../html/tag';
+import { lookUp, TagError } from '../html/lookUp';
+import type { RenderTag } from '../html/tag';
 
 /**
  * `<Limit id="poll-question" />`: a limit in running text. `show` picks its form: `text` ("3–30 characters", the
  * default), `min` or `max` (one end with its unit), `min-number` or `max-number` (one end alone).
  */
-export const limit: WriteTag = ({ id, show = 'text' }) => {
+export const limit: RenderTag = ({ id, show = 'text' }) => {
   const { text, unit, min, max } = lookUp<Quantity>(limits, id, 'limit');
   if (show === 'text') {
     return text;
   }
   const end = lookUp({ min, max, 'min-number': min, 'max-number': max }, show, 'form (show="…")');
   if (end === undefined) {
-    throw new FactError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such end.`);
+    throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such end.`);
   }
   return amount(end, show.endsWith('number') ? 'count' : unit);
 };
@@ -35,15 +35,15 @@ const values: Readonly<Record<string, Content>> = Object.fromEntries(
 );
 
 /** `<Fact id="address-support" />`: a single value in running text. */
-export const fact: WriteTag = ({ id }) => lookUp(values, id, 'value');
+export const fact: RenderTag = ({ id }) => lookUp(values, id, 'value');
 
 /** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
-export const uiPath: WriteTag = ({ to }) => labelPath(lookUp(places, to, 'place'));
+export const uiPath: RenderTag = ({ to }) => labelPath(lookUp(places, to, 'place'));
 
 /** `<Swatch color="#cd1d1d" />`: a sample of a color and its code. */
-export const swatch: WriteTag = ({ color = '' }) => {
+export const swatch: RenderTag = ({ color = '' }) => {
   if (!/^#[0-9a-f]{6}$/.test(color)) {
-    throw new FactError('needs a color such as color="#cd1d1d".');
+    throw new TagError('needs a color such as color="#cd1d1d".');
   }
   return element('span', {}, colorLabel(color));
 };

@@ -1,5 +1,5 @@
 import { element, link, list } from '../html/content';
-import type { WriteTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 import { pageIds, pageMetadata } from '../pages';
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
@@ -8,7 +8,7 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
-export const wordIndex: WriteTag = () => {
+export const wordIndex: RenderTag = () => {
   const words = pageIds()
     .flatMap((id) => (pageMetadata(id)?.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })))
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/markdown/html/lookUp';
+import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nodeSpan } from '../page';
@@ -14,7 +14,7 @@ export const components: Rule = function* (page) {
     const name = tag.name ?? '';
     let message = findMisuse(tag);
     if (/^[A-Z]/.test(name) && !knownNames.includes(name)) {
-      const near = nearest(name, knownNames).join(', ');
+      const near = findSimilar(name, knownNames).join(', ');
       message = `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.`;
     }
     yield* message ? [{ start: nodeSpan(tag).start, message }] : [];

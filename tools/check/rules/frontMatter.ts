@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/markdown/html/lookUp';
+import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { findField } from '../page';
 import type { Rule } from '../site';
 import { findTags } from '../tags';
@@ -43,7 +43,7 @@ export const frontMatter: Rule = function* (page) {
   for (const key of unknown) {
     yield {
       start,
-      message: `\`access\` can't have "${key}". Nearest: ${nearest(key, accessKeys).join(', ')}.`,
+      message: `\`access\` can't have "${key}". Nearest: ${findSimilar(key, accessKeys).join(', ')}.`,
     };
   }
   if (

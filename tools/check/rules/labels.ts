@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { plans } from '../../../src/facts/plans';
 import { filesBelow, readText } from '../../../src/files';
-import { nearest } from '../../../src/markdown/html/lookUp';
+import { findSimilar } from '../../../src/markdown/html/lookUp';
 import type { Finding } from '../finding';
 import { nodeSpan } from '../page';
 import type { Rule } from '../site';
@@ -43,7 +43,7 @@ export const boldLabels: Rule = (page) => {
     const isLabel = (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
     if (isLabel && !page.frontMatter.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
-      const near = nearest(words, names).join(', ');
+      const near = findSimilar(words, names).join(', ');
       const message = `No screen has the label "${words}". Near it: ${near}. If it is right, add it to tools/check/labels.txt.`;
       findings.push({ start: nodeSpan(node).start, message, words });
     }

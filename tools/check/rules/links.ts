@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
-import { nearest } from '../../../src/markdown/html/lookUp';
-import { indexEntries } from '../../../src/markdown/pages';
-import { relatedOf } from '../../../src/markdown/rehypeRelatedPages';
+import { findSimilar } from '../../../src/markdown/html/lookUp';
+import { parseIndex } from '../../../src/markdown/pages';
+import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
 import { site as thisSite } from '../../../src/site';
 import { findField, findNodes, nodeSpan, type Page, sourceText } from '../page';
 import { type Rule, type Site, toRoute } from '../site';
@@ -19,11 +19,11 @@ function findLinks(page: Page) {
   const tags = findTags(page).flatMap((tag) =>
     ['href', 'src', 'data-moved-to'].map((name) => place(getAttribute(tag, name) ?? '', tag)),
   );
-  const related = relatedOf(page.frontMatter.related).map(({ path }) => ({
+  const related = parseRelated(page.frontMatter.related).map(({ path }) => ({
     url: path,
     start: Math.max(page.text.indexOf(`- ${path}`), 0),
   }));
-  const index = indexEntries(page.frontMatter.index).map(({ hash }) => ({
+  const index = parseIndex(page.frontMatter.index).map(({ hash }) => ({
     url: hash,
     start: findField(page, 'index').start,
   }));
@@ -53,7 +53,7 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
     if (!hash || movedTo === '') {
       return undefined;
     }
-    const near = nearest(hash, ids.keys()).map((id) => `#${id}`);
+    const near = findSimilar(hash, ids.keys()).map((id) => `#${id}`);
     return movedTo
       ? `The section \`${url}\` is on another page now. Write \`${movedTo}\`.`
       : `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.`;
@@ -61,7 +61,7 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const better = site.redirects.get(address) ?? (site.findFile(tidy) && tidy);
   const section = better && site.getIds(site.findFile(better) ?? '').has(hash) ? `#${hash}` : '';
-  const near = nearest(address, site.pageFiles.map(toRoute)).join(', ');
+  const near = findSimilar(address, site.pageFiles.map(toRoute)).join(', ');
   return better
     ? `\`${address}\` is an old or indirect path. Write \`${better}${section}\`.`
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}. Images are in static/img: \`/img/name.png\`.`;

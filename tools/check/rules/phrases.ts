@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/markdown/html/lookUp';
+import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/plugins/search/phrases';
 import type { Rule } from '../site';
 
@@ -22,7 +22,7 @@ export const phrases: Rule = function* ({ file, text }, site) {
       }
       const message = movedTo
         ? `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`
-        : `${pageFile} has no section with the id \`${id}\`. Near it: ${nearest(id, ids.keys()).join(', ')}.`;
+        : `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids.keys()).join(', ')}.`;
       yield { start: lineOf(id), message };
     }
   } catch (error) {

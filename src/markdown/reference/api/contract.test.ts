@@ -7,7 +7,7 @@ import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import { readWebhookSchema } from '../webhooks/schemas';
-import { allOperations, ownErrorsOf, readContract, type Schema } from './contract';
+import { allOperations, readContract, type Schema, specificErrors } from './contract';
 
 const contract = readContract();
 const { components, info, servers } = contract;
@@ -151,14 +151,14 @@ describe('the pages about the API', () => {
     const errorsOf = (id: string) =>
       allOperations()
         .filter(({ operationId }) => operationId === id)
-        .flatMap((each) => ownErrorsOf(each).map(({ code }) => code));
+        .flatMap((each) => specificErrors(each).map(({ code }) => code));
     expect(errorsOf('list-chats')).toEqual([]);
     expect(errorsOf('create-ban')).toEqual(['chat_owner', 'already_banned', 'validation_failed']);
   });
 
   test('an operation names its errors by the codes of the contract', () => {
     const unknown = allOperations()
-      .flatMap(ownErrorsOf)
+      .flatMap(specificErrors)
       .filter(({ code, status }) => String(examples[code]?.value.status) !== status);
     expect(unknown).toEqual([]);
   });

@@ -100,7 +100,7 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
 }
 
 /** Returns what a reference leads to: a part of a document, or all of it. */
-function targetOf(document: unknown, reference: string): object {
+function resolvePointer(document: unknown, reference: string): object {
   const [, ...keys] = reference.replace(/^[^#]*/, '').split('/');
   const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
   if (!isObject(target)) {
@@ -113,18 +113,18 @@ function targetOf(document: unknown, reference: string): object {
  * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
  * points to.
  */
-export function resolved(node: unknown, document: unknown): unknown {
+export function dereference(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) {
-    return node.map((each) => resolved(each, document));
+    return node.map((each) => dereference(each, document));
   }
   if (!isObject(node)) {
     return node;
   }
   const { $ref, ...own } = node;
   if (typeof $ref === 'string') {
-    return resolved({ ...targetOf(document, $ref), ...own }, document);
+    return dereference({ ...resolvePointer(document, $ref), ...own }, document);
   }
-  return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, resolved(each, document)]));
+  return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, dereference(each, document)]));
 }
 
 let contract: Contract | undefined;
@@ -134,7 +134,7 @@ export function readContract(): Contract {
   if (!contract) {
     const document: unknown = parse(readText(path.join(__dirname, '../../../..', contractFile)));
     // The libraries that resolve references are asynchronous. What a page shows isn't.
-    contract = resolved(document, document) as Contract;
+    contract = dereference(document, document) as Contract;
   }
   return contract;
 }
@@ -151,7 +151,7 @@ export function allOperations(): Operation[] {
 }
 
 /** Returns the status and the response of an operation that succeeds. */
-export function successOf({ operationId, responses }: Operation): [status: string, response: Response] {
+export function successResponse({ operationId, responses }: Operation): [status: string, response: Response] {
   const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
   if (!found) {
     throw new Error(`The operation ${operationId} in ${contractFile} has no response with a 2xx status.`);
@@ -161,7 +161,7 @@ export function successOf({ operationId, responses }: Operation): [status: strin
 
 /** Returns an example of a successful response: the operation's own, its object's, or a page with its object, if it has one. */
 export function responseExample(operation: Operation): unknown {
-  const { example, schema } = successOf(operation)[1].content?.['application/json'] ?? {};
+  const { example, schema } = successResponse(operation)[1].content?.['application/json'] ?? {};
   const data = schema?.properties?.data?.items?.examples;
   return example ?? schema?.examples?.[0] ?? (data && { data, next: null });
 }
@@ -170,7 +170,7 @@ export function responseExample(operation: Operation): unknown {
  * Returns the errors that an operation has in addition to those of every operation, each with what causes it there: the
  * description of an example, or that of a whole response with its own.
  */
-export function ownErrorsOf({ responses }: Operation) {
+export function specificErrors({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
     return errors.flatMap(([code, example]) => {
@@ -183,6 +183,6 @@ export function ownErrorsOf({ responses }: Operation) {
 }
 
 /** Returns the request body of an operation, if it has one. */
-export function bodyOf({ requestBody }: Operation): MediaType | undefined {
+export function jsonRequestBody({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content['application/json'];
 }

@@ -1,27 +1,27 @@
 import type { Element } from 'hast';
 import { type Content, code, element, link } from '../../html/content';
-import { component, type Entry, entryList } from '../../html/entries';
+import { type Entry, entryList, jsxElement } from '../../html/entries';
 import { lookUp } from '../../html/lookUp';
 import { table } from '../../html/table';
-import type { WriteTag } from '../../html/tag';
-import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
+import type { RenderTag } from '../../html/tag';
+import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import {
   allOperations,
-  bodyOf,
+  jsonRequestBody,
   type Operation,
-  ownErrorsOf,
   readContract,
   responseExample,
-  successOf,
+  specificErrors,
+  successResponse,
 } from './contract';
 import { movedAnchors } from './movedAnchors';
-import { samplesOfOperation } from './samples';
-import { fieldsOf } from './schema';
+import { operationSamples } from './samples';
+import { toEntries } from './schema';
 
 const folder = '/organizations/api';
 
 /** Returns where the reference describes an operation. The only operation without its own page is about the key. */
-function placeOf({ tags: [tag], operationId }: Operation): string {
+function operationUrl({ tags: [tag], operationId }: Operation): string {
   return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
 
@@ -49,7 +49,7 @@ function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): C
 }
 
 /** Returns a list below its title, if it has entries. */
-function part(title: string, entries: readonly Entry[]): Content {
+function titledList(title: string, entries: readonly Entry[]): Content {
   return entries.length > 0 && [element('p', {}, `**${title}**`), entryList(entries)];
 }
 
@@ -60,41 +60,41 @@ function queryParameters({ operationId, parameters }: Operation): Entry[] {
     inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
   );
   const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name);
-  return fieldsOf({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
+  return toEntries({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
 }
 
 function requestBody(operation: Operation): Entry[] {
-  const { schema = {} } = bodyOf(operation) ?? {};
-  return fieldsOf(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
+  const { schema = {} } = jsonRequestBody(operation) ?? {};
+  return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
 /** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
 function samples(operation: Operation): Content {
-  const items = samplesOfOperation(operation).map(({ value, label, language, code: source }) =>
-    component('TabItem', { value, label }, [codeBlock(language, source)]),
+  const items = operationSamples(operation).map(({ value, label, language, code: source }) =>
+    jsxElement('TabItem', { value, label }, [codeBlock(language, source)]),
   );
-  return component('Tabs', { groupId: 'language', queryString: null }, items);
+  return jsxElement('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
 /** Returns what the response contains. The page describes its object once. */
 function response(operation: Operation): Content {
-  const [status, { content }] = successOf(operation);
+  const [status, { content }] = successResponse(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
-  const place = placeOf(operation).replace(/#.*/, `#${operation.tags[0]}`);
+  const place = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
   const body = item
     ? `a [page](${folder}/pagination) of [${item} objects](${place})`
     : `the [${title} object](${place})`;
-  return markdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
+  return renderMarkdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
 }
 
 function responseSample(operation: Operation): Content {
   const sample = responseExample(operation);
-  return sample ? jsonBlock(sample, `Response ${successOf(operation)[0]}`) : false;
+  return sample ? jsonBlock(sample, `Response ${successResponse(operation)[0]}`) : false;
 }
 
 function errors(operation: Operation): Entry[] {
-  return ownErrorsOf(operation).map(({ code: name, status, when }) => ({
+  return specificErrors(operation).map(({ code: name, status, when }) => ({
     name: link(`${folder}/errors#${name}`, code(name)),
     type: status,
     description: when,
@@ -102,17 +102,17 @@ function errors(operation: Operation): Entry[] {
 }
 
 /** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
-export const apiOperation: WriteTag = ({ name }) => {
+export const apiOperation: RenderTag = ({ name }) => {
   const operations = Object.fromEntries(allOperations().map((each) => [each.operationId, each]));
   const operation = lookUp(operations, name, 'operation');
-  return referencePart(
+  return referenceSection(
     [
       endpoint(operation),
-      markdown(operation.description),
-      part('Query parameters', queryParameters(operation)),
-      part('Request body', requestBody(operation)),
+      renderMarkdown(operation.description),
+      titledList('Query parameters', queryParameters(operation)),
+      titledList('Request body', requestBody(operation)),
       response(operation),
-      part('Errors', errors(operation)),
+      titledList('Errors', errors(operation)),
     ],
     [samples(operation), responseSample(operation)],
     `Samples of ${operation.method} ${operation.path}`,
@@ -120,7 +120,7 @@ export const apiOperation: WriteTag = ({ name }) => {
 };
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
-export const apiOperationTable: WriteTag = ({ tag }) => {
+export const apiOperationTable: RenderTag = ({ tag }) => {
   const tags = Object.fromEntries(readContract().tags.map(({ name }) => [name, name]));
   const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
   const shown = allOperations().filter((operation) => !chosen || operation.tags.includes(chosen));
@@ -132,7 +132,7 @@ export const apiOperationTable: WriteTag = ({ tag }) => {
       return {
         properties: { id: `api-operations-${operationId}` },
         cells: [
-          link(placeOf(operation), summary),
+          link(operationUrl(operation), summary),
           element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
           scope ? code(scope) : 'No scope',
         ],
@@ -142,7 +142,7 @@ export const apiOperationTable: WriteTag = ({ tag }) => {
 };
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
-export const apiScopes: WriteTag = () =>
+export const apiScopes: RenderTag = () =>
   table(
     'Scopes of an API key',
     ['Scope', 'What it allows'],
@@ -153,17 +153,17 @@ export const apiScopes: WriteTag = () =>
   );
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
-export const apiObject: WriteTag = ({ name = '' }) => {
+export const apiObject: RenderTag = ({ name = '' }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
-  const fields = fieldsOf(schema, { prefix: `api-object-${name.toLowerCase()}` });
-  return referencePart(entryList(fields), jsonBlock(schema.examples?.[0], name));
+  const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
+  return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
 };
 
 /**
  * `<MovedAnchors page="chats" />`: the ids that the page about the API had before the parts became pages, for links from
  * other sites. It belongs in the row that leads to the page.
  */
-export const movedAnchorsOf: WriteTag = ({ page }) => {
+export const movedAnchorsOf: RenderTag = ({ page }) => {
   const anchors = lookUp(movedAnchors(), page, 'page').map(([id, moved]) =>
     element('span', { id, dataMovedTo: `${folder}/${page}#${moved}` }),
   );

@@ -1,4 +1,4 @@
-import { bodyOf, type Operation, readContract, successOf } from './contract';
+import { jsonRequestBody, type Operation, readContract, successResponse } from './contract';
 
 /** Returns the request that the samples of an operation send, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
@@ -20,8 +20,8 @@ function sampleRequest(operation: Operation) {
     url: [`${server}${filled}`, query.join('&')].filter(Boolean).join('?'),
     version: info.version,
     idempotent: 'Idempotency-Key' in exampleOf,
-    body: bodyOf(operation)?.example,
-    hasResponse: successOf(operation)[1].content !== undefined,
+    body: jsonRequestBody(operation)?.example,
+    hasResponse: successResponse(operation)[1].content !== undefined,
   };
 }
 
@@ -112,7 +112,7 @@ function python(request: SampleRequest): string {
  * Returns the samples of an operation: complete programs that read the key from `ROOKERY_API_KEY`. The value is used to
  * remember the reader's choice of a tab.
  */
-export function samplesOfOperation(operation: Operation) {
+export function operationSamples(operation: Operation) {
   const request = sampleRequest(operation);
   return [
     { value: 'curl', label: 'curl', language: 'bash', code: curl(request) },

@@ -1,18 +1,18 @@
 import { between, upTo } from '../../../facts/quantity';
 import { capitalize, uncapitalize } from '../../../text';
-import { alternatives, link } from '../../html/content';
+import { link, orList } from '../../html/content';
 import type { Entry } from '../../html/entries';
 import type { Schema } from './contract';
 
-function typesOf({ type }: Schema): string[] {
+function schemaTypes({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
 /** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
 function typeText({ type, format, items = {} }: Schema): string {
-  const names = typesOf({ type }).map((name) => {
+  const names = schemaTypes({ type }).map((name) => {
     if (name === 'array') {
-      const inside = typesOf(items).map((each) => `${each}s`);
+      const inside = schemaTypes(items).map((each) => `${each}s`);
       return `array of ${inside.join(' | ')}`;
     }
     return name === 'string' && format === 'date-time' ? 'time' : name;
@@ -24,7 +24,7 @@ function typeText({ type, format, items = {} }: Schema): string {
 function patternText(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
-    ? `starts with ${alternatives.format(prefixes.map((prefix) => `\`${prefix}_\``))}`
+    ? `starts with ${orList.format(prefixes.map((prefix) => `\`${prefix}_\``))}`
     : `matches \`${pattern}\``;
 }
 
@@ -39,7 +39,7 @@ function sizeText(min: number | undefined, max: number | undefined, unit: string
 const manyValues = 20;
 
 /** Returns the single values and kinds of values that a schema allows. */
-function choices({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
+function allowedValues({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
   return [
     ...(values.length < manyValues ? values : [])
       .filter((value) => value !== null)
@@ -47,15 +47,15 @@ function choices({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
     ...(pattern ? [patternText(pattern)] : []),
     // A description says what a schema can't, such as that it's the name of a custom rank.
     ...anyOf.flatMap((each) =>
-      each.description ? [uncapitalize(each.description).slice(0, -1)] : choices(each),
+      each.description ? [uncapitalize(each.description).slice(0, -1)] : allowedValues(each),
     ),
   ];
 }
 
 /** Returns what a schema allows, and its default, in words. */
-function notesOf(schema: Schema): string {
+function constraintsText(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
-  const values = choices(schema);
+  const values = allowedValues(schema);
   // Single values, not kinds of values.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
@@ -64,7 +64,7 @@ function notesOf(schema: Schema): string {
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
     ...sizeText(minItems, maxItems, 'entry'),
     ...entry.map((text) => `${text} each`),
-    (isList ? 'one of ' : '') + alternatives.format(values),
+    (isList ? 'one of ' : '') + orList.format(values),
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
@@ -83,18 +83,18 @@ interface FieldOptions {
 }
 
 /** Returns the fields of an object, with those of the objects inside it. Each name has the names of its objects. */
-export function fieldsOf(schema: Schema, options: FieldOptions, parent = ''): Entry[] {
+export function toEntries(schema: Schema, options: FieldOptions, parent = ''): Entry[] {
   const { prefix, isRequest, objectPage } = options;
   return Object.entries(schema.properties ?? {}).map(([key, field]): Entry => {
     const name = parent + key;
     const isRequired = isRequest && schema.required?.includes(key);
     const { title, description = '', items = {} } = field;
     const id = `${prefix}-${name}`;
-    const entry = { name, id, type: typeText(field), description, notes: notesOf(field), isRequired };
+    const entry = { name, id, type: typeText(field), description, notes: constraintsText(field), isRequired };
     if (title && objectPage) {
       return { ...entry, type: link(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
     }
-    const inside = [...fieldsOf(field, options, `${name}.`), ...fieldsOf(items, options, `${name}[].`)];
+    const inside = [...toEntries(field, options, `${name}.`), ...toEntries(items, options, `${name}[].`)];
     return { ...entry, fields: inside };
   });
 }

@@ -60,12 +60,12 @@ export function parseDeclarations(source: string): SdkDeclarations {
     throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
   }
 
-  function textOf({ start, end }: Node): string {
+  function sourceText({ start, end }: Node): string {
     return source.slice(start ?? 0, end ?? 0);
   }
 
-  function docOf(node: Node): SdkDoc {
-    const name = nameOf(node);
+  function parseDoc(node: Node): SdkDoc {
+    const name = getName(node);
     const comment = node.leadingComments?.at(-1)?.value ?? '';
     if (!comment.startsWith('*')) {
       fail(node, `\`${name}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
@@ -94,42 +94,42 @@ export function parseDeclarations(source: string): SdkDeclarations {
   }
 
   /** Returns the members of an object type, an interface, or a class, without constructors, or nothing for other nodes. */
-  function membersOf(node: Node | undefined): readonly SdkMember[] {
+  function parseMembers(node: Node | undefined): readonly SdkMember[] {
     if (node?.type === 'TSTypeLiteral') {
-      return node.members.map(memberOf);
+      return node.members.map(parseMember);
     }
     return node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration'
-      ? node.body.body.filter(({ type }) => type !== 'TSDeclareMethod').map(memberOf)
+      ? node.body.body.filter(({ type }) => type !== 'TSDeclareMethod').map(parseMember)
       : [];
   }
 
-  function nameOf(node: Node): string {
+  function getName(node: Node): string {
     const named = 'key' in node ? node.key : 'id' in node && node.id;
     return named && named.type === 'Identifier'
       ? named.name
       : fail(node, 'The reference shows properties and methods only.');
   }
 
-  function memberOf(node: Node): SdkMember {
+  function parseMember(node: Node): SdkMember {
     const isMethod = node.type === 'TSMethodSignature';
     const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
     const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
     return {
-      name: nameOf(node),
-      signature: textOf(node).replace(/^(?:readonly|function) |;$/g, ''),
-      type: type ? textOf(type) : '',
+      name: getName(node),
+      signature: sourceText(node).replace(/^(?:readonly|function) |;$/g, ''),
+      type: type ? sourceText(type) : '',
       isOptional: 'optional' in node && Boolean(node.optional),
-      fields: membersOf(type),
-      doc: docOf(node),
+      fields: parseMembers(type),
+      doc: parseDoc(node),
     };
   }
 
   return {
-    functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(memberOf),
+    functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(parseMember),
     interfaces: Object.fromEntries(
       exported
         .filter(({ type }) => type === 'TSInterfaceDeclaration' || type === 'ClassDeclaration')
-        .map((node) => [nameOf(node), membersOf(node)]),
+        .map((node) => [getName(node), parseMembers(node)]),
     ),
     errorCodes,
   };

@@ -1,26 +1,28 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
-import { type Content, code, joined } from '../../html/content';
+import { type Content, code, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { planLabel } from '../../html/labels';
 import { lookUp } from '../../html/lookUp';
-import type { WriteTag } from '../../html/tag';
+import type { RenderTag } from '../../html/tag';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version that most members have been there since, which the list doesn't repeat. */
 const firstVersion = '2.0.0';
 
-function membersOf(name: string): readonly SdkMember[] {
+function getMembers(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces[name] ?? [];
 }
 
-function labelsOf(plan: PlanId | undefined, since = firstVersion): Content {
+function memberLabels(plan: PlanId | undefined, since = firstVersion): Content {
   const labels = [since !== firstVersion && `since ${since} `, plan && planLabel(plan, true)];
   return labels.some(Boolean) && labels;
 }
 
-function notesOf(values: string | undefined, usual: string | undefined): string {
-  return [values && `Values: ${values}.`, usual && `Default: ${usual}.`].filter(Boolean).join(' ');
+function memberNotes(values: string | undefined, defaultValue: string | undefined): string {
+  return [values && `Values: ${values}.`, defaultValue && `Default: ${defaultValue}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
@@ -28,64 +30,64 @@ function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
 }
 
 /** `<SdkOptions />`: the options of `mount`. */
-export const sdkOptions: WriteTag = () =>
+export const sdkOptions: RenderTag = () =>
   entryList(
-    membersOf('MountOptions').map((member) => {
+    getMembers('MountOptions').map((member) => {
       const { type, isOptional, doc } = member;
       // A type such as `'inline' | 'popup'` lists the values.
       const values = type.includes("'") ? undefined : doc.values;
       return {
         ...fieldEntry(member, 'embed-option-types'),
         isRequired: !isOptional,
-        labels: labelsOf(doc.plan, doc.since),
-        notes: notesOf(values, doc.default),
+        labels: memberLabels(doc.plan, doc.since),
+        notes: memberNotes(values, doc.default),
       };
     }),
   );
 
 /** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
-export const embedOptionList: WriteTag = () =>
+export const embedOptionList: RenderTag = () =>
   entryList(
-    membersOf('MountOptions').map(({ name, isOptional, doc }) => {
+    getMembers('MountOptions').map(({ name, isOptional, doc }) => {
       const { inAddress } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
       return {
         name,
         id: `embed-attributes-${name}`,
         isRequired: !isOptional,
-        labels: labelsOf(doc.plan),
+        labels: memberLabels(doc.plan),
         description: inAddress ? `${doc.text} Also works in iframe URLs.` : doc.text,
-        notes: notesOf(doc.values, doc.default),
+        notes: memberNotes(doc.values, doc.default),
       };
     }),
   );
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
-export const sdkMethods: WriteTag = () =>
+export const sdkMethods: RenderTag = () =>
   entryList(
-    [...readDeclarations().functions, ...membersOf('RookeryChat')].map(({ name, signature, doc }) => ({
+    [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
       name: signature,
       id: `sdk-methods-${name}`,
-      labels: labelsOf(doc.plan, doc.since),
+      labels: memberLabels(doc.plan, doc.since),
       description: [
         [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
-        doc.errorCodes.length > 0 && [' Error codes: ', joined(doc.errorCodes.map(code), ', '), '.'],
+        doc.errorCodes.length > 0 && [' Error codes: ', joinContent(doc.errorCodes.map(code), ', '), '.'],
       ],
     })),
   );
 
 /** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
-export const sdkEvents: WriteTag = () =>
+export const sdkEvents: RenderTag = () =>
   entryList(
-    membersOf('EventMap').map(({ name, type, fields, doc }) => {
+    getMembers('EventMap').map(({ name, type, fields, doc }) => {
       const entry = { name, id: `sdk-events-${name}`, description: doc.text };
-      return membersOf(type).length > 0
+      return getMembers(type).length > 0
         ? { ...entry, type: code(type) }
         : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
     }),
   );
 
 /** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
-export const sdkFields: WriteTag = ({ of: name }) => {
+export const sdkFields: RenderTag = ({ of: name }) => {
   const fields = lookUp(readDeclarations().interfaces, name, 'object');
   return entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`)));
 };

@@ -2,29 +2,29 @@ import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webho
 import { uncapitalize } from '../../../text';
 import { type Content, code, element, link } from '../../html/content';
 import { entryList } from '../../html/entries';
-import { keyIn, lookUp } from '../../html/lookUp';
+import { checkKey, lookUp } from '../../html/lookUp';
 import { table } from '../../html/table';
-import type { WriteTag } from '../../html/tag';
+import type { RenderTag } from '../../html/tag';
 import type { Schema } from '../api/contract';
-import { fieldsOf } from '../api/schema';
-import { codeBlock, jsonBlock, markdown, referencePart } from '../blocks';
+import { toEntries } from '../api/schema';
+import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import { readWebhookSchema, webhookEventNames } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
-function fieldList(prefix: string, object: Schema): Content {
-  const fields = fieldsOf(object, { prefix, objectPage: eventsPage });
+function renderFields(prefix: string, object: Schema): Content {
+  const fields = toEntries(object, { prefix, objectPage: eventsPage });
   return fields.length > 0 && entryList(fields);
 }
 
 /** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
-export const webhookEvent: WriteTag = ({ name }) => {
+export const webhookEvent: RenderTag = ({ name }) => {
   const names = Object.fromEntries(webhookEventNames().map((each) => [each, each]));
-  const { title, description, properties, examples } = readWebhookSchema(keyIn(names, name, 'event'));
-  return referencePart(
+  const { title, description, properties, examples } = readWebhookSchema(checkKey(names, name, 'event'));
+  return referenceSection(
     [
-      markdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
-      fieldList(`webhook-event-${title}`, properties.data ?? {}),
+      renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
+      renderFields(`webhook-event-${title}`, properties.data ?? {}),
       // The site's own links are pages. This prefix says that it's a file.
       element('p', {}, 'JSON Schema: ', link(`pathname:///webhooks/${title}.json`, code(`${title}.json`))),
     ],
@@ -33,18 +33,18 @@ export const webhookEvent: WriteTag = ({ name }) => {
 };
 
 /** `<WebhookObject name="message" />`: the fields of an object that several events contain, or of every `event`. */
-export const webhookObject: WriteTag = ({ name = '' }) => {
+export const webhookObject: RenderTag = ({ name = '' }) => {
   const event = readWebhookSchema('event');
   const objects: Readonly<Record<string, Schema>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
-  const text = [markdown(object.description ?? ''), fieldList(`webhook-${name}`, object)];
+  const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
   const examples = ['ping', ...webhookEventNames()].map((each) => readWebhookSchema(each).examples[0]);
   const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
-  return referencePart(text, jsonBlock(sample, name));
+  return referenceSection(text, jsonBlock(sample, name));
 };
 
 /** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
-export const webhookEventTable: WriteTag = () =>
+export const webhookEventTable: RenderTag = () =>
   table(
     'Webhook events',
     ['Event', "When it's sent"],
@@ -62,10 +62,10 @@ export const webhookEventTable: WriteTag = () =>
   );
 
 /** `<WebhookTestVectors />`: deliveries with known signatures, each with what it shows. */
-export const webhookVectors: WriteTag = () =>
+export const webhookVectors: RenderTag = () =>
   Object.values<WebhookTestVector>(webhookTestVectors).map((vector) => {
     const lines = (['secret', 'id', 'timestamp', 'body', 'signature'] as const).map(
       (part) => `${part.padEnd('timestamp'.length)}  ${vector[part]}`,
     );
-    return [markdown(vector.shows), codeBlock('text', lines.join('\n'))];
+    return [renderMarkdown(vector.shows), codeBlock('text', lines.join('\n'))];
   });

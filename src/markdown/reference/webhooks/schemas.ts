@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '../../../files';
-import { resolved, type Schema } from '../api/contract';
+import { dereference, type Schema } from '../api/contract';
 
 /** The folder of the schemas, from the folder that contains `package.json`. */
 export const schemaFolder = 'static/webhooks';
@@ -27,7 +27,7 @@ export function rawWebhookSchema(name: string): Json {
 /** Returns the schema of an event, or `event`: what all events have in common, and the objects that several of them contain. */
 export function readWebhookSchema(name: string): WebhookSchema {
   // The references of all schemas lead to the shared one.
-  return resolved(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
+  return dereference(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
 }
 
 /** Returns the names of the events, in the order of the reference. */

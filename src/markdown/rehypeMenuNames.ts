@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { menuNames } from '../facts/interface';
 
 /** Names the signs of menus in bold, of which screen readers say the name in Unicode: "trigram for heaven". */
-const nameSigns: Plugin<[], Root> = () => (tree) => {
+const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
   visit(tree, { tagName: 'strong' }, (element) => {
     const ariaLabel = menuNames[textOf(element)];
     if (ariaLabel && element.type === 'element') {
@@ -14,4 +14,4 @@ const nameSigns: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-export default nameSigns;
+export default rehypeMenuNames;
