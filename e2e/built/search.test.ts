@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
-import { SearchEngine, weights } from '../../src/search/SearchEngine';
+import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
 import { readTable, shares } from '../../tools/bench/search/tables';
 import { built, builtFiles, docRoutes, siteDir } from '../support/site';
@@ -45,7 +45,7 @@ describe('the search index', () => {
   });
 
   test('gives weights to pages that exist', () => {
-    expect(weights.filter(([pages]) => !docRoutes.some((route) => pages.test(route)))).toEqual([]);
+    expect(pageWeights.filter(([pages]) => !docRoutes.some((route) => pages.test(route)))).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as SearchMatch } from 'minisearch';
 import { documentType, type IndexedDocument, type SearchIndex, type SearchResult } from './searchIndex';
-import { stemOf, stemsOf, wordsOf } from './words';
+import { stemsOf, stemWord, tokenize } from './words';
 
 interface Section {
   /** The page, or a heading of it. */
@@ -14,28 +14,28 @@ interface Section {
 }
 
 /** How many of a query's words count, so that no query takes long. */
-const mostWords = 40;
+const maxQueryTerms = 40;
 
 /** How much of the score of all sections of a page each of them gets. */
-const shareOfPage = 0.04;
+const pageScoreShare = 0.04;
 
 /** What the scores of pages for developers are multiplied by: few readers are, and these have many of the same words. */
-export const weights: readonly [RegExp, number][] = [
+export const pageWeights: readonly [RegExp, number][] = [
   [/\/organizations\/(?:api|sso)\b/, 0.86],
   [/\/webhooks\/events$/, 0.6],
 ];
 
 /** What a query of stop words alone finds: where all questions start. */
-const startingPoints = 'faq site index';
+const fallbackQuery = 'faq site index';
 
 /** The words that a text has, with their places, also with hyphens: "Pre-approve", `webhook-id`. */
-const wordsInText = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** About how many characters of a text a suggestion shows. */
 const excerptLength = 50;
 
 /** Returns a text from a place on, to the last word that a suggestion has room for. */
-function excerptFrom(start: number, text: string): string {
+function createExcerpt(start: number, text: string): string {
   const rest = text.slice(start);
   const cut = rest.length > excerptLength ? `${rest.slice(0, excerptLength).replace(/\s+\S*$/, '')}…` : rest;
   return start > 0 ? `…${cut}` : cut;
@@ -44,16 +44,16 @@ function excerptFrom(start: number, text: string): string {
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
-  private readonly byUrl = new Map<string, number>();
+  private readonly idsByUrl = new Map<string, number>();
   private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
-    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : wordsOf(text)),
+    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
     processTerm: (word, field) => {
-      const stem = field === 'phrases' ? word : stemOf(word);
+      const stem = field === 'phrases' ? word : stemWord(word);
       if (stem) {
         this.vocabulary.add(stem);
       }
@@ -64,27 +64,27 @@ export class SearchEngine {
 
   constructor([titles, headings, descriptions, keywords, texts]: SearchIndex) {
     const pages = new Map(titles.documents.map((page) => [page.i, page]));
-    const urlOf = ({ u, h = '' }: IndexedDocument) => u + h;
-    const textOf = new Map(texts.documents.map((text) => [urlOf(text), text]));
+    const toUrl = ({ u, h = '' }: IndexedDocument) => u + h;
+    const textsByUrl = new Map(texts.documents.map((text) => [toUrl(text), text]));
     this.descriptions = new Map(descriptions.documents.map((description) => [description.i, description]));
-    const keywordsOf = new Map(keywords.documents.map(({ i, t }) => [i, t]));
+    const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      const weight = weights.find(([pages]) => pages.test(document.u))?.[1] ?? 1;
-      const text = textOf.get(urlOf(document));
+      const weight = pageWeights.find(([pages]) => pages.test(document.u))?.[1] ?? 1;
+      const text = textsByUrl.get(toUrl(document));
       const title = document === page ? stemsOf(page.t) : [];
       return page ? [{ document, page, text, title, weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
-      const url = urlOf(document);
-      this.byUrl.set(url, id);
+      const url = toUrl(document);
+      this.idsByUrl.set(url, id);
       this.index.add({
         id,
         title: document.t,
         page: page.t,
         description: this.descriptions.get(page.i)?.t ?? '',
-        keywords: keywordsOf.get(page.i) ?? '',
+        keywords: keywordsByPage.get(page.i) ?? '',
         phrases: keywords.index.phrases[url] ?? '',
         text: text ? `${text.t} ${texts.index[text.i] ?? ''}` : '',
       });
@@ -96,37 +96,40 @@ export class SearchEngine {
    * @param withTexts whether the results are texts with their titles, as on the search page, or titles, as suggestions are
    */
   search(query: string, limit: number, withTexts = false): SearchResult[] {
-    const isKnown = (word: string) => this.vocabulary.has(stemOf(word) ?? '');
-    const words = wordsOf(query, isKnown).slice(0, mostWords);
-    const stems = words.flatMap((word) => stemOf(word) ?? []);
+    const isKnownTerm = (word: string) => this.vocabulary.has(stemWord(word) ?? '');
+    const words = tokenize(query, isKnownTerm).slice(0, maxQueryTerms);
+    const stems = words.flatMap((word) => stemWord(word) ?? []);
     if (words.length > 0 && stems.length === 0) {
-      return this.search(startingPoints, limit, withTexts);
+      return this.search(fallbackQuery, limit, withTexts);
     }
-    const matches = this.withShareOfPage(this.match(words));
+    const matches = this.addPageScores(this.matchSections(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     // Several words of a page's title, or its only one, name the page. One of them is enough for the page of the best section.
     const bestPage = this.sections[matches[0]?.id ?? -1]?.page;
-    const named = matches.find(({ id }) => {
+    const titleMatch = matches.find(({ id }) => {
       const { title = [], page = undefined } = this.sections[id] ?? {};
       const isEnough = stems.length > 1 || title.length === 1 || page === bestPage;
       return isEnough && stems.every((stem) => title.includes(stem));
     });
-    const first = urgent ? this.byUrl.get(urgent.url) : named?.id;
-    const order = new Set([...(first === undefined ? [] : [first]), ...matches.map(({ id }): number => id)]);
-    const found = new Set([
+    const topId = urgent ? this.idsByUrl.get(urgent.url) : titleMatch?.id;
+    const ranking = new Set([
+      ...(topId === undefined ? [] : [topId]),
+      ...matches.map(({ id }): number => id),
+    ]);
+    const matchedStems = new Set([
       ...stemsOf(query.replaceAll('-', ' ')),
       ...stems,
       ...matches.flatMap(({ terms }) => terms),
     ]);
     const tokens = [...words].sort((one, other) => other.length - one.length);
-    const sections = [...order].slice(0, limit).flatMap((id) => this.sections[id] ?? []);
-    return sections.map((section) => this.result(section, tokens, found, withTexts));
+    const sections = [...ranking].slice(0, limit).flatMap((id) => this.sections[id] ?? []);
+    return sections.map((section) => this.toResult(section, tokens, matchedStems, withTexts));
   }
 
-  private match(words: readonly string[]) {
+  private matchSections(words: readonly string[]) {
     return this.index.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
-      processTerm: stemOf,
+      processTerm: stemWord,
       boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
       weights: { fuzzy: 0.6, prefix: 0.3 },
@@ -139,50 +142,53 @@ export class SearchEngine {
   }
 
   /** Returns matches, best first, after those of a page with several good sections have gained. */
-  private withShareOfPage(matches: readonly SearchMatch[]): SearchMatch[] {
+  private addPageScores(matches: readonly SearchMatch[]): SearchMatch[] {
     const pageOf = (id: number) => this.sections[id]?.page;
     const totals = new Map<IndexedDocument | undefined, number>();
     for (const { id, score } of matches) {
       totals.set(pageOf(id), (totals.get(pageOf(id)) ?? 0) + score);
     }
     return matches
-      .map((match) => ({ ...match, score: match.score + shareOfPage * (totals.get(pageOf(match.id)) ?? 0) }))
+      .map((match) => ({
+        ...match,
+        score: match.score + pageScoreShare * (totals.get(pageOf(match.id)) ?? 0),
+      }))
       .sort((one, other) => other.score - one.score);
   }
 
-  private result(
+  private toResult(
     section: Section,
     tokens: readonly string[],
-    found: ReadonlySet<string>,
+    matchedStems: ReadonlySet<string>,
     withTexts: boolean,
   ): SearchResult {
     const { document, page } = section;
     const isPage = document === page;
     const text = isPage ? this.descriptions.get(page.i) : section.text;
-    const positionsIn = (shown: string) =>
-      [...shown.matchAll(wordsInText)]
-        .filter(([word]) => wordsOf(word).some((part) => found.has(stemOf(part) ?? '')))
+    const findPositions = (shown: string) =>
+      [...shown.matchAll(wordPattern)]
+        .filter(([word]) => tokenize(word).some((part) => matchedStems.has(stemWord(part) ?? '')))
         .map(({ 0: word, index }) => [index, word.length] as const);
-    const resultOf = (
+    const createResult = (
       shown: IndexedDocument,
       type: number,
       pageOfShown: SearchResult['page'],
-      positions = positionsIn(shown.t),
+      positions = findPositions(shown.t),
     ) => {
       // The package fails on a result without any position.
       const position = positions.length > 0 ? positions : [[0, 0] as const];
       return { document: shown, type, page: pageOfShown, metadata: { found: { t: { position } } }, tokens };
     };
     if (text && withTexts) {
-      return resultOf(text, isPage ? documentType.description : documentType.content, page);
+      return createResult(text, isPage ? documentType.description : documentType.content, page);
     }
     if (isPage) {
-      return resultOf(document, documentType.title, false);
+      return createResult(document, documentType.title, false);
     }
-    const inHeading = positionsIn(document.t);
+    const inHeading = findPositions(document.t);
     // A suggestion whose heading doesn't say why it's found says it next to the name of its page.
-    const place = text && inHeading.length === 0 ? positionsIn(text.t)[0]?.[0] : undefined;
-    const excerpt = text && place !== undefined ? ` · ${excerptFrom(place, text.t)}` : '';
-    return resultOf(document, documentType.heading, { ...page, t: page.t + excerpt }, inHeading);
+    const place = text && inHeading.length === 0 ? findPositions(text.t)[0]?.[0] : undefined;
+    const excerpt = text && place !== undefined ? ` · ${createExcerpt(place, text.t)}` : '';
+    return createResult(document, documentType.heading, { ...page, t: page.t + excerpt }, inHeading);
   }
 }

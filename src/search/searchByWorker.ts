@@ -19,10 +19,10 @@ export interface SearchState {
 }
 
 let state: SearchState = { query: '', count: 0 };
-let loading: Promise<Remote<SearchEngine> | undefined> | undefined;
+let enginePromise: Promise<Remote<SearchEngine> | undefined> | undefined;
 const listeners = new Set<() => void>();
 
-function change(next: SearchState): void {
+function setState(next: SearchState): void {
   state = next;
   for (const listener of listeners) {
     listener();
@@ -36,7 +36,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the current state. */
-export function currentState(): SearchState {
+export function getSnapshot(): SearchState {
   return state;
 }
 
@@ -49,7 +49,7 @@ async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<Sear
   return wrap<StartSearch>(worker)(await response.text());
 }
 
-async function load(baseUrl: string): Promise<Remote<SearchEngine>> {
+async function startWorker(baseUrl: string): Promise<Remote<SearchEngine>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The script of the search did not load.')));
@@ -76,15 +76,15 @@ export async function fetchIndexesByWorker(baseUrl: string): Promise<Remote<Sear
   const field = document.activeElement?.closest('.navbar__search-input');
   // The reader can be on another page when it fails.
   const { pathname } = window.location;
-  loading ??= load(baseUrl).catch(() => {
-    loading = undefined;
+  enginePromise ??= startWorker(baseUrl).catch(() => {
+    enginePromise = undefined;
     return undefined;
   });
-  const engine = await loading;
+  const engine = await enginePromise;
   if (!engine) {
-    change({ query: '', count: 0, failedOn: pathname });
+    setState({ query: '', count: 0, failedOn: pathname });
   } else if (state.failedOn) {
-    change({ query: state.query, count: state.count });
+    setState({ query: state.query, count: state.count });
   }
   // Then the bar takes the focus, which can be elsewhere by now.
   if (field) {
@@ -107,6 +107,6 @@ export async function searchByWorker(
   if (!results || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
-  change({ query, count: results.length });
+  setState({ query, count: results.length });
   return results;
 }

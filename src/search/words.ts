@@ -27,7 +27,7 @@ const endpoint =
   /\b(?:(get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?((?:\/[\w{}.-]+)+)/g;
 
 /** Returns one word for an endpoint. Readers type real ids where the docs have names in braces. */
-function endpointName(_: string, method: string | undefined, path: string): string {
+function endpointToken(_: string, method: string | undefined, path: string): string {
   const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
@@ -38,24 +38,24 @@ const prefixedId = /\b([a-z]+)_\d\w+/g;
 /**
  * Returns the words of a text in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
  * and so are its parts.
- * @param isWhole whether such a word is enough without its parts
+ * @param isKnownTerm whether such a word is enough without its parts
  */
-export function wordsOf(text: string, isWhole: (word: string) => boolean = () => false): string[] {
-  let plain = plainText(text).replace(endpoint, endpointName).replace(prefixedId, '$1 prefixedid');
+export function tokenize(text: string, isKnownTerm: (word: string) => boolean = () => false): string[] {
+  let plain = plainText(text).replace(endpoint, endpointToken).replace(prefixedId, '$1 prefixedid');
   for (const { pattern, word } of phrasalVerbs) {
     plain = plain.replace(pattern, word);
   }
-  const found = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
-  return found.flatMap((word) => {
+  const tokens = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
+  return tokens.flatMap((word) => {
     const whole = word.replaceAll('-', '');
     // 25 MB is often written as one word.
     const parts = word.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-    return parts.length < 2 ? parts : isWhole(whole) ? [whole] : [...parts, whole];
+    return parts.length < 2 ? parts : isKnownTerm(whole) ? [whole] : [...parts, whole];
   });
 }
 
 /** Returns the stem of a word, in American spelling, or `null` for a stop word, which isn't indexed. */
-export function stemOf(word: string): string | null {
+export function stemWord(word: string): string | null {
   if (stopWords.has(word)) {
     return null;
   }
@@ -69,5 +69,5 @@ export function stemOf(word: string): string | null {
 
 /** Returns the stems of a text's words, in order. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => stemOf(word) ?? []);
+  return tokenize(text).flatMap((word) => stemWord(word) ?? []);
 }

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { currentState, fetchIndexesByWorker, subscribe } from '@site/src/search/searchByWorker';
+import { fetchIndexesByWorker, getSnapshot, subscribe } from '@site/src/search/searchByWorker';
 import { pluralize } from '@site/src/text';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
@@ -39,7 +39,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const bar = useRef<HTMLDivElement>(null);
-  const { query, count, failedOn } = useSyncExternalStore(subscribe, currentState, currentState);
+  const { query, count, failedOn } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isShown = hero || pathname !== baseUrl;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The bar isn't in the page until it's shown.
