@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, pluralize, secondsInWords } from './text';
+import { formatDuration, plainText, pluralize } from './text';
 
 test.each([
   [0, '0 seconds'],
@@ -9,7 +9,7 @@ test.each([
   [180_061, '2 days 2 hours'],
   [90_061, '1 day 1 hour'],
 ])('writes %i seconds in words', (seconds, words) => {
-  expect(secondsInWords(seconds)).toBe(words);
+  expect(formatDuration(seconds)).toBe(words);
 });
 
 test('counts', () => {

@@ -14,12 +14,17 @@ export function pluralize(count: number, noun: string): string {
 }
 
 /** How many seconds a unit has, the largest first. */
-export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+export const unitSeconds: Readonly<Record<string, number>> = {
+  day: 86_400,
+  hour: 3600,
+  minute: 60,
+  second: 1,
+};
 
-const units = Object.entries(secondsIn);
+const units = Object.entries(unitSeconds);
 
 /** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
-export function secondsInWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const first = units.findIndex(([, length]) => seconds >= length);
   let rest = Math.floor(seconds);
   const words = units.slice(first, first + 2).flatMap(([word, length]) => {

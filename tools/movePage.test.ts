@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../src/files';
-import { folderWith } from './tempFolders';
+import { createTempFolder } from './tempFolders';
 
 const redirects = { '/old': '/games/dice#vote', '/sso': '/shop#buy', '/games/throws': '/games/dice' };
 
@@ -23,7 +23,7 @@ const rows = (all: object) => `${JSON.stringify(all, undefined, 2)}\n`;
 
 /** Runs the command in a small site. Returns what it prints, and the files that it changed, with their text. */
 function run(...words: string[]) {
-  const cwd = folderWith(files);
+  const cwd = createTempFolder(files);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -13,7 +13,7 @@ const pages = new Set(
 );
 
 /** Ends the command with what is wrong, and an example. */
-function refuse(message: string): never {
+function exitWithUsage(message: string): never {
   process.stderr.write(
     `${message} Write, for example:\nnpm run move-page chat-features/polls chat-features/votes\n`,
   );
@@ -24,28 +24,30 @@ const pageFile = (id: string) => `docs/${id}.mdx`;
 const phrasesFile = (id: string) => `docs/${id}.search.yaml`;
 
 /** Returns the id of a page, which can be typed as its address or its file. */
-function existingPage(name: string): string {
+function findPage(name: string): string {
   const id = name.replace(/^\/?(?:docs\/)?|\.mdx$/g, '');
   return pages.has(id)
     ? id
-    : refuse(`There is no page \`${name}\`. Near it: ${findSimilar(id, pages).join(', ')}.`);
+    : exitWithUsage(`There is no page \`${name}\`. Near it: ${findSimilar(id, pages).join(', ')}.`);
 }
 
 /** Returns an id that a page can get. A page that moves back can take the path that leads to it. */
-function freeId(name: string, movesFrom: string): string {
+function validateNewId(name: string, movesFrom: string): string {
   const id = name.replace(/^\//, '');
   const better = slug(name.replace(/^[./]*(?:docs\/)?|\.mdx?$/g, ''));
   if (id !== better || !id) {
-    refuse(
+    exitWithUsage(
       `\`${name}\` can't be a path. It's below docs/, without the extension, and has only lowercase letters, digits, ` +
         `hyphens, and slashes: \`${better || 'voice-notes'}\`.`,
     );
   }
   const leadsTo = redirects[`/${id}`];
   if (leadsTo && leadsTo !== `/${movesFrom}`) {
-    refuse(`/${id} is an old path that leads to ${leadsTo}. Choose another one, or edit ${redirectsFile}.`);
+    exitWithUsage(
+      `/${id} is an old path that leads to ${leadsTo}. Choose another one, or edit ${redirectsFile}.`,
+    );
   }
-  return pages.has(id) ? refuse(`${pageFile(id)} exists already. Choose another path.`) : id;
+  return pages.has(id) ? exitWithUsage(`${pageFile(id)} exists already. Choose another path.`) : id;
 }
 
 function edit(file: string, change: (text: string) => string): void {
@@ -84,6 +86,6 @@ function movePage(from: string, to: string): void {
 }
 
 const [first = '', second = ''] = process.argv.slice(2);
-const page = existingPage(first);
-movePage(page, freeId(second, page));
+const page = findPage(first);
+movePage(page, validateNewId(second, page));
 process.stdout.write('Read the changes with git diff. Then run npm run check, which says what else to do.\n');

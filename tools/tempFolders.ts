@@ -22,7 +22,7 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** Writes files into a new folder that is removed when this process ends. Returns its path. */
-export function folderWith(files: Files = {}): string {
+export function createTempFolder(files: Files = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-test-'));
   folders.push(folder);
   writeFiles(folder, files);

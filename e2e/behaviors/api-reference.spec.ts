@@ -1,4 +1,4 @@
-import { expect, open, openTranslated, test } from '../support/page';
+import { expect, openPage, openTranslated, test } from '../support/page';
 
 const folder = '/organizations/api';
 
@@ -17,7 +17,7 @@ test('a link to a language opens it in every sample, and choosing another one ch
 
 test('an anchor that has moved to another page leads there, and unfolds its field', async ({ page }) => {
   const id = 'api-object-message-author.name';
-  await open(page, `${folder}#${id}`);
+  await openPage(page, `${folder}#${id}`);
   await expect(page).toHaveURL(`${folder}/messages#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await page.goBack();

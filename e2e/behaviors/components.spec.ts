@@ -1,5 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import { expect, open, test } from '../support/page';
+import { expect, openPage, test } from '../support/page';
 
 // Each component has its own spec. These are what all of them share.
 
@@ -32,7 +32,7 @@ test.describe('when a component crashes', () => {
   test.use({ allowed: [/./] });
 
   test('the page stays, and the component starts again', async ({ page }) => {
-    await open(page, '/chat-features/ranks');
+    await openPage(page, '/chat-features/ranks');
     await page.evaluate(() => {
       Intl.ListFormat.prototype.format = () => {
         throw new Error('crash');

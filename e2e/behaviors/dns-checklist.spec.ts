@@ -1,4 +1,4 @@
-import { announced, clipboard, expect, expectFault, openTranslated, test } from '../support/page';
+import { announcement, expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
 
 test('shows the records of a domain to copy, and the example for a wrong one, by keyboard', async ({
   page,
@@ -8,18 +8,20 @@ test('shows the records of a domain to copy, and the example for a wrong one, by
   const zone = page.getByLabel('DNS zone');
   const records = page.getByRole('list', { name: 'Records' }).getByRole('listitem');
   await domain.fill('my_chat.example.org');
-  await expectFault(domain, /isn't a valid domain/);
-  await expect(announced(page, 'these are the records for the example')).toHaveCount(1);
+  await expectFieldError(domain, /isn't a valid domain/);
+  await expect(announcement(page, 'these are the records for the example')).toHaveCount(1);
 
   await domain.fill('');
   await page.keyboard.type('chat.harbor.co.uk');
-  await expect(announced(page, 'Records for chat.harbor.co.uk in the DNS zone harbor.co.uk.')).toHaveCount(1);
+  await expect(announcement(page, 'Records for chat.harbor.co.uk in the DNS zone harbor.co.uk.')).toHaveCount(
+    1,
+  );
   // The code of the example would verify nothing.
   await expect(page.getByRole('button', { name: 'Copy value of TXT' })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(zone).toBeFocused();
   await page.getByRole('button', { name: 'Copy name of TXT' }).click();
-  await expect.poll(() => clipboard(page)).toBe('_rookery.chat.harbor.co.uk');
+  await expect.poll(() => readClipboard(page)).toBe('_rookery.chat.harbor.co.uk');
   await expect(records).toHaveCount(3);
   await zone.selectOption('chat.harbor.co.uk');
   await expect(records).toHaveCount(5);

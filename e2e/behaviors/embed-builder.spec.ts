@@ -1,7 +1,7 @@
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
 import { embedThemes } from '../../src/facts/embed';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { announced, clipboard, expect, expectFault, openTranslated, test } from '../support/page';
+import { announcement, expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
 
 test('updates the code and the picture by keyboard, copies the code, and leaves a wrong field out', async ({
   page,
@@ -16,8 +16,8 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   await page.keyboard.press('ArrowRight');
   await expect(code).toHaveText(/<rookery-chat chat="harbour-radio"><\/rookery-chat>$/);
   await page.getByRole('button', { name: 'Copy code for Script' }).click();
-  await expect(announced(page, 'Copied code for Script')).toHaveCount(1);
-  expect(await clipboard(page)).toBe(scriptSnippet('harbour-radio', {}));
+  await expect(announcement(page, 'Copied code for Script')).toHaveCount(1);
+  expect(await readClipboard(page)).toBe(scriptSnippet('harbour-radio', {}));
 
   await field('Mode').selectOption('popup');
   await expect(code).toContainText('mode="popup"');
@@ -28,8 +28,8 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await field('Height').fill('5000');
-  await expectFault(field('Height'), /whole number of pixels \(300–2,000 px\)/);
-  await expect(announced(page, /^Left out of the code: Height\.$/)).toBeVisible();
+  await expectFieldError(field('Height'), /whole number of pixels \(300–2,000 px\)/);
+  await expect(announcement(page, /^Left out of the code: Height\.$/)).toBeVisible();
   await expect(code).not.toContainText('5000');
   for (const theme of Object.keys(embedThemes)) {
     await field('Theme').selectOption(theme);

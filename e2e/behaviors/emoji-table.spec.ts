@@ -1,4 +1,4 @@
-import { announced, clipboard, expect, openTranslated, test, withoutPrefetch } from '../support/page';
+import { announcement, disablePrefetch, expect, openTranslated, readClipboard, test } from '../support/page';
 
 // One request fails on purpose.
 test.use({ allowed: [/Failed to load resource/] });
@@ -6,7 +6,7 @@ test.use({ allowed: [/Failed to load resource/] });
 test('the emoji load on request, can be tried again, and are searched by keyboard and copied', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await openTranslated(page, '/account-features/emoji');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Show all emoji' }).press('Enter');
@@ -31,6 +31,6 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
   await expect(rows.filter({ hasText: '👋🏽' })).toContainText(':wave_tone3:');
   await search.fill('owl');
   await page.getByRole('button', { name: 'Copy :owl:' }).click();
-  await expect(announced(page, 'Copied :owl:')).toHaveCount(1);
-  expect(await clipboard(page)).toBe(':owl:');
+  await expect(announcement(page, 'Copied :owl:')).toHaveCount(1);
+  expect(await readClipboard(page)).toBe(':owl:');
 });

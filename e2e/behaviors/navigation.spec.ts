@@ -1,19 +1,19 @@
-import { expect, hydrated, open, openTranslated, test, withoutPrefetch } from '../support/page';
-import { built } from '../support/site';
+import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
+import { readBuilt } from '../support/site';
 
 const article = '/chat-features/moderation';
 
 test('an old address leads to its page with its query and hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
   await expect(page).toHaveURL('/home?from=old&x=1#kept');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).not.toHaveTitle(/not found/i);
 });
 
 test('a hash leads to its place, which has the focus, or to the top of the page if it names nothing', async ({
   page,
 }) => {
-  await open(page, '/faq');
+  await openPage(page, '/faq');
   await page.locator('.markdown a[href="/chat-features/uploads#trouble"]').first().press('Enter');
   const place = page.locator('#trouble');
   await expect(place).toBeFocused();
@@ -30,7 +30,7 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
 });
 
 test('the first link skips the navigation', async ({ page }) => {
-  await open(page, article);
+  await openPage(page, article);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -43,10 +43,10 @@ test.describe('an address that can not be decoded', () => {
 
   test('shows its page, or that there is none', async ({ page }) => {
     await page.route('**/caf%E9', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
+      route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
     );
     for (const address of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
-      await open(page, address);
+      await openPage(page, address);
       const title = /^.(?:nope|caf)/.test(address) ? /^Page not found/ : /^(?:Frequently|Search)/;
       await expect(page, address).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('an address that can not be decoded', () => {
 });
 
 test('Escape closes the language menu that pointing opened', async ({ page }) => {
-  await open(page, article);
+  await openPage(page, article);
   const menu = page.locator('.dropdown__menu');
   await page.getByRole('button', { name: 'English' }).hover();
   await expect(menu).toBeVisible();
@@ -81,8 +81,8 @@ test.describe('a script that fails', () => {
   test.use({ allowed: [/./] });
 
   test('makes the next page load from the server, once', async ({ page }) => {
-    await withoutPrefetch(page);
-    await open(page, article);
+    await disablePrefetch(page);
+    await openPage(page, article);
     let loads = 0;
     page.on('request', (request) => {
       loads += request.isNavigationRequest() ? 1 : 0;
@@ -90,7 +90,7 @@ test.describe('a script that fails', () => {
     await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
     await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').dispatchEvent('click');
     await expect.poll(() => loads).toBe(1);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/chat-features/polls');
     expect(loads).toBe(1);
   });

@@ -1,10 +1,10 @@
-import { announced, expect, openTranslated, test } from '../support/page';
+import { announcement, expect, openTranslated, test } from '../support/page';
 
 test('shows what a rank can do', async ({ page }) => {
   await openTranslated(page, '/chat-features/ranks');
   await page.getByRole('radio', { name: 'Regular', exact: true }).press('ArrowRight');
   await expect(
-    announced(page, /^A Moderator has \d+ of \d+ permissions\sA Moderator can mute, kick, and ban Guest/),
+    announcement(page, /^A Moderator has \d+ of \d+ permissions\sA Moderator can mute, kick, and ban Guest/),
   ).toHaveCount(1);
   const missing = page.getByText('Read the archive (Administrator and above)');
   await expect(missing).toBeVisible();

@@ -1,28 +1,28 @@
-import { announced, expect, open, openTranslated, test } from '../support/page';
+import { announcement, expect, openPage, openTranslated, test } from '../support/page';
 
 const address = '/subscriptions';
 
 test('names the lowest plan, its price, and what the plan below lacks, by keyboard', async ({ page }) => {
   await openTranslated(page, address);
-  await expect(announced(page, 'Enter what your chat needs')).toHaveCount(1);
+  await expect(announcement(page, 'Enter what your chat needs')).toHaveCount(1);
   const people = page.getByRole('combobox', { name: /^People online/ });
   await people.focus();
   await page.keyboard.type('Up to 1,000');
-  await expect(announced(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
+  await expect(announcement(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
   await expect(page.getByText(/^People online.*: 250, but you need up to 1,000/)).toBeVisible();
   const trial = page.getByRole('link', { name: 'try it for free' });
   await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Single sign-on' }).press('Space');
-  await expect(announced(page, 'Organization costs')).toHaveCount(1);
+  await expect(announcement(page, 'Organization costs')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(people).toHaveValue('');
 });
 
 test('on a phone, the names of the plans stay above the row that a link leads to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${address}#caw-filter`);
+  await openPage(page, `${address}#caw-filter`);
   const edges = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect());
   await expect(page.locator('#caw-filter')).toBeInViewport();

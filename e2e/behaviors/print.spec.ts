@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/page';
+import { expect, openPage, test } from '../support/page';
 
 // The pages layer checks on every page that it fits a sheet of paper and has nothing on it that only works on a screen.
 
@@ -7,7 +7,7 @@ test('tabs are printed under their labels, folded fields open, links with addres
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
-  await open(page, '/organizations/sso/tokens');
+  await openPage(page, '/organizations/sso/tokens');
   const tabs = page.locator('.tabs-container').first();
   const labels = await tabs.getByRole('tab', { includeHidden: true }).allTextContents();
   await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);
@@ -16,9 +16,9 @@ test('tabs are printed under their labels, folded fields open, links with addres
     await expect.soft(page.locator(part).first(), part).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 
-  await open(page, '/organizations/api/messages');
+  await openPage(page, '/organizations/api/messages');
   await expect(page.locator('[id="api-object-message-author.name"]')).toBeVisible();
-  await open(page, '/safety');
+  await openPage(page, '/safety');
   const link = page.locator('.markdown a[href^="https:"]').first();
   const href = await link.getAttribute('href');
   await expect(link).toHaveAccessibleName(`${await link.textContent()} (${href})`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { expect, open, openTranslated, searchField, suggestions, test } from '../support/page';
+import { expect, openPage, openTranslated, searchField, suggestions, test } from '../support/page';
 
 const article = '/chat-features/polls';
 const index = '**/search-index.json*';
@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('the search bar', () => {
   test('opens with Ctrl and the key of K on any keyboard, and Escape closes its list', async ({ page }) => {
-    await open(page, article);
+    await openPage(page, article);
     await page.evaluate(() =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true })),
     );
@@ -27,7 +27,7 @@ test.describe('the search bar', () => {
   });
 
   test('shows at most about 50 characters of each, and links to all results', async ({ page }) => {
-    await open(page, article);
+    await openPage(page, article);
     await searchField(page).fill('zweihookx');
     await expect(page.getByText('No results').first()).toBeVisible();
     await searchField(page).fill('message');
@@ -57,14 +57,14 @@ test.describe('the search bar', () => {
 
   test('Enter opens the search page while there is no answer to what was typed', async ({ page }) => {
     await page.route(index, () => undefined);
-    await open(page, article);
+    await openPage(page, article);
     await searchField(page).fill('webhook');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=webhook');
   });
 
   test('is accessible in light and dark mode, and fits the narrowest phone', async ({ page }) => {
-    await open(page, article);
+    await openPage(page, article);
     await searchField(page).fill('notifications');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     await expect(searchField(page)).toHaveAttribute('aria-controls', 'suggestions');
@@ -85,13 +85,13 @@ test.describe('the search without its', () => {
 
   for (const part of ['index', 'worker']) {
     test(`${part} gives an error, and a way to try again`, async ({ page }) => {
-      await open(page, article);
+      await openPage(page, article);
       const worker = page.waitForEvent('worker');
       await searchField(page).fill('slow');
       await (part === 'index'
         ? page.route(index, (route) => route.fulfill({ body: '<!doctype html>' }))
         : page.route((await worker).url(), (route) => route.abort()));
-      await open(page, article);
+      await openPage(page, article);
       await searchField(page).fill('slow mode');
       await expect(page.getByRole('alert')).toContainText("The search couldn't load");
       await expect(page.getByText('No results')).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('the search without its', () => {
 
   test('index shows the results of its page after another try', async ({ page }) => {
     await page.route(index, (route) => route.abort());
-    await open(page, '/search?q=ban');
+    await openPage(page, '/search?q=ban');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -117,7 +117,7 @@ test.describe('the search without its', () => {
 
 test.describe('the search page', () => {
   test('has an answer to anything', async ({ page }) => {
-    await open(page, '/search?q=%25&q=second');
+    await openPage(page, '/search?q=%25&q=second');
     const heading = page.getByRole('heading', { level: 1 });
     const answer = page.getByText(
       /^(1 result|The \d+ best results|No results\. Try fewer or other words\.)$/,
@@ -134,7 +134,7 @@ test.describe('the search page', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/search');
+      await openPage(page, '/search');
       await page.getByRole('searchbox').fill('ban');
       await expect(page).toHaveURL('/search?q=ban');
       const link = results(page).nth(14).getByRole('link');

@@ -1,5 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import { announced, expect, hydrated, openTranslated, test } from '../support/page';
+import { announcement, expect, openTranslated, test, waitForHydration } from '../support/page';
 
 test('finds settings by the words of readers, by plan, and by rank, by keyboard, and links to each', async ({
   page,
@@ -14,7 +14,7 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   await expect(rows.nth(20).getByRole('link').first()).toBeFocused();
 
   await box.fill('nobody else sees them listed');
-  await expect(announced(page, /0 of.*Try another word/)).toHaveCount(1);
+  await expect(announcement(page, /0 of.*Try another word/)).toHaveCount(1);
   await box.fill('upload');
   await box.press('Tab');
   await expect(page.getByLabel('Plan')).toBeFocused();
@@ -24,7 +24,7 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   await rank.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip the list of settings' })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(box).toHaveValue('upload');
   await expect(rows).toHaveCount(count);
 

@@ -1,4 +1,4 @@
-import { expect, expectFault, openOffline, test } from '../support/page';
+import { expect, expectFieldError, openOffline, test } from '../support/page';
 
 test('checks a token by keyboard, keeps it in the page, and explains a wrong one', async ({ page }) => {
   await openOffline(page, '/organizations/sso');
@@ -27,5 +27,5 @@ test('checks a token by keyboard, keeps it in the page, and explains a wrong one
   await page.keyboard.type('secret');
   await page.keyboard.press('Enter');
   await expect(status).toContainText('sso_signature');
-  await expectFault(token, /has 1 part\./);
+  await expectFieldError(token, /has 1 part\./);
 });

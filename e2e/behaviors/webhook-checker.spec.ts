@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility';
-import { expect, expectFault, openOffline, test } from '../support/page';
+import { expect, expectFieldError, openOffline, test } from '../support/page';
 
 test('checks a delivery, keeps it in the page, and moves to what is missing', async ({ page }) => {
   await openOffline(page, '/chat-settings/webhooks/verify');
@@ -12,7 +12,7 @@ test('checks a delivery, keeps it in the page, and moves to what is missing', as
   await expect(form.getByRole('listitem')).toHaveCount(0);
   await form.getByLabel('webhook-id').press('Enter');
   await expect(form.getByRole('status')).toContainText('Reject this delivery');
-  await expectFault(form.getByLabel('webhook-signature'), /at the end of the body/);
+  await expectFieldError(form.getByLabel('webhook-signature'), /at the end of the body/);
   expect(await findViolations(page)).toEqual([]);
   expect(page.url()).not.toContain('whsec_');
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allRoutes, faultsOn, texts } from '../support/builtSite';
+import { allRoutes, collectProblems, findTexts } from '../support/builtSite';
 
 test('every page contains the style sheet, and waits for no file', () => {
-  const faults = faultsOn(allRoutes, ($) => [
+  const problems = collectProblems(allRoutes, ($) => [
     ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
       ? []
       : ['links its styles']),
     ...($('script[src]:not([defer])').length === 0 ? [] : ['waits for a script']),
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the policy of each page allows exactly its own scripts and style sheets, and comes before them', () => {
-  const faults = faultsOn(allRoutes, ($) => {
+  const problems = collectProblems(allRoutes, ($) => {
     const hashes = (selector: string) =>
-      texts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
     const directives = policy.attr('content')?.split('; ') ?? [];
     // Browsers don't run JSON-LD.
@@ -31,5 +31,5 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
       ...directives.filter((directive) => directive.startsWith('script-src-')),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

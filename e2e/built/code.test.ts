@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPage } from '../support/builtSite';
+import { loadPage } from '../support/builtSite';
 
 test.each([
   ['bash', '/organizations/api', '.function'],
@@ -9,5 +9,5 @@ test.each([
   ['php', '/organizations/sso/tokens', '.keyword'],
   ['ruby', '/organizations/sso/tokens', '.keyword'],
 ])('code in %s has colors', (language, route, token) => {
-  expect(builtPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
+  expect(loadPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
 });

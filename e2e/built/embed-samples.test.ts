@@ -5,8 +5,8 @@ import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { attributes, builtPage, texts } from '../support/builtSite';
-import { samplesIn } from '../support/samples';
+import { findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { findSamples } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
@@ -16,7 +16,7 @@ type Options = Readonly<Record<string, string>>;
 const lists: Readonly<Record<string, readonly string[]>> = {
   mode: Object.keys(embed.embedModes),
   theme: Object.keys(embed.embedThemes),
-  lang: texts(builtPage('/chat-settings/language'), 'tr[id^="languages-"] code'),
+  lang: findTexts(loadPage('/chat-settings/language'), 'tr[id^="languages-"] code'),
   position: Object.keys(embed.embedPositions),
   hide: Object.keys(embed.hideableParts),
 };
@@ -46,10 +46,10 @@ const knownAddresses: readonly string[] = [
 ];
 
 /** Returns what is wrong with a piece or a page of HTML: how it embeds a chat. */
-function htmlFaults(code: string): string[] {
+function findHtmlProblems(code: string): string[] {
   const $ = cheerio.load(code);
-  const frames = attributes($, 'iframe', 'src');
-  const named = [...attributes($, 'script[src]', 'src'), ...frames, ...attributes($, 'a', 'href')];
+  const frames = findAttributes($, 'iframe', 'src');
+  const named = [...findAttributes($, 'script[src]', 'src'), ...frames, ...findAttributes($, 'a', 'href')];
   const ids = code.match(/(?<=(?:mount|querySelector|getElementById)\('#?)[\w-]+(?=')/g) ?? [];
   return [
     ...named.filter((address) => !knownAddresses.includes(address.split('?')[0] ?? '')),
@@ -66,17 +66,19 @@ function htmlFaults(code: string): string[] {
 }
 
 test('samples of HTML embed a chat as the product allows', () => {
-  const samples = samplesIn(['html']);
-  const faults = samples.flatMap(({ place, code }) => htmlFaults(code).map((fault) => `${place} ${fault}`));
+  const samples = findSamples(['html']);
+  const problems = samples.flatMap(({ location, code }) =>
+    findHtmlProblems(code).map((problem) => `${location} ${problem}`),
+  );
   expect(samples.length).toBeGreaterThan(15);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the policies to copy allow the script and the frame, and the custom domain where there is one', () => {
   // Without 'self', a site that copies the line blocks its own scripts and frames.
   const scripts = `script-src 'self' ${new URL(addresses.script).origin}`;
   const policy = `Content-Security-Policy: ${scripts}; frame-src 'self' ${new URL(addresses.embed).origin}`;
-  const shown = samplesIn(['text']).filter(({ code }) => code.startsWith('Content-Security-Policy:'));
+  const shown = findSamples(['text']).filter(({ code }) => code.startsWith('Content-Security-Policy:'));
   expect(new Set(shown.map(({ code }) => code.trim()))).toEqual(
     new Set([policy, `${policy} https://${domainTargets.sampleDomain}`]),
   );

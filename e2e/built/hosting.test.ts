@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { built } from '../support/site';
+import { readBuilt } from '../support/site';
 
 test('_redirects has the rules that Netlify and Cloudflare Pages need for each old address', () => {
   // Netlify follows the first rule, and Cloudflare Pages the first one without an exclamation mark.
@@ -9,5 +9,5 @@ test('_redirects has the rules that Netlify and Cloudflare Pages need for each o
     `${from} ${to} 301`,
     `${from}/ ${to} 301`,
   ]);
-  expect(built('_redirects').trim().split('\n')).toEqual(rules);
+  expect(readBuilt('_redirects').trim().split('\n')).toEqual(rules);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { allRoutes, attributes, faultsOn, idsOf } from '../support/builtSite';
+import { allRoutes, collectProblems, findAttributes, findIds } from '../support/builtSite';
 import { builtFiles } from '../support/site';
 
 const oldAddresses = new Set(redirects.map(({ from }) => from));
 
-function linkFaults(from: string, href: string): string[] {
+function findLinkProblems(from: string, href: string): string[] {
   const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);
   if (origin !== site.url) {
     return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol) ? [] : [`${href} isn't HTTPS`];
@@ -20,21 +20,21 @@ function linkFaults(from: string, href: string): string[] {
       : [`links to ${pathname}, which doesn't exist`];
   }
   const id = decodeURIComponent(hash.slice(1));
-  return !id || idsOf(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
+  return !id || findIds(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
 }
 
 // `npm run check` finds wrong links in Markdown. This also sees those that components make from facts.
 test('links lead to pages, files, and anchors that exist, and never to an old address', () => {
-  const faults = faultsOn(allRoutes, ($, route) =>
-    attributes($, 'a[href]', 'href').flatMap((href) => linkFaults(route, href)),
+  const problems = collectProblems(allRoutes, ($, route) =>
+    findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('ids are unique on their page', () => {
-  const faults = faultsOn(allRoutes, ($) => {
-    const all = attributes($, '[id]', 'id');
+  const problems = collectProblems(allRoutes, ($) => {
+    const all = findAttributes($, '[id]', 'id');
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { builtPage } from '../support/builtSite';
-import { built, builtFiles, docRoutes } from '../support/site';
+import { loadPage } from '../support/builtSite';
+import { builtFiles, docRoutes, readBuilt } from '../support/site';
 
 function markdownOf(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
@@ -9,24 +9,24 @@ function markdownOf(route: string): string {
 
 test('every page names its Markdown in its head, and no other page has any', () => {
   const named = ['/', ...docRoutes].map((route) =>
-    builtPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
+    loadPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
   const written = builtFiles.filter((file) => file.endsWith('.md'));
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
 });
 
 test('llms.txt lists every page, and llms-full.txt has their text in the same order', () => {
-  const listed = built('llms.txt').match(/^- .+$/gm) ?? [];
+  const listed = readBuilt('llms.txt').match(/^- .+$/gm) ?? [];
   const addresses = listed.map((line) => /\]\((.+)\.md\)/.exec(line)?.[1]?.slice(site.url.length) ?? '');
   const ordered = addresses.map((address) => (address === '/index' ? '/' : address));
   expect([...ordered].sort()).toEqual(['/', ...docRoutes].sort());
   const expected = ordered.map((route) => {
-    const $ = builtPage(route);
+    const $ = loadPage(route);
     // The heading of the landing page is not its name.
     const title = route === '/' ? site.tagline : $('h1').text();
     const description = $('meta[name="description"]').attr('content');
     return `- [${title}](${site.url}${markdownOf(route)}): ${description}`;
   });
   expect(listed).toEqual(expected);
-  expect(built('llms-full.txt')).toBe(ordered.map((route) => built(markdownOf(route))).join('\n'));
+  expect(readBuilt('llms-full.txt')).toBe(ordered.map((route) => readBuilt(markdownOf(route))).join('\n'));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../src/files';
 import { redirects } from '../../src/redirects';
-import { allRoutes, faultsOn } from '../support/builtSite';
+import { allRoutes, collectProblems } from '../support/builtSite';
 import { builtFiles, pageFile, routes } from '../support/site';
 
 const promisedRedirects = readText('tools/promisedRedirects.txt').trim().split('\n');
@@ -20,10 +20,10 @@ test('the built pages are the files in docs/, the landing page, the search, and 
 });
 
 test('pages show what their writer wrote, and no value that a program lacked', () => {
-  const faults = faultsOn(routes, ($) => {
+  const problems = collectProblems(routes, ($) => {
     const content = $('main').clone();
     content.find('pre, code, script, style').remove();
     return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

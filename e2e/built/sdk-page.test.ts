@@ -10,13 +10,13 @@ import {
 import { limits } from '../../src/facts/limits';
 import { sdk } from '../../src/facts/sdk';
 import { declarationFile, readDeclarations } from '../../src/markdown/reference/sdk/declarations';
-import { builtPage, texts } from '../support/builtSite';
-import { built } from '../support/site';
+import { findTexts, loadPage } from '../support/builtSite';
+import { readBuilt } from '../support/site';
 
 const { interfaces, errorCodes } = readDeclarations();
 
 test('the types of the SDK have the version, the options, the limits, and the error codes of the facts', () => {
-  const text = built(declarationFile.replace('static', ''));
+  const text = readBuilt(declarationFile.replace('static', ''));
   expect(text).toContain(`definitions for ${sdk.package} ${sdk.version}`);
   const options = interfaces.MountOptions ?? [];
   const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
@@ -39,7 +39,7 @@ test('the types of the SDK have the version, the options, the limits, and the er
   const values = options.map(({ doc }) => doc.values).join('\n');
   expect(values).toContain(`${limits['embed-height'].text}`);
   expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
-  const reported = texts(builtPage('/organizations/sso'), '[id^="sso-errors-"] .parameters__type');
+  const reported = findTexts(loadPage('/organizations/sso'), '[id^="sso-errors-"] .parameters__type');
   expect(reported).toContain('token_expired');
   expect(errorCodes).toEqual(expect.arrayContaining(reported));
 });

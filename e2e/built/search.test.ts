@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
 import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { readTable, shares } from '../../tools/bench/search/tables';
-import { built, builtFiles, docRoutes, siteDir } from '../support/site';
+import { measureAccuracy, readTable } from '../../tools/bench/search/tables';
+import { builtFiles, docRoutes, readBuilt, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -20,7 +20,7 @@ const queries: readonly (readonly [query: string, url: string])[] = [
   ['not getting notifications on iphone', '/enable-notifications'],
 ];
 
-const index: SearchIndex = JSON.parse(built('search-index.json'));
+const index: SearchIndex = JSON.parse(readBuilt('search-index.json'));
 const engine = new SearchEngine(index);
 
 describe('the search index', () => {
@@ -41,7 +41,7 @@ describe('the search index', () => {
   });
 
   test('leads most cries for help to help', () => {
-    expect(shares(engine, readTable('help')).amongThree).toBeGreaterThan(0.85);
+    expect(measureAccuracy(engine, readTable('help')).amongThree).toBeGreaterThan(0.85);
   });
 
   test('gives weights to pages that exist', () => {
@@ -55,7 +55,7 @@ describe('the search index', () => {
   });
 
   test('is requested by the version of what it was made from', () => {
-    const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file)).map(built);
+    const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file)).map(readBuilt);
     const [, version] = /search-index\{dir\}\.json\?_=(\w+)/.exec(scripts.join('\n')) ?? [];
     expect(version, 'To build the changed site, run `npm run build`.').toBe(versionOf(siteDir));
   });
@@ -63,6 +63,6 @@ describe('the search index', () => {
   test('has every page, and nothing that only the package would use', () => {
     expect(index[0].documents.map(({ u }) => u).sort()).toEqual([...docRoutes].sort());
     expect(index.map((object) => Object.keys(object))).toEqual(Array(5).fill(['documents', 'index']));
-    expect(built('search-index.json')).not.toContain('invertedIndex');
+    expect(readBuilt('search-index.json')).not.toContain('invertedIndex');
   });
 });

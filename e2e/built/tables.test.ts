@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faultsOn } from '../support/builtSite';
+import { collectProblems } from '../support/builtSite';
 import { docRoutes } from '../support/site';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
-  const faults = faultsOn(docRoutes, ($) => {
+  const problems = collectProblems(docRoutes, ($) => {
     const tables = $('.table-scroll > table').toArray();
     const names = tables.map((table) => $(table).attr('aria-label') ?? '');
     const parts = $('.table-scroll :is(table, thead, tbody, tr, th, td)').toArray();
@@ -14,5 +14,5 @@ test('each table has its own name on its page, and roles that remain where its r
         .map((part) => `no role: ${$(part).text().slice(0, 40)}`),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

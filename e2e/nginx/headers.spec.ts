@@ -1,8 +1,8 @@
 import { expect, test } from '../support/nginx';
-import { built, builtFiles } from '../support/site';
+import { builtFiles, readBuilt } from '../support/site';
 
 /** The headers that other hosts send with every response, from the first part of `_headers`. */
-const [everywhere = '', inAssets = ''] = built('_headers').split('/assets/*');
+const [everywhere = '', inAssets = ''] = readBuilt('_headers').split('/assets/*');
 const headersOfAll = Object.fromEntries(
   [...everywhere.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [
     name.toLowerCase(),

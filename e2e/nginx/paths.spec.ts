@@ -1,6 +1,6 @@
 import { redirects } from '../../src/redirects';
 import { expect, test } from '../support/nginx';
-import { built, docRoutes, routes } from '../support/site';
+import { docRoutes, readBuilt, routes } from '../support/site';
 
 test('each old address redirects to its page and keeps the query', async ({ get }) => {
   for (const { from, to } of redirects) {
@@ -45,7 +45,7 @@ test('everything else is not found, with the page that helps', async ({ get }) =
   for (const target of [pages, files, encoded, slashes, hosts].flatMap(pathsIn)) {
     const { status, headers, body } = await get(target);
     expect([status, headers.location], target).toEqual([404, undefined]);
-    expect(body.toString(), target).toBe(built('404.html'));
+    expect(body.toString(), target).toBe(readBuilt('404.html'));
   }
 });
 

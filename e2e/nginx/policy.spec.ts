@@ -1,5 +1,5 @@
 import { expect, test } from '../support/nginx';
-import { open, searchField, suggestions } from '../support/page';
+import { openPage, searchField, suggestions } from '../support/page';
 
 // The browser reports on the console what the policy and the headers block, and `test` fails on other console output.
 test.use({ allowed: [/inline script/] });
@@ -7,7 +7,7 @@ test.use({ allowed: [/inline script/] });
 test('the search works with its worker under the policy and the headers, and another script does not run', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const worker = page.waitForEvent('worker');
   await searchField(page).fill('slow mode');
   await worker;

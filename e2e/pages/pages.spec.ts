@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { test as base, expect, hydrated, withoutPrefetch } from '../support/page';
+import { test as base, disablePrefetch, expect, waitForHydration } from '../support/page';
 import { baseURL, docRoutes, routes } from '../support/site';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
@@ -39,7 +39,7 @@ const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL });
-      await withoutPrefetch(page);
+      await disablePrefetch(page);
       await use(page);
       await page.close();
     },
@@ -58,7 +58,7 @@ test.describe.configure({ timeout: 120_000 });
 async function visit(page: Page, address: string, status: number): Promise<void> {
   const response = await page.goto(address);
   expect.soft(response?.status()).toBe(status);
-  await hydrated(page);
+  await waitForHydration(page);
   expect.soft(new URL(page.url()).pathname).toBe(address);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);

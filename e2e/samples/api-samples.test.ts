@@ -2,38 +2,38 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, jsonRequestBody, readContract } from '../../src/markdown/reference/api/contract';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
-import { folderWith } from '../../tools/tempFolders';
-import { type Reply, sampleKey, schemaFaults, startFakeApi } from '../support/fakeApi';
-import { isMissing, type Language, runSample } from '../support/programs';
-import { codeWith, samplesIn } from '../support/samples';
+import { createTempFolder } from '../../tools/tempFolders';
+import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
+import { isLanguageMissing, type Language, runSample } from '../support/programs';
+import { findCode, findSamples } from '../support/samples';
 
 /** The client that other samples import. */
-const client = codeWith(/async function call/);
+const client = findCode(/async function call/);
 
 /** Runs a sample. Returns what it prints, and its calls. */
 async function run(language: Language, code: string, replies: readonly Reply[] = []) {
-  const { calls, faults, address } = await startFakeApi(replies);
+  const { calls, errors, address } = await startFakeApi(replies);
   const local = (text: string) =>
     text.replaceAll(addresses.api, address).replaceAll('* 1000', '* 10').replaceAll('5_000', '5');
-  const folder = folderWith({ 'rookery.mjs': local(client) });
+  const folder = createTempFolder({ 'rookery.mjs': local(client) });
   const env = { ROOKERY_API_KEY: sampleKey, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' };
   const output = await runSample(language, local(code), folder, env);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   return { output, calls };
 }
 
 /** The samples that writers typed, without the server, which has its own test. */
 const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
-  samplesIn([language])
+  findSamples([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
     .filter(({ code }) => !code.includes('createServer'))
-    .map(({ place, code }) => ({ place, language, code })),
+    .map(({ location, code }) => ({ location, language, code })),
 );
 
 test.for(typed)(
-  '$place calls the API as the contract allows, and finds what it reads',
+  '$location calls the API as the contract allows, and finds what it reads',
   async (sample, { skip }) => {
-    skip(isMissing(sample.language));
+    skip(isLanguageMissing(sample.language));
     const { output, calls } = await run(sample.language, sample.code);
     expect(calls).not.toEqual([]);
     expect(output).not.toContain('undefined');
@@ -45,19 +45,19 @@ const made = allOperations().flatMap((operation) =>
 );
 
 test.for(made)('the sample of $operationId in $language sends its request', async (sample, { skip }) => {
-  skip(isMissing(sample.language));
+  skip(isLanguageMissing(sample.language));
   const { calls } = await run(sample.language, sample.code);
   expect(calls).toMatchObject([{ id: sample.operationId, body: jsonRequestBody(sample)?.example ?? null }]);
 });
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
   const schemas = Object.values(readContract().components.schemas);
-  for (const { place, code } of samplesIn(['json'])) {
+  for (const { location, code } of findSamples(['json'])) {
     const value: unknown = JSON.parse(code);
-    if (place.startsWith('docs/organizations/api')) {
-      const faults = schemas.map((schema) => schemaFaults(schema, value));
+    if (location.startsWith('docs/organizations/api')) {
+      const errors = schemas.map((schema) => schemaErrors(schema, value));
       // If it fits none, the closest schema shows best what is wrong.
-      expect(faults.sort((one, other) => one.length - other.length)[0]).toEqual([]);
+      expect(errors.sort((one, other) => one.length - other.length)[0]).toEqual([]);
     }
   }
 });

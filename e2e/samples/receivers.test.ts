@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
-import { folderWith } from '../../tools/tempFolders';
+import { createTempFolder } from '../../tools/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
-import { isMissing, runCommand, startServer } from '../support/programs';
-import { codeWith, samplesIn } from '../support/samples';
+import { isLanguageMissing, runCommand, startServer } from '../support/programs';
+import { findCode, findSamples } from '../support/samples';
 import { siteDir } from '../support/site';
 
 const { secret }: { secret: string } = webhookTestVectors.ping;
@@ -57,9 +57,9 @@ async function expectRefusals(address: string): Promise<void> {
 test.for(['js', 'php', 'ruby', 'java', 'python'] as const)(
   'the receiver in %s accepts what Rookery signed, once, and nothing else',
   async (language, { skip }) => {
-    skip(isMissing(language));
-    const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
-    const seen = { ROOKERY_SEEN_FOLDER: folderWith() };
+    skip(isLanguageMissing(language));
+    const [receiver] = findSamples([language], '/chat-settings/webhooks/receivers');
+    const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
     const { address, output } = await startServer(language, receiver?.code ?? '', { ...env, ...seen });
     await expectRefusals(address);
     const good = delivery('mark-good');
@@ -77,8 +77,8 @@ test.for(['js', 'php', 'ruby', 'java', 'python'] as const)(
 );
 
 test('the sample that sends a ping gets 204 from the receiver, and 400 with another secret', async () => {
-  const { address } = await startServer('js', codeWith(/function verify\(/), env);
-  const folder = folderWith({ 'send-ping.mjs': codeWith(/send-ping\.mjs/) });
+  const { address } = await startServer('js', findCode(/function verify\(/), env);
+  const folder = createTempFolder({ 'send-ping.mjs': findCode(/send-ping\.mjs/) });
   const send = (key: string) =>
     runCommand(`node send-ping.mjs ${address}`, folder, { ROOKERY_WEBHOOK_SECRET: key });
   expect([await send(secret), await send(otherSecret)]).toEqual(['204\n', '400\n']);
@@ -92,15 +92,15 @@ for (const body of [${JSON.stringify(body)}, '{}']) {
   const request = new Request('https://hooks.example/', { method: 'POST', headers, body });
   await readDelivery(request).then(({ type }) => console.log(type), () => console.log('refused'));
 }`;
-  const folder = folderWith({ 'library.mjs': codeWith(/from 'standardwebhooks'/) + call });
+  const folder = createTempFolder({ 'library.mjs': findCode(/from 'standardwebhooks'/) + call });
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
   expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrefused\n');
 });
 
 test('the relay answers a message once, as the contract allows, and neither its own messages nor wrong ones', async () => {
   const api = await startFakeApi(['dropped', undefined, { status: 404, body: '{}' }]);
-  const code = codeWith(/askHelpDesk/)
-    .replace("import { call } from './rookery.mjs';", () => codeWith(/async function call/))
+  const code = findCode(/askHelpDesk/)
+    .replace("import { call } from './rookery.mjs';", () => findCode(/async function call/))
     .replaceAll(addresses.api, api.address)
     .replace('* 1000', '* 10');
   const { address, output } = await startServer('js', code, { ...env, ROOKERY_API_KEY: sampleKey });
@@ -118,7 +118,7 @@ test('the relay answers a message once, as the contract allows, and neither its 
   await expect
     .poll(keys, { timeout: 10_000 })
     .toEqual(['evt_question', 'evt_question', 'evt_failed', 'evt_failed']);
-  expect(api.faults).toEqual([]);
+  expect(api.errors).toEqual([]);
   const answer = { channel_id: message.channel.id, text: expect.any(String), reply_to: message.id };
   expect(api.calls[0]?.body).toEqual(answer);
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { folderWith } from '../../tools/tempFolders';
+import { createTempFolder } from '../../tools/tempFolders';
 import { runCommand } from '../support/programs';
-import { codeWith, type Sample, samplesIn } from '../support/samples';
+import { findCode, findSamples, type Sample } from '../support/samples';
 import { siteDir } from '../support/site';
 
 const types = path.join(siteDir, declarationFile);
@@ -43,14 +43,14 @@ const compilerOptions = {
 const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
 
 /** Returns a sample as a file that is named after its place. */
-function scriptOf({ place, language, meta, code }: Sample): [name: string, code: string] {
+function scriptOf({ location, language, meta, code }: Sample): [name: string, code: string] {
   // Without a type, the compiler would accept any use of the parameter `chat`.
   const typed = code.replace(
     /(?<=function \w*\()chat\b/g,
     `/** @type {import('${sdk.package}').RookeryChat} */ chat`,
   );
   const before = meta.includes('after="mount"') ? mounted : '';
-  return [`${place.replaceAll('/', '-')}.${language}`, before + (language === 'js' ? typed : code)];
+  return [`${location.replaceAll('/', '-')}.${language}`, before + (language === 'js' ? typed : code)];
 }
 
 /** Returns the scripts in a sample of HTML or Vue, as samples. */
@@ -58,26 +58,26 @@ function scriptsIn(sample: Sample): Sample[] {
   const elements = sample.code.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs);
   return [...elements].map(({ groups: { attributes = '', code = '' } = {} }, index) => ({
     ...sample,
-    place: `${sample.place}-${index}`,
+    location: `${sample.location}-${index}`,
     language: attributes.includes('lang="ts"') ? 'ts' : 'js',
     code,
   }));
 }
 
 const scripts = [
-  ...samplesIn(['js', 'ts', 'tsx']).filter(
+  ...findSamples(['js', 'ts', 'tsx']).filter(
     ({ meta, code }) => code.includes(sdk.package) || meta.includes('after="mount"'),
   ),
-  ...samplesIn(['html']).flatMap(scriptsIn),
+  ...findSamples(['html']).flatMap(scriptsIn),
 ].map(scriptOf);
 
 test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types allow', async () => {
-  const message = codeWith(/"sentAt"/, 'json');
+  const message = findCode(/"sentAt"/, 'json');
   const files = {
     ...Object.fromEntries(scripts),
     'message.ts': `import type { Message } from '${sdk.package}'; export const message: Message = ${message}`,
   };
-  const folder = folderWith({
+  const folder = createTempFolder({
     ...files,
     'vue.d.ts': vueTypes,
     'tsconfig.json': JSON.stringify({ compilerOptions, files: [...Object.keys(files), types] }),
@@ -93,7 +93,7 @@ test('the samples get the token from the path of the token servers', () => {
 });
 
 test('the types compile without React, Vue, and skipLibCheck', async () => {
-  const folder = folderWith({ 'sdk.d.ts': fs.readFileSync(types, 'utf8') });
+  const folder = createTempFolder({ 'sdk.d.ts': fs.readFileSync(types, 'utf8') });
   const options = '--strict --noEmit --lib es2023,dom --types ""';
   expect(await runCommand(`node ${compiler} ${options} sdk.d.ts`, folder)).toBe('');
 });

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { checkToken, summarizeToken, type TokenInput } from '../../src/components/TokenChecker/checkToken';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
-import { folderWith } from '../../tools/tempFolders';
-import { isMissing, runCommand, startServer } from '../support/programs';
-import { codeWith, samplesIn } from '../support/samples';
+import { createTempFolder } from '../../tools/tempFolders';
+import { isLanguageMissing, runCommand, startServer } from '../support/programs';
+import { findCode, findSamples } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };
@@ -38,7 +38,7 @@ const sessions = {
 
 /** Returns a token server with someone signed in. */
 function serverIn(language: keyof typeof sessions): string {
-  const [sample] = samplesIn([language], '/organizations/sso/tokens');
+  const [sample] = findSamples([language], '/organizations/sso/tokens');
   const [empty, filled] = sessions[language];
   return (sample?.code ?? '').replace(empty, () => filled);
 }
@@ -46,7 +46,7 @@ function serverIn(language: keyof typeof sessions): string {
 test.for(['js', 'ruby', 'java', 'php', 'python'] as const)(
   'the token server in %s returns a new, valid token to someone who is signed in, and none to others',
   async (language, { skip }) => {
-    skip(isMissing(language));
+    skip(isLanguageMissing(language));
     const server = await startServer(language, serverIn(language), env);
     const ask = (session: string) =>
       fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
@@ -65,12 +65,12 @@ test.for(['js', 'ruby', 'java', 'php', 'python'] as const)(
 );
 
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
-  const redirect = codeWith(/function signInPage/);
+  const redirect = findCode(/function signInPage/);
   const route = /^\/\/ (if .+ return signInPage.+)$/m.exec(redirect)?.[1] ?? '';
   const beginning = 'async function respond(request, response) {\n';
   const program = [
     serverIn('js').replace(beginning, () => `${beginning}  ${route}\n`),
-    codeWith(/function ranksOf/),
+    findCode(/function ranksOf/),
     redirect.replace('rookeryToken(user, { state })', 'rookeryToken(user, { state, ...ranksOf(user) })'),
   ];
   const { address } = await startServer('js', program.join('\n'), env);
@@ -95,31 +95,31 @@ test('the token server, the sign-in page, and the ranks work in one program', as
 });
 
 test('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
-  const es256 = codeWith(/ROOKERY_SSO_PRIVATE_KEY/);
-  const folder = folderWith({ 'es256.mjs': es256 });
+  const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
+  const folder = createTempFolder({ 'es256.mjs': es256 });
   for (const mark of [/openssl genpkey/, /jwks\.json/]) {
-    await runCommand(codeWith(mark, 'bash'), folder);
+    await runCommand(findCode(mark, 'bash'), folder);
   }
   const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
   const token = (await runCommand(command, folder)).trim();
   const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
   const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
-  const shown = keyOf(codeWith(/^\{\s*"keys"/, 'json'));
+  const shown = keyOf(findCode(/^\{\s*"keys"/, 'json'));
   expect(await verdictOn(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
   expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
   expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
-  const decoded = await runCommand(codeWith(/\$TOKEN/, 'bash'), folder, { TOKEN: token });
+  const decoded = await runCommand(findCode(/\$TOKEN/, 'bash'), folder, { TOKEN: token });
   expect(decoded).toMatch(/alg: 'ES256'[\s\S]*sub: 'user-1042'/);
 });
 
 test('the claims on the page are those of the facts', () => {
-  const claims = JSON.parse(codeWith(/^\{\s*"iss"/, 'json'));
+  const claims = JSON.parse(findCode(/^\{\s*"iss"/, 'json'));
   const samples = Object.entries<SsoClaim>(ssoClaims).map(([id, { sample }]) => [id, sample]);
   expect(claims).toEqual(Object.fromEntries(samples));
 });
 
 test('the known token on the page is valid, and has the header and the claims next to it', async () => {
-  const code = codeWith(/^secret /, 'text');
+  const code = findCode(/^secret /, 'text');
   const [, key = '', header = '', claims = '', token = ''] =
     /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
   const parts = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
@@ -129,8 +129,8 @@ test('the known token on the page is valid, and has the header and the claims ne
 });
 
 test('the secret for Sign in with Apple is signed for Apple, with the names of the reader', async () => {
-  const folder = folderWith({ 'apple.mjs': codeWith(/APPLE_TEAM_ID/) });
-  await runCommand(codeWith(/openssl genpkey/, 'bash'), folder);
+  const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
+  await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
   const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
   const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
   const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');

@@ -42,7 +42,7 @@ for (const each of [ajv, textAjv]) {
 }
 
 /** Returns why a value doesn't fit a schema of the contract, which has to know all of its fields. */
-export function schemaFaults(schema: Schema, value: unknown, checker = ajv): string[] {
+export function schemaErrors(schema: Schema, value: unknown, checker = ajv): string[] {
   const validate = checker.compile({ ...schema, unevaluatedProperties: false });
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
@@ -51,7 +51,7 @@ export function schemaFaults(schema: Schema, value: unknown, checker = ajv): str
 }
 
 /** Returns what is wrong with a call, by the contract. */
-function faultsOf(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
+function requestErrors(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
   const { parameters, pattern } = operation;
   const inHead = parameters.filter((each) => each.in === 'header');
   const headers = inHead.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
@@ -62,9 +62,9 @@ function faultsOf(operation: (typeof operations)[number], pathname: string, call
   };
   const body = jsonRequestBody(operation);
   return [
-    ...schemaFaults(schema, given, textAjv),
+    ...schemaErrors(schema, given, textAjv),
     ...(call.headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key']),
-    ...(body ? schemaFaults(body.schema, call.body) : []),
+    ...(body ? schemaErrors(body.schema, call.body) : []),
   ];
 }
 
@@ -75,7 +75,7 @@ function faultsOf(operation: (typeof operations)[number], pathname: string, call
  */
 export async function startFakeApi(replies: readonly Reply[] = []) {
   const calls: ApiCall[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const server = http.createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, addresses.api);
@@ -86,13 +86,13 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     }
     const operation = operations.find((each) => each.method === method && each.pattern.test(pathname));
     if (!operation) {
-      faults.push(`${method} ${url} isn't an operation of the contract`);
+      errors.push(`${method} ${url} isn't an operation of the contract`);
       response.writeHead(404).end();
       return;
     }
     const body = JSON.parse((await text(request)) || 'null');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
-    faults.push(...faultsOf(operation, pathname, call).map((fault) => `${method} ${url} ${fault}`));
+    errors.push(...requestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
     const reply = replies[calls.length];
     calls.push(call);
     if (reply === 'dropped') {
@@ -109,5 +109,5 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/v1`, calls, faults };
+  return { address: `http://127.0.0.1:${port}/v1`, calls, errors };
 }

@@ -5,10 +5,10 @@ import type http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { folderWith } from '../../tools/tempFolders';
+import { createTempFolder } from '../../tools/tempFolders';
 import { brotliModule } from '../../tools/testPrograms';
-import { expect, test as silentTest } from './page';
-import { freePort, listens } from './ports';
+import { expect, test as pageTest } from './page';
+import { findFreePort, isListening } from './ports';
 import { buildDir, siteDir } from './site';
 
 /** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
@@ -47,12 +47,12 @@ function configuration(folder: string, ports: Ports): string {
 }
 
 /** A test with the built site on nginx: one per worker, which is also where its pages are opened. */
-export const test = silentTest.extend<{ get: Get }, { ports: Ports }>({
+export const test = pageTest.extend<{ get: Get }, { ports: Ports }>({
   ports: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {
-      const ports = { http: await freePort(), https: await freePort() };
-      const folder = folderWith();
+      const ports = { http: await findFreePort(), https: await findFreePort() };
+      const folder = createTempFolder();
       fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
       const files = '-keyout privkey.pem -out fullchain.pem';
@@ -62,7 +62,7 @@ export const test = silentTest.extend<{ get: Get }, { ports: Ports }>({
       const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
       const nginx = spawn('nginx', options, { env, stdio: 'inherit' });
       const message = 'nginx should start. If not, its message is above.';
-      await expect.poll(() => listens(ports.https), { message, timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isListening(ports.https), { message, timeout: 20_000 }).toBe(true);
       await use(ports);
       nginx.kill();
       await once(nginx, 'exit');

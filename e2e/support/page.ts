@@ -1,24 +1,24 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A test whose page must stay silent: it fails on console output, a page error, or a request to another host. */
-export const test = base.extend<{ silence: undefined; allowed: RegExp[] }>({
+export const test = base.extend<{ consoleGuard: undefined; allowed: RegExp[] }>({
   /** Console output that a test causes on purpose. */
   allowed: [[], { option: true }],
-  silence: [
+  consoleGuard: [
     async ({ page, allowed, baseURL }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', ({ message }) => noise.push(`error: ${message}`));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') {
-          noise.push(`request to another host: ${request.url()}`);
+          messages.push(`request to another host: ${request.url()}`);
         }
       });
       await use(undefined);
       // The page may be used by the next test, too.
       page.removeAllListeners('console').removeAllListeners('pageerror').removeAllListeners('request');
-      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -31,23 +31,23 @@ export const searchField = (page: Page) => page.locator('.navbar__search-input')
 export const suggestions = (page: Page) => page.getByRole('option');
 
 /** What a page announces with these words. */
-export function announced(page: Page, words: string | RegExp): Locator {
+export function announcement(page: Page, words: string | RegExp): Locator {
   return page.getByRole('status').filter({ hasText: words });
 }
 
 /** Expects that a field is marked as wrong, and that it says why. */
-export async function expectFault(field: Locator, message: RegExp): Promise<void> {
+export async function expectFieldError(field: Locator, message: RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 }
 
 /** Returns the text in the clipboard. */
-export function clipboard(page: Page): Promise<string> {
+export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */
-export async function withoutPrefetch(page: Page): Promise<void> {
+export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       configurable: true,
@@ -57,9 +57,9 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 }
 
 /** Opens an address and waits until the page is hydrated. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function open(page: Page, address: string): Promise<void> {
  * new ones too, and React fails to change or to remove a text that is no longer where it was.
  */
 export async function openTranslated(page: Page, address: string): Promise<void> {
-  await open(page, address);
+  await openPage(page, address);
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
       // It also visits the root.
@@ -91,7 +91,7 @@ export async function openTranslated(page: Page, address: string): Promise<void>
 }
 
 /** Waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
@@ -100,7 +100,7 @@ export async function hydrated(page: Page): Promise<void> {
  * about it fails the test.
  */
 export async function openOffline(page: Page, address: string): Promise<void> {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await openTranslated(page, address);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { memoize } from '../../tools/memoize';
-import { folderWith, writeFiles } from '../../tools/tempFolders';
-import { freePort, listens } from './ports';
+import { createTempFolder, writeFiles } from '../../tools/tempFolders';
+import { findFreePort, isListening } from './ports';
 
 /**
  * The file of a program, and the command that runs it in its folder, for each language of the pages. Java 17 doesn't read
@@ -29,7 +29,7 @@ type Variables = Readonly<Record<string, string>>;
 const timeout = 60_000;
 
 /** Returns whether the program of a language is missing, so that its tests are skipped. */
-export const isMissing = memoize((language: Language): boolean => {
+export const isLanguageMissing = memoize((language: Language): boolean => {
   const [program = ''] = programs[language].command.split(' ');
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined;
 });
@@ -54,9 +54,9 @@ export function runSample(language: Language, code: string, folder: string, env:
 
 /** Starts a program of a page that is a server, until the test ends. Returns its address, and what it has written so far. */
 export async function startServer(language: Language, code: string, env: Variables) {
-  const port = await freePort();
+  const port = await findFreePort();
   const { file, command } = programs[language];
-  const cwd = folderWith({ [file]: code.replaceAll(/\b808\d\b/g, String(port)) });
+  const cwd = createTempFolder({ [file]: code.replaceAll(/\b808\d\b/g, String(port)) });
   const child = spawn(`exec ${command} 2>&1`, {
     cwd,
     env: { ...process.env, ...env, PORT: String(port) },
@@ -69,7 +69,7 @@ export async function startServer(language: Language, code: string, env: Variabl
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  for (const until = Date.now() + timeout; !(await listens(port)); await wait(50)) {
+  for (const until = Date.now() + timeout; !(await isListening(port)); await wait(50)) {
     if (child.exitCode !== null || Date.now() > until) {
       throw new Error(`${command} did not start:\n${output}`);
     }

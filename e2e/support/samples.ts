@@ -5,7 +5,7 @@ import { docRoutes, siteDir } from './site';
 /** A fenced block of code on a page. */
 export interface Sample {
   /** Where its first line of code is, for a message: `docs/chat-features/sdk.mdx:42`. */
-  readonly place: string;
+  readonly location: string;
   readonly language: string;
   /** What follows the language on the fence's line. */
   readonly meta: string;
@@ -22,8 +22,8 @@ const samples: readonly Sample[] = docRoutes.flatMap((route) => {
   const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return [...markdown.matchAll(block)].map(({ index, groups = {} }) => {
     const { indent = '', language = '', meta = '', code = '' } = groups;
-    const place = `${file}:${markdown.slice(0, index).split('\n').length + 1}`;
-    return { place, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
+    const location = `${file}:${markdown.slice(0, index).split('\n').length + 1}`;
+    return { location, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
   });
 });
 
@@ -31,17 +31,17 @@ const samples: readonly Sample[] = docRoutes.flatMap((route) => {
  * Returns the blocks in some languages, page by page.
  * @param folder the beginning of their pages' addresses
  */
-export function samplesIn(languages: readonly string[], folder = '/'): Sample[] {
+export function findSamples(languages: readonly string[], folder = '/'): Sample[] {
   return samples.filter(
-    ({ place, language }) => languages.includes(language) && place.startsWith(`docs${folder}`),
+    ({ location, language }) => languages.includes(language) && location.startsWith(`docs${folder}`),
   );
 }
 
 /** Returns the code of the one block that has a mark. */
-export function codeWith(mark: RegExp, language = 'js'): string {
-  const [found, ...others] = samplesIn([language]).filter(({ code }) => mark.test(code));
+export function findCode(pattern: RegExp, language = 'js'): string {
+  const [found, ...others] = findSamples([language]).filter(({ code }) => pattern.test(code));
   if (!found || others.length > 0) {
-    throw new Error(`${found ? 'Several blocks' : 'No block'} in ${language} have ${mark}, expected one.`);
+    throw new Error(`${found ? 'Several blocks' : 'No block'} in ${language} have ${pattern}, expected one.`);
   }
   return found.code;
 }

@@ -11,7 +11,7 @@ export const siteDir = path.resolve(__dirname, '../..');
 export const buildDir = path.join(siteDir, 'build');
 
 /** The text of a file of the built site. */
-export function built(file: string): string {
+export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // Docusaurus and the router decode the path and the hash, and the page crashes if one can't be decoded, as in `/faq#50%-off`.
 
 /** Replaces an address that can't be decoded with one that means the same text. The paths of pages have no `%`. */
-function repairAddress(): void {
+function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
   try {
     decodeURIComponent(pathname + hash);
@@ -14,7 +14,7 @@ function repairAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  repairAddress();
+  fixMalformedUrl();
   // Before the router, which listens to the same event.
-  window.addEventListener('popstate', repairAddress, true);
+  window.addEventListener('popstate', fixMalformedUrl, true);
 }

@@ -11,30 +11,32 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (pathname === location.pathname && hash === location.hash && search !== location.search) {
     return;
   }
-  const place = document.getElementById(location.hash.slice(1));
-  if (!place) {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) {
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
     }
     return;
   }
-  if (place.dataset.movedTo) {
-    window.location.replace(siteConfig.baseUrl + place.dataset.movedTo.slice(1));
+  if (target.dataset.movedTo) {
+    window.location.replace(siteConfig.baseUrl + target.dataset.movedTo.slice(1));
     return;
   }
-  const folded = [...document.querySelectorAll('details:not([open])')].filter((each) => each.contains(place));
-  for (const details of folded) {
+  const closed = [...document.querySelectorAll('details:not([open])')].filter((each) =>
+    each.contains(target),
+  );
+  for (const details of closed) {
     details.querySelector('summary')?.click();
   }
   // When React has unfolded it.
   requestAnimationFrame(() => {
-    if (folded.length > 0) {
-      place.scrollIntoView();
+    if (closed.length > 0) {
+      target.scrollIntoView();
     }
     if (previousLocation) {
       // The attribute stays, because browsers take the focus from an element that loses it.
-      place.tabIndex = -1;
-      place.focus({ preventScroll: true });
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
     }
   });
 };

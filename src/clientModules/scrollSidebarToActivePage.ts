@@ -9,10 +9,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     if (!link || !sidebar) {
       return;
     }
-    const [seen, wanted] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()];
+    const view = sidebar.getBoundingClientRect();
+    const item = link.getBoundingClientRect();
     // The section's name covers the top. At the top of the page, the navigation bar pushes the end out of the window.
-    if (wanted.top < seen.top + 48 || wanted.bottom > Math.min(seen.bottom, window.innerHeight)) {
-      sidebar.scrollTop += wanted.top - seen.top - seen.height / 2;
+    if (item.top < view.top + 48 || item.bottom > Math.min(view.bottom, window.innerHeight)) {
+      sidebar.scrollTop += item.top - view.top - view.height / 2;
     }
   });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amount, atLeast, between, exactly, inDigits, upTo } from './quantity';
+import { amount, atLeast, between, exactly, formatNumber, upTo } from './quantity';
 
-describe('inDigits', () => {
+describe('formatNumber', () => {
   test.each([
     [0, '0'],
     [999, '999'],
@@ -10,7 +10,7 @@ describe('inDigits', () => {
     [1.5, '1.5'],
     [1234.567, '1,234.57'],
   ])('writes %d as %s', (value, text) => {
-    expect(inDigits(value)).toBe(text);
+    expect(formatNumber(value)).toBe(text);
   });
 });
 

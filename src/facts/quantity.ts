@@ -18,13 +18,13 @@ export interface Quantity {
 /** A quantity with both ends. */
 type Range = Quantity & { readonly min: number; readonly max: number };
 
-const glued: Record<string, (amount: string) => string> = {
+const unitFormats: Record<string, (amount: string) => string> = {
   dollar: (amount) => `$${amount}`,
   percent: (amount) => `${amount}%`,
   count: (amount) => amount,
 };
 
-const irregular: Record<string, string> = {
+const plurals: Record<string, string> = {
   KB: 'KB',
   MB: 'MB',
   GB: 'GB',
@@ -37,20 +37,20 @@ const irregular: Record<string, string> = {
  * Formats a number with commas between thousands: `2,000`, `1.5`. It doesn't use `Intl`, because loading the data for
  * all languages takes a phone longer than showing a page.
  */
-export function inDigits(value: number): string {
+export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
-  const glue = glued[unit];
-  const plural = irregular[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
+  const glue = unitFormats[unit];
+  const plural = plurals[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
   return glue ? glue(amount) : `${amount} ${value === 1 ? unit : plural}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
 export function amount(value: number, unit: Unit): string {
-  return withUnit(inDigits(value), unit, value);
+  return withUnit(formatNumber(value), unit, value);
 }
 
 // Each of these takes a text for a quantity that reads better in other words or units, such as "1 minute to 30 days".
@@ -75,7 +75,7 @@ export function between(
   min: number,
   max: number,
   unit: Unit,
-  text = withUnit(`${inDigits(min)}–${inDigits(max)}`, unit, max),
+  text = withUnit(`${formatNumber(min)}–${formatNumber(max)}`, unit, max),
 ): Range {
   return { text, unit, min, max };
 }

@@ -7,10 +7,10 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 /** A table that scrolls while it's too wide. The keyboard can scroll it, too, as a group with a name that gets the focus. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      setScrolls(entry !== undefined && entry.target.scrollWidth > entry.target.clientWidth);
+      setIsScrollable(entry !== undefined && entry.target.scrollWidth > entry.target.clientWidth);
     });
     if (ref.current) {
       observer.observe(ref.current);
@@ -19,7 +19,7 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   }, []);
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="table-scroll" ref={ref} {...(scrolls && group)}>
+    <div className="table-scroll" ref={ref} {...(isScrollable && group)}>
       <table {...table} />
     </div>
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { folderWith, writeFiles } from '../tempFolders';
+import { createTempFolder, writeFiles } from '../tempFolders';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -46,7 +46,7 @@ const site = {
 
 let dir: string;
 beforeEach(() => {
-  dir = folderWith(site);
+  dir = createTempFolder(site);
 });
 
 /** Changes files of the site, and returns what the check says, line by line. */

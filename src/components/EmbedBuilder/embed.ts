@@ -1,7 +1,7 @@
 import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
-import { inDigits } from '@site/src/facts/quantity';
+import { formatNumber } from '@site/src/facts/quantity';
 import type { ParseResult } from '../ui/fields';
 import { parseColor } from './color';
 import { type EmbedValues, iframeSnippet, scriptSnippet } from './snippets';
@@ -60,7 +60,7 @@ function parseChat(text: string): ParseResult {
   }
   const { min, max, text: range } = limits['chat-address'];
   return slug.length < min || slug.length > max
-    ? { error: `A chat address has ${range}, but this one has ${inDigits(slug.length)}.` }
+    ? { error: `A chat address has ${range}, but this one has ${formatNumber(slug.length)}.` }
     : { value: slug };
 }
 

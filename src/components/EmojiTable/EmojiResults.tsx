@@ -1,5 +1,5 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
-import { inDigits } from '@site/src/facts/quantity';
+import { formatNumber } from '@site/src/facts/quantity';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import CopyButton from '../ui/CopyButton';
@@ -76,7 +76,7 @@ export default function EmojiResults(): ReactNode {
         <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
       </search>
       <Status className={`${styles.found} ${shared.hint}`}>
-        {`${inDigits(matches.length)} of ${inDigits(allEmoji.length)} emoji${matches.length === 0 ? '. Try another word.' : ''}`}
+        {`${formatNumber(matches.length)} of ${formatNumber(allEmoji.length)} emoji${matches.length === 0 ? '. Try another word.' : ''}`}
       </Status>
       {matches.length > 0 && (
         <table ref={tableRef} className={styles.table} aria-label="All emoji">

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
-import { secondsInWords } from '../../text';
+import { formatDuration } from '../../text';
 import { type Check, fail, formatUtc, hint, notChecked, pass, toInlineCode } from '../Checker/checks';
 
 const skew = limits['token-clock-skew'].max;
@@ -67,16 +67,16 @@ function timeError(iat: number, exp: number, now: number): string | undefined {
     return 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
   }
   if (exp + skew < now) {
-    return `It expired ${secondsInWords(now - exp)} ago. Create the token right before you use it.`;
+    return `It expired ${formatDuration(now - exp)} ago. Create the token right before you use it.`;
   }
   if (iat - skew > now) {
-    return `It was created ${secondsInWords(iat - now)} in the future. Correct the clock of your server.`;
+    return `It was created ${formatDuration(iat - now)} in the future. Correct the clock of your server.`;
   }
   if (exp <= iat) {
     return "`exp` isn't after `iat`.";
   }
   return exp - iat > lifetime.max * 60
-    ? `\`exp\` is ${secondsInWords(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`
+    ? `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
-import { pluralize, secondsInWords } from '../../text';
+import { formatDuration, pluralize } from '../../text';
 import { type Check, errorMessage, fail, forField, formatUtc, notChecked, pass } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
@@ -66,7 +66,7 @@ function compactJson(body: string): string | undefined {
 
 function checkWindow(timestamp: number, now: number): Check {
   const away = timestamp - now;
-  const where = `${secondsInWords(Math.abs(away))} ${away <= 0 ? 'ago' : 'in the future'}`;
+  const where = `${formatDuration(Math.abs(away))} ${away <= 0 ? 'ago' : 'in the future'}`;
   const message = `It was sent on ${formatUtc(timestamp)}, ${where}.`;
   return Math.abs(away) > timeWindow.max * 60
     ? fail('Time window', `${message} Reject a difference of more than ${timeWindow.text}.`)

@@ -20,7 +20,7 @@ export function findSimilar(key: string, keys: Iterable<string>, most = 3): stri
 /**
  * Returns the value of a record of facts by its key.
  * @param kind what the record contains, in the singular, for the error: "limit"
- * @throws FactError with the key and similar keys
+ * @throws TagError with the key and similar keys
  */
 export function lookUp<Value>(
   facts: Readonly<Record<string, Value>>,

@@ -25,5 +25,5 @@ export function requireAttribute(attributes: Attributes, name: string): string {
   return value;
 }
 
-/** Returns what replaces a tag. Throws a `FactError` if a fact doesn't exist. */
+/** Returns what replaces a tag. Throws a `TagError` if a fact doesn't exist. */
 export type RenderTag = (attributes: Attributes, context: TagContext) => Content;

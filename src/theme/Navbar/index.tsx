@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export default function NavbarWrapper(): ReactNode {
   const { id, sidebar } = useActiveDocContext(undefined).activeDoc ?? {};
   const page = `/${id}`;
-  const open = sections.find((section) => section.overview === page || section.sidebar === sidebar);
+  const active = sections.find((section) => section.overview === page || section.sidebar === sidebar);
 
   return (
     <>
@@ -18,7 +18,7 @@ export default function NavbarWrapper(): ReactNode {
           <Link
             key={section.overview}
             to={section.overview}
-            aria-current={section === open ? (section.overview === page ? 'page' : 'true') : undefined}
+            aria-current={section === active ? (section.overview === page ? 'page' : 'true') : undefined}
           >
             {section.label}
           </Link>

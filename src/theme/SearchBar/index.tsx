@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Gives the list of suggestions its role, which the package gives to a box with a link, too, and shows the selected one. */
-function correctList(bar: HTMLElement): void {
+function fixSuggestionList(bar: HTMLElement): void {
   bar.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   const list = bar.querySelector('[role="option"]')?.parentElement;
   bar.querySelector('[role="listbox"]:not(:has(> [role="option"]))')?.removeAttribute('role');
@@ -38,17 +38,17 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const { pathname } = useLocation();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const bar = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const { query, count, failedOn } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const isShown = hero || pathname !== baseUrl;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The bar isn't in the page until it's shown.
   useEffect(() => {
-    const { current } = bar;
+    const { current } = barRef;
     if (!current) {
       return;
     }
-    const observer = new MutationObserver(() => correctList(current));
+    const observer = new MutationObserver(() => fixSuggestionList(current));
     observer.observe(current, { childList: true, subtree: true, attributeFilter: ['aria-selected'] });
     // The package compares letters, so a keyboard with others has no shortcut.
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -67,17 +67,17 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   if (!isShown) {
     return null;
   }
-  const tryAgain = async () => {
+  const retry = async () => {
     if (await fetchIndexesByWorker(baseUrl)) {
-      bar.current?.querySelector('input')?.focus();
+      barRef.current?.querySelector('input')?.focus();
       // The package's page asks only once.
       if (pathname === `${baseUrl}search`) {
         window.location.reload();
       }
     }
   };
-  const isSelected = () => bar.current?.querySelector('[aria-selected="true"]');
-  const onKey = (event: KeyboardEvent) => {
+  const isSelected = () => barRef.current?.querySelector('[aria-selected="true"]');
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key === 'Tab') {
       // The package would drop the focus.
@@ -94,7 +94,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     }
   };
   return (
-    <div ref={bar} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={onKey}>
+    <div ref={barRef} className={clsx(styles.bar, hero && styles.hero)} onKeyDownCapture={handleKeyDown}>
       <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
         <OriginalSearchBar />
       </ErrorBoundary>
@@ -105,7 +105,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       {failedOn === pathname && (
         <div role="alert" className={styles.error}>
           The search couldn't load. Check your connection.{' '}
-          <button type="button" className="btn" onClick={tryAgain}>
+          <button type="button" className="btn" onClick={retry}>
             Try again
           </button>
         </div>

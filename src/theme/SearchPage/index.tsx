@@ -5,7 +5,7 @@ import OriginalSearchPage from '@theme-original/SearchPage';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 /** How far readers had scrolled in the results of a query when they left them. */
-const scrolled = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** Scrolls to where a reader was who comes back with the Back button, because the browser does before there are results. */
 function useReturn(): void {
@@ -14,19 +14,19 @@ function useReturn(): void {
   const { search } = location;
   const [returned] = useState(history.action === 'POP' && search);
 
-  useLayoutEffect(() => () => void scrolled.set(search, window.scrollY), [search]);
+  useLayoutEffect(() => () => void scrollPositions.set(search, window.scrollY), [search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The package replaces the location, and Docusaurus scrolls to the top.
   useEffect(() => {
-    const place = returned === search && scrolled.get(search);
+    const scrollTop = returned === search && scrollPositions.get(search);
     const results = document.querySelector('.main-wrapper');
-    if (!place || !results) {
+    if (!scrollTop || !results) {
       return;
     }
     const observer = new ResizeObserver(() => {
-      if (document.documentElement.scrollHeight >= place + window.innerHeight) {
+      if (document.documentElement.scrollHeight >= scrollTop + window.innerHeight) {
         observer.disconnect();
-        window.scrollTo(0, place);
+        window.scrollTo(0, scrollTop);
       }
     });
     observer.observe(results);

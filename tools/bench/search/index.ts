@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from '../../../src/files';
 import { SearchEngine } from '../../../src/search/SearchEngine';
-import { buildDir, readTable, shares, urlsFor } from './tables';
+import { buildDir, measureAccuracy, readTable, searchUrls } from './tables';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
 // the search.
@@ -11,8 +11,8 @@ const engine = new SearchEngine(JSON.parse(readText(path.join(buildDir, 'search-
 const pageOf = (url: string) => url.split('#')[0] ?? '';
 
 /** Returns the shares of the right answers as a text in percent. */
-function percent(queries: ReturnType<typeof readTable>, nameOf?: (url: string) => string): string {
-  const { first, amongThree } = shares(engine, queries, nameOf);
+function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
+  const { first, amongThree } = measureAccuracy(engine, queries, toKey);
   return [first, amongThree].map((share) => `${Math.round(100 * share)} %`).join(' / ');
 }
 
@@ -25,12 +25,12 @@ if (query) {
   const queries = readTable('queries');
   const help = readTable('help');
   const harmless = readTable('lookalikes');
-  const alarms = harmless.filter((row) => urlsFor(engine, row.query)[0] === '/safety#danger');
+  const alarms = harmless.filter((row) => searchUrls(engine, row.query)[0] === '/safety#danger');
   process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
-  page       ${percent(queries, pageOf)}
-  section    ${percent(queries)}
-Words that need a rule: ${percent(readTable('kinds'), pageOf)}
-Help for a cry for help, of ${help.length}: ${percent(help)}
+  page       ${formatAccuracy(queries, pageOf)}
+  section    ${formatAccuracy(queries)}
+Words that need a rule: ${formatAccuracy(readTable('kinds'), pageOf)}
+Help for a cry for help, of ${help.length}: ${formatAccuracy(help)}
 False alarms among ${harmless.length} harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
 `);
 }

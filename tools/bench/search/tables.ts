@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Returns the section of an answer, which can be a row of it. */
-function sectionOfAnswer(url: string): string {
+function answerSection(url: string): string {
   const [page = '', id] = url.split('#');
   return id ? sectionOf(page, id, readText(path.join(buildDir, `${page}.html`))) : url;
 }
@@ -25,22 +25,21 @@ export function readTable(name: string): Row[] {
     .split('\n');
   return lines.map((line) => {
     const [query = '', answers = ''] = line.split('\t');
-    return { query, answers: answers ? answers.split(',').map(sectionOfAnswer) : [] };
+    return { query, answers: answers ? answers.split(',').map(answerSection) : [] };
   });
 }
 
 /** Returns the URLs of the sections that a query finds, best first. */
-export function urlsFor(engine: SearchEngine, query: string): string[] {
+export function searchUrls(engine: SearchEngine, query: string): string[] {
   return engine.search(query, 40).map(({ document: { u, h = '' } }) => u + h);
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
-export function shares(engine: SearchEngine, queries: readonly Row[], nameOf = (url: string) => url) {
-  const places = queries.map(({ query, answers }) => {
-    const right = answers.map(nameOf);
-    return [...new Set(urlsFor(engine, query).map(nameOf))].findIndex((url) => right.includes(url));
+export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], toKey = (url: string) => url) {
+  const ranks = queries.map(({ query, answers }) => {
+    const right = answers.map(toKey);
+    return [...new Set(searchUrls(engine, query).map(toKey))].findIndex((url) => right.includes(url));
   });
-  const shareOf = (most: number) =>
-    places.filter((place) => place >= 0 && place < most).length / queries.length;
-  return { first: shareOf(1), amongThree: shareOf(3) };
+  const recallAt = (most: number) => ranks.filter((rank) => rank >= 0 && rank < most).length / queries.length;
+  return { first: recallAt(1), amongThree: recallAt(3) };
 }

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
-  const words = (useIsBrowser() ? pathname : '')
+  const query = (useIsBrowser() ? pathname : '')
     .split('/')
     .at(-1)
     ?.match(/[a-z]+/gi)
@@ -46,12 +46,12 @@ export default function NotFoundContent({ className }: { className?: string }): 
         </label>
         <div className={shared.row}>
           <input
-            key={words}
+            key={query}
             id="missing-page"
             className={shared.input}
             name="q"
             type="search"
-            defaultValue={words}
+            defaultValue={query}
           />
           <button type="submit" className="btn btn--primary">
             Search

@@ -3,7 +3,7 @@ import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import { type ReactNode, useEffect } from 'react';
 
-function focusOn(selector: string): void {
+function focusElement(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
@@ -17,22 +17,22 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     if (!shown) {
       return;
     }
-    const behind = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar > .navbar__inner');
-    for (const element of behind) {
+    const background = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar > .navbar__inner');
+    for (const element of background) {
       element.toggleAttribute('inert', true);
     }
     return () => {
-      for (const element of behind) {
+      for (const element of background) {
         element.toggleAttribute('inert', false);
       }
-      focusOn('.navbar__toggle');
+      focusElement('.navbar__toggle');
     };
   }, [shown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is gone when the other list is shown
   useEffect(() => {
     if (shown) {
-      focusOn('.navbar-sidebar__close');
+      focusElement('.navbar-sidebar__close');
       document
         .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]')
         ?.scrollIntoView({ block: 'center' });
