@@ -14,14 +14,9 @@ export function pluralize(count: number, noun: string): string {
 }
 
 /** How many seconds a unit has, the largest first. */
-export const unitSeconds: Readonly<Record<string, number>> = {
-  day: 86_400,
-  hour: 3600,
-  minute: 60,
-  second: 1,
-};
+export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
-const units = Object.entries(unitSeconds);
+const units = Object.entries(secondsIn);
 
 /** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {

@@ -27,9 +27,9 @@ function optionFaults(code: 'iframe' | 'script', options: Options): string[] {
   const all: Readonly<Record<string, Partial<embed.EmbedOption>>> = embed.embedOptions;
   return Object.entries(options)
     .filter(([name, value]) => {
-      const { inAddress, modes } = all[name] ?? {};
+      const { inUrl, modes } = all[name] ?? {};
       const isKnown = value.split(' ').every((word) => lists[name]?.includes(word) ?? true);
-      const isRead = code === 'script' ? inAddress !== undefined : inAddress;
+      const isRead = code === 'script' ? inUrl !== undefined : inUrl;
       return !isKnown || !isRead || modes?.every((each) => each !== mode);
     })
     .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);

@@ -39,7 +39,7 @@ export interface EmbedOption {
   /** The smallest plan that includes it. Omitted on Free. */
   readonly plan?: PlanId;
   /** Whether it also works in the query string of an iframe's URL. */
-  readonly inAddress: boolean;
+  readonly inUrl: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
   readonly modes?: readonly EmbedModeId[];
 }
@@ -48,19 +48,19 @@ const defaultHeight = String(limits['embed-height-default'].max);
 
 /** Every attribute of `<rookery-chat>`, which is also an option of `mount`, in reading order. */
 export const embedOptions = {
-  chat: { inAddress: false },
-  mode: { default: 'inline', inAddress: false },
-  width: { default: '100%', inAddress: false, modes: ['inline'] },
-  height: { default: defaultHeight, inAddress: false, modes: ['inline', 'popup'] },
-  theme: { inAddress: true },
-  accent: { inAddress: true },
-  channel: { inAddress: true },
-  lang: { inAddress: true },
-  position: { default: 'bottom-right', inAddress: false, modes: ['popup', 'sidebar'] },
-  open: { default: 'false', inAddress: false, modes: ['popup', 'sidebar'] },
-  hide: { inAddress: true },
-  nickname: { inAddress: true },
-  token: { plan: 'pro', inAddress: false },
+  chat: { inUrl: false },
+  mode: { default: 'inline', inUrl: false },
+  width: { default: '100%', inUrl: false, modes: ['inline'] },
+  height: { default: defaultHeight, inUrl: false, modes: ['inline', 'popup'] },
+  theme: { inUrl: true },
+  accent: { inUrl: true },
+  channel: { inUrl: true },
+  lang: { inUrl: true },
+  position: { default: 'bottom-right', inUrl: false, modes: ['popup', 'sidebar'] },
+  open: { default: 'false', inUrl: false, modes: ['popup', 'sidebar'] },
+  hide: { inUrl: true },
+  nickname: { inUrl: true },
+  token: { plan: 'pro', inUrl: false },
 } as const satisfies Record<string, EmbedOption>;
 
 export type EmbedOptionId = keyof typeof embedOptions;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitSeconds } from '../text';
+import { secondsIn } from '../text';
 import { limits } from './limits';
 import type { Quantity } from './quantity';
 
@@ -14,7 +14,7 @@ test('each limit has a text, and its ends are in order', () => {
 /** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
 function statedEnds(text: string, unit: string): number[] {
   return [...text.matchAll(/(\d+) (second|minute|hour|day)/g)].map(
-    ([, amount, of = '']) => (Number(amount) * (unitSeconds[of] ?? 0)) / (unitSeconds[unit] ?? 1),
+    ([, amount, of = '']) => (Number(amount) * (secondsIn[of] ?? 0)) / (secondsIn[unit] ?? 1),
   );
 }
 

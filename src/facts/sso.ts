@@ -18,26 +18,26 @@ export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 export interface SsoClaim {
   /** The JSON type. */
   readonly type: string;
-  readonly needed: boolean;
+  readonly required: boolean;
   /** The value in samples. */
   readonly sample: unknown;
 }
 
 /** The claims, with the required ones first. */
 export const ssoClaims = {
-  iss: { type: 'string', needed: true, sample: examples.organization },
-  aud: { type: 'string', needed: true, sample: 'rookery' },
-  sub: { type: 'string', needed: true, sample: 'user-1042' },
-  name: { type: 'string', needed: true, sample: 'Wren' },
-  iat: { type: 'number', needed: true, sample: 1759320000 },
-  exp: { type: 'number', needed: true, sample: 1759320000 + 120 },
-  jti: { type: 'string', needed: true, sample: '5f0c2c1e-8a57-4d1e-9a3b-2f6f0d7c9e11' },
-  email: { type: 'string', needed: false, sample: 'wren@harbour-radio.example' },
-  email_verified: { type: 'boolean', needed: false, sample: true },
-  avatar: { type: 'string', needed: false, sample: 'https://www.harbour-radio.example/people/wren.png' },
-  ranks: { type: 'object', needed: false, sample: { [examples.chatId]: 'moderator' } },
-  locale: { type: 'string', needed: false, sample: 'en' },
-  state: { type: 'string', needed: false, sample: '8vJ2pXbQeT0n4KcWzRfL6g' },
+  iss: { type: 'string', required: true, sample: examples.organization },
+  aud: { type: 'string', required: true, sample: 'rookery' },
+  sub: { type: 'string', required: true, sample: 'user-1042' },
+  name: { type: 'string', required: true, sample: 'Wren' },
+  iat: { type: 'number', required: true, sample: 1759320000 },
+  exp: { type: 'number', required: true, sample: 1759320000 + 120 },
+  jti: { type: 'string', required: true, sample: '5f0c2c1e-8a57-4d1e-9a3b-2f6f0d7c9e11' },
+  email: { type: 'string', required: false, sample: 'wren@harbour-radio.example' },
+  email_verified: { type: 'boolean', required: false, sample: true },
+  avatar: { type: 'string', required: false, sample: 'https://www.harbour-radio.example/people/wren.png' },
+  ranks: { type: 'object', required: false, sample: { [examples.chatId]: 'moderator' } },
+  locale: { type: 'string', required: false, sample: 'en' },
+  state: { type: 'string', required: false, sample: '8vJ2pXbQeT0n4KcWzRfL6g' },
 } as const satisfies Record<string, SsoClaim>;
 
 export type SsoClaimId = keyof typeof ssoClaims;

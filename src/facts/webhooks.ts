@@ -8,7 +8,7 @@ export const webhookSignature = {
 /** A delivery with a known signature, to test a receiver with. The secret is for tests only. */
 export interface WebhookTestVector {
   /** What it tests, in one sentence. */
-  readonly shows: string;
+  readonly description: string;
   readonly secret: string;
   readonly id: string;
   readonly timestamp: string;
@@ -22,7 +22,7 @@ const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 /** Deliveries with known signatures. Each body is one line, byte for byte as it's sent. */
 export const webhookTestVectors = {
   ping: {
-    shows: 'A `ping` event:',
+    description: 'A `ping` event:',
     secret: testSecret,
     id: 'evt_01JZ8Q6J7K8M9N0P1Q2R3S4T5V',
     timestamp: '1759320000',
@@ -30,7 +30,7 @@ export const webhookTestVectors = {
     signature: 'v1,9Vr/5oXMu+hV0ccFIWoYyfx4ct8UIH/gZq0Elg0AQUE=',
   },
   rotation: {
-    shows:
+    description:
       'An event during a secret rotation. The first signature uses the old secret, and the second uses this one:',
     secret: 'whsec_bmlnaHQtb3dscy1uZXctc2VjcmV0LTk4NzY1NDMyMTA=',
     id: 'evt_01JZ8QF5G6H7J8K9M0N1P2Q3RS',
@@ -40,7 +40,7 @@ export const webhookTestVectors = {
       'v1,OV8ZOcYDeGTUeoy+/uEv+q8MVNbCsuviqHzL1W1fCOk= v1,3G4z/TCJzQTKyX68tc2/V2Xb4jfw/LkM+MCZp7OKAiI=',
   },
   letters: {
-    shows: 'An event with non-ASCII characters, which are signed as UTF-8 bytes:',
+    description: 'An event with non-ASCII characters, which are signed as UTF-8 bytes:',
     secret: testSecret,
     id: 'evt_01JZ8QG6H7J8K9M0N1P2Q3R4ST',
     timestamp: '1759320120',

@@ -77,6 +77,6 @@ export function pageIds(): string[] {
       const { draft, unlisted } = readFrontMatter(readText(path.join(docsDir, name)));
       return !draft && !unlisted;
     })
-    .map((name) => toPageId(path.join(docsDir, name)))
+    .map((name) => name.replace(/\.mdx$/, ''))
     .sort();
 }

@@ -33,28 +33,23 @@ function parseAttributes(tag: TagElement, allowed: readonly string[]): Attribute
   return attributes;
 }
 
-function renderTag(tag: TagElement, pageId: string, parentTag: string): RootContent[] {
+function renderTag(tag: TagElement, pageId: string, outer: string): RootContent[] {
   const { render, attributes = [], parents } = lookUp(tags, tag.name ?? '', 'tag');
-  if (parents && !parents.includes(parentTag)) {
+  if (parents && !parents.includes(outer)) {
     throw new TagError(`works only inside <${parents.join('> or <')}>.`);
   }
   return toNodes(render(parseAttributes(tag, attributes), { pageId, children: tag.children }));
 }
 
 /** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */
-export function replaceTags(
-  parent: Parents | TagElement,
-  pageId: string,
-  report: Report,
-  parentTag = '',
-): void {
+export function replaceTags(parent: Parents | TagElement, pageId: string, report: Report, outer = ''): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {
-      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : parentTag);
+      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : outer);
     }
     try {
-      return isTag(node) ? renderTag(node, pageId, parentTag) : [node];
+      return isTag(node) ? renderTag(node, pageId, outer) : [node];
     } catch (error) {
       if (!(error instanceof TagError && isTag(node))) {
         throw error;

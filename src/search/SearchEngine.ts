@@ -17,7 +17,7 @@ interface Section {
 const maxQueryTerms = 40;
 
 /** How much of the score of all sections of a page each of them gets. */
-const pageScoreShare = 0.04;
+const pageBoost = 0.04;
 
 /** What the scores of pages for developers are multiplied by: few readers are, and these have many of the same words. */
 export const pageWeights: readonly [RegExp, number][] = [
@@ -44,7 +44,7 @@ function createExcerpt(start: number, text: string): string {
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
-  private readonly idsByUrl = new Map<string, number>();
+  private readonly idByUrl = new Map<string, number>();
   private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
@@ -65,20 +65,20 @@ export class SearchEngine {
   constructor([titles, headings, descriptions, keywords, texts]: SearchIndex) {
     const pages = new Map(titles.documents.map((page) => [page.i, page]));
     const toUrl = ({ u, h = '' }: IndexedDocument) => u + h;
-    const textsByUrl = new Map(texts.documents.map((text) => [toUrl(text), text]));
+    const textByUrl = new Map(texts.documents.map((text) => [toUrl(text), text]));
     this.descriptions = new Map(descriptions.documents.map((description) => [description.i, description]));
     const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
       const weight = pageWeights.find(([pages]) => pages.test(document.u))?.[1] ?? 1;
-      const text = textsByUrl.get(toUrl(document));
+      const text = textByUrl.get(toUrl(document));
       const title = document === page ? stemsOf(page.t) : [];
       return page ? [{ document, page, text, title, weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, { document, page, text }] of this.sections.entries()) {
       const url = toUrl(document);
-      this.idsByUrl.set(url, id);
+      this.idByUrl.set(url, id);
       this.index.add({
         id,
         title: document.t,
@@ -111,11 +111,9 @@ export class SearchEngine {
       const isEnough = stems.length > 1 || title.length === 1 || page === bestPage;
       return isEnough && stems.every((stem) => title.includes(stem));
     });
-    const topId = urgent ? this.idsByUrl.get(urgent.url) : titleMatch?.id;
-    const ranking = new Set([
-      ...(topId === undefined ? [] : [topId]),
-      ...matches.map(({ id }): number => id),
-    ]);
+    const topId = urgent ? this.idByUrl.get(urgent.url) : titleMatch?.id;
+    const ids = matches.map(({ id }): number => id);
+    const ranking = new Set(topId === undefined ? ids : [topId, ...ids]);
     const matchedStems = new Set([
       ...stemsOf(query.replaceAll('-', ' ')),
       ...stems,
@@ -149,10 +147,7 @@ export class SearchEngine {
       totals.set(pageOf(id), (totals.get(pageOf(id)) ?? 0) + score);
     }
     return matches
-      .map((match) => ({
-        ...match,
-        score: match.score + pageScoreShare * (totals.get(pageOf(match.id)) ?? 0),
-      }))
+      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(pageOf(match.id)) ?? 0) }))
       .sort((one, other) => other.score - one.score);
   }
 

@@ -104,6 +104,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
 
   const renderField: RenderField<Input> = (name, label, { hint, ...options } = {}) => {
     const failures = checks.filter((each) => each.result === 'fail' && each.field === name);
+    const error = failures.map(({ message }) => message).join(' ');
     return (
       <TextField
         key={String(name)}
@@ -111,9 +112,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         label={label}
         hint={hint && <FormattedText text={hint} />}
         value={input[name]}
-        error={
-          failures.length > 0 && <FormattedText text={failures.map(({ message }) => message).join(' ')} />
-        }
+        error={error && <FormattedText text={error} />}
         onChange={(value) => handleChange({ ...input, [name]: value })}
         {...options}
       />

@@ -35,11 +35,11 @@ function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
 }
 
 function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
-  const { type, name, shortName, value, description, requirement } = record;
+  const { type, name, shortName, value, description, when } = record;
   return (
     <li className={styles.record}>
       <strong>{type}</strong>
-      <p className={shared.hint}>{`${description} Required ${requirement}.`}</p>
+      <p className={shared.hint}>{`${description} Required ${when}.`}</p>
       <dl>
         <RecordLine label="Name" text={name} subject={`name of ${type}`} />
         <RecordLine label="Name without the zone" text={shortName} subject={`short name of ${type}`} />
@@ -51,7 +51,7 @@ function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
 
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [fields, setTyped] = useState({ domain: '', zone: '' });
+  const [fields, setFields] = useState({ domain: '', zone: '' });
   const domain = fields.domain.trim() ? parseDomain(fields.domain) : {};
   const name = domain.value ?? sampleDomain;
   const zones = possibleZones(name);
@@ -68,13 +68,13 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${sampleDomain}`}
           value={fields.domain}
           error={domain.error}
-          onChange={(text) => setTyped({ domain: text, zone: '' })}
+          onChange={(text) => setFields({ domain: text, zone: '' })}
         />
         <SelectField
           label="DNS zone"
           value={zone}
           options={zones.map((each) => [each, each])}
-          onChange={(chosen) => setTyped({ ...fields, zone: chosen })}
+          onChange={(chosen) => setFields({ ...fields, zone: chosen })}
         />
       </div>
       <div className={shared.answer}>

@@ -10,7 +10,7 @@ export interface DnsRecord {
   readonly value: string;
   readonly description: string;
   /** When it's required: "in all cases". */
-  readonly requirement: string;
+  readonly when: string;
 }
 
 /** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
@@ -27,9 +27,9 @@ export function dnsRecords(domain: string, zone: string): readonly DnsRecord[] {
     name: string,
     value: string,
     description: string,
-    requirement: string,
+    when: string,
   ): DnsRecord => {
-    return { type, name, shortName: toShortName(name, zone), value, description, requirement };
+    return { type, name, shortName: toShortName(name, zone), value, description, when };
   };
   const address = "if your DNS provider doesn't have ALIAS records";
   const toRookery = [

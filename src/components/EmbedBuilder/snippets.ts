@@ -15,7 +15,7 @@ function embedUrl(chat: string, values: EmbedValues): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     // In a URL, the `#` of a color would be %23.
-    if (embedOptions[name as EmbedOptionId].inAddress) query.set(name, value.replace('#', ''));
+    if (embedOptions[name as EmbedOptionId].inUrl) query.set(name, value.replace('#', ''));
   }
   const base = addresses.embed.replace('{chat}', chat);
   const text = query.toString();

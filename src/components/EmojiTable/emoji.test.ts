@@ -2,11 +2,11 @@ import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import { expect, test } from 'vitest';
 import { allEmoji, findEmoji, formatShortcode, withTone } from './emoji';
 
-const find = (words: string) => findEmoji(words).map(({ unicode: sign }) => sign);
+const find = (words: string) => findEmoji(words).map(({ unicode }) => unicode);
 
 test('lists every emoji once, with its own shortcode', () => {
   expect(allEmoji.length).toBeGreaterThan(1900);
-  expect(new Set(allEmoji.map(({ unicode: sign }) => sign)).size).toBe(allEmoji.length);
+  expect(new Set(allEmoji.map(({ unicode }) => unicode)).size).toBe(allEmoji.length);
   expect(new Set(allEmoji.map(({ shortcode }) => shortcode)).size).toBe(allEmoji.length);
   expect(allEmoji.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
 });
@@ -28,12 +28,12 @@ test('has every skin tone of an emoji that has tones', () => {
 test.each([
   ['👋', '👋🏽', ':wave_tone3:'],
   ['🦉', '🦉', ':owl:'],
-])('shows %s in a skin tone, if it has one', (emoji, sign, shortcode) => {
+])('shows %s in a skin tone, if it has one', (emoji, unicode, shortcode) => {
   const shown = findEmoji(emoji).map((entry) => [
     withTone('medium', entry),
     formatShortcode('medium', entry),
   ]);
-  expect(shown).toEqual([[sign, shortcode]]);
+  expect(shown).toEqual([[unicode, shortcode]]);
 });
 
 test('finds an emoji by words, by shortcodes, and by the emoji itself', () => {

@@ -1,7 +1,7 @@
 import { monthlyPrice, planFeatures, planIds, planReaches, plans, yearlyPrice } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
-import { amountIds, type RequirementId, requirementLabel } from './requirements';
+import { amountIds, type RequirementId, toLabel } from './requirements';
 
 /** What is asked for, each with the lowest plan that has it. */
 export type Requirements = Readonly<Partial<Record<RequirementId, PlanId>>>;
@@ -10,11 +10,11 @@ export type Requirements = Readonly<Partial<Record<RequirementId, PlanId>>>;
 function describeMissing(plan: PlanId, id: RequirementId, needed: PlanId): string {
   const amountId = amountIds.find((each) => each === id);
   if (!amountId) {
-    return `${requirementLabel(id)}: needs ${plans[needed].name}`;
+    return `${toLabel(id)}: needs ${plans[needed].name}`;
   }
   const { values } = planFeatures[amountId];
   const { has, text } = values[plan];
-  return `${requirementLabel(id)}: ${has ? text : 'none'}, but you need up to ${values[needed].text}`;
+  return `${toLabel(id)}: ${has ? text : 'none'}, but you need up to ${values[needed].text}`;
 }
 
 /** Returns the lowest plan that has everything, the plan below it, and what that one lacks. */

@@ -7,13 +7,7 @@ import { CheckboxField, SelectField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { choosePlan, formatCost, type Requirements } from './choosePlan';
-import {
-  amountIds,
-  amountOptions,
-  featureGroups,
-  type RequirementId,
-  requirementLabel,
-} from './requirements';
+import { amountIds, amountOptions, featureGroups, type RequirementId, toLabel } from './requirements';
 import styles from './styles.module.css';
 
 /** Returns what several chats cost. */
@@ -67,7 +61,7 @@ export default function PlanChooser(): ReactNode {
         {amountIds.map((id) => (
           <SelectField
             key={id}
-            label={requirementLabel(id)}
+            label={toLabel(id)}
             options={amountOptions(id)}
             value={requirements[id] ?? ''}
             onChange={(needed) => setRequirement(id, needed)}
@@ -84,7 +78,7 @@ export default function PlanChooser(): ReactNode {
                 checked={id in requirements}
                 onChange={(chosen) => setRequirement(id, chosen ? needed : '')}
               >
-                {requirementLabel(id)}
+                {toLabel(id)}
               </CheckboxField>
             ))}
           </fieldset>

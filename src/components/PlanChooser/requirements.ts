@@ -42,7 +42,7 @@ const labelOverrides: Readonly<Partial<Record<RequirementId, string>>> = {
 };
 
 /** Returns the label of a requirement. */
-export function requirementLabel(id: RequirementId): string {
+export function toLabel(id: RequirementId): string {
   const { label } = { ...planFeatures, ...smallPlanFeatures }[id];
   return labelOverrides[id] ?? label.replaceAll('**', '');
 }

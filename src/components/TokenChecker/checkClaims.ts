@@ -32,9 +32,9 @@ function hasType(value: unknown, type: string): boolean {
 
 /** Returns what is wrong with a claim, apart from its meaning. */
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
-  const { type, needed }: SsoClaim = ssoClaims[id];
+  const { type, required }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
-    return needed ? `\`${id}\` is missing.` : undefined;
+    return required ? `\`${id}\` is missing.` : undefined;
   }
   if (!hasType(value, type)) {
     return `\`${id}\` must be ${typeDescriptions[type] ?? type}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitSeconds } from '../../text';
+import { secondsIn } from '../../text';
 import type { Setting } from '../types';
 import { allSettings } from './index';
 
@@ -29,7 +29,7 @@ test("a number's default is within its range", () => {
     const { range, default: value = '' } = setting;
     const [, unit = ''] = / (day|hour|minute|second)s?$/.exec(value) ?? [];
     const amount = Number.parseFloat(value.replaceAll(',', ''));
-    const number = (amount * (unitSeconds[unit] ?? 1)) / (unitSeconds[range?.unit ?? ''] ?? 1);
+    const number = (amount * (secondsIn[unit] ?? 1)) / (secondsIn[range?.unit ?? ''] ?? 1);
     return number < (range?.min ?? number) || number > (range?.max ?? number);
   });
   expect(faults.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);

@@ -46,8 +46,6 @@ export const diagram: RenderTag = ({ name, note }) => {
   if (others.length === 0) {
     return figure(described(first), note);
   }
-  return figure(
-    sideBySide([first, ...others].map((svg) => [extractText(svg, 'title'), described(svg)])),
-    note,
-  );
+  const pictures = [first, ...others].map((svg) => [extractText(svg, 'title'), described(svg)] as const);
+  return figure(sideBySide(pictures), note);
 };

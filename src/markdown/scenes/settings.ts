@@ -47,14 +47,12 @@ export const settingRow: RenderTag = (attributes) => {
 /** `<Dialog title="Mute" button="Mute">`: what an entry of a menu or an icon opens, with its fields and its button. */
 export const dialog: RenderTag = (attributes, { children }) => {
   const title = requireAttribute(attributes, 'title');
+  const action = button(requireAttribute(attributes, 'button'));
   return box(
     'scene-panel scene-dialog',
     box('scene-title', withAlt(label(title), `The dialog ${title}:`)),
     childrenWithClass(children, 'scene-setting'),
-    line(
-      'scene-setting',
-      control(stepNumber(attributes.step), button(requireAttribute(attributes, 'button'))),
-    ),
+    line('scene-setting', control(stepNumber(attributes.step), action)),
   );
 };
 

@@ -24,11 +24,8 @@ function renderValues({ accepts, choices, range, default: defaultValue }: Settin
   if (defaultValue === undefined || defaultValue === 'Empty' || (isChoice && !accepts)) {
     return values;
   }
-  return [
-    values && [values, '. '],
-    'Default: ',
-    defaultValue.startsWith('#') ? color(defaultValue) : defaultValue,
-  ];
+  const shown = defaultValue.startsWith('#') ? color(defaultValue) : defaultValue;
+  return [values && [values, '. '], 'Default: ', shown];
 }
 
 /**
@@ -85,18 +82,11 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
   const { label, default: defaultValue = '–' } = found;
   if (set) {
     const address = `/chat-settings/${pageId}#setting-${id}`;
-    return [
-      link(address, label),
-      ': ',
-      element('strong', {}, set),
-      defaultValue !== '–' && ` instead of ${defaultValue}`,
-    ];
+    const insteadOf = defaultValue !== '–' && ` instead of ${defaultValue}`;
+    return [link(address, label), ': ', element('strong', {}, set), insteadOf];
   }
-  return lookUp<Content>(
-    { label: element('strong', {}, label), default: defaultValue },
-    show,
-    'form (show="…")',
-  );
+  const forms = { label: element('strong', {}, label), default: defaultValue };
+  return lookUp<Content>(forms, show, 'form (show="…")');
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words. */

@@ -76,9 +76,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       }
     }
   };
-  const isSelected = () => barRef.current?.querySelector('[aria-selected="true"]');
   const handleKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
+    const selected = barRef.current?.querySelector('[aria-selected="true"]');
     if (event.key === 'Tab') {
       // The package would drop the focus.
       event.stopPropagation();
@@ -88,7 +88,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     }
     if (event.nativeEvent.isComposing) {
       event.stopPropagation();
-    } else if (target.value.trim() && (target.value !== query || !isSelected())) {
+    } else if (target.value.trim() && (target.value !== query || !selected)) {
       event.stopPropagation();
       history.push(`${baseUrl}search?${new URLSearchParams({ q: target.value })}`);
     }

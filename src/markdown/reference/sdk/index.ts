@@ -49,13 +49,13 @@ export const sdkOptions: RenderTag = () =>
 export const embedOptionList: RenderTag = () =>
   entryList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
-      const { inAddress } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
+      const { inUrl } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
       return {
         name,
         id: `embed-attributes-${name}`,
         isRequired: !isOptional,
         labels: memberLabels(doc.plan),
-        description: inAddress ? `${doc.text} Also works in iframe URLs.` : doc.text,
+        description: inUrl ? `${doc.text} Also works in iframe URLs.` : doc.text,
         notes: memberNotes(doc.values, doc.default),
       };
     }),
