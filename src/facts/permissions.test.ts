@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Permission, permissions } from './permissions';
-import { reaches } from './ranks';
+import { isAtLeast } from './ranks';
 
 const all = Object.entries<Permission>(permissions);
 
 test('the lowest rank that a permission can be moved to is not above its own', () => {
-  const faults = all.filter(([, { rank, lowest }]) => lowest && !reaches(rank, lowest));
+  const faults = all.filter(([, { rank, lowest }]) => lowest && !isAtLeast(rank, lowest));
   expect(faults.map(([id]) => id)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('a larger plan never has less', () => {
       }
       const [smaller, larger] = [values[before], values[plan]];
       return (
-        (smaller.has && !larger.has) ||
+        (smaller.isIncluded && !larger.isIncluded) ||
         (sizeOf(smaller.text) ?? 0) > (sizeOf(larger.text) ?? Number.POSITIVE_INFINITY)
       );
     }),

@@ -62,7 +62,7 @@ export interface PlanValue {
   /** The text in the table: "250", "90 days", "yes", "No". */
   readonly text: string;
   /** Whether the plan has the feature of the row. */
-  readonly has: boolean;
+  readonly isIncluded: boolean;
 }
 
 /** One row of the plan table. */
@@ -70,17 +70,17 @@ export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
   /** What the feature is, as a fragment below the label. */
-  readonly means: string;
+  readonly description: string;
   readonly group: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
-const yes: PlanValue = { text: 'yes', has: true };
-const none: PlanValue = { text: 'No', has: false };
+const yes: PlanValue = { text: 'yes', isIncluded: true };
+const none: PlanValue = { text: 'No', isIncluded: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */
 function since(plan: PlanId): Record<PlanId, PlanValue> {
-  const has = (each: PlanId) => (planReaches(each, plan) ? yes : none);
+  const has = (each: PlanId) => (planIncludes(each, plan) ? yes : none);
   return { free: has('free'), plus: has('plus'), pro: has('pro'), organization: has('organization') };
 }
 
@@ -91,7 +91,7 @@ function counts(free: number, plus: number, pro: number, organization: number): 
 }
 
 function text(words: string): PlanValue {
-  return { text: words, has: true };
+  return { text: words, isIncluded: true };
 }
 
 function of(value: number, unit: Unit): PlanValue {
@@ -106,7 +106,7 @@ function price(plan: PlanId): PlanValue {
 export const planFeatures = {
   price: {
     label: 'Price per month',
-    means: 'in US dollars, before tax',
+    description: 'in US dollars, before tax',
     group: 'price',
     values: {
       free: price('free'),
@@ -117,121 +117,121 @@ export const planFeatures = {
   },
   'people-online': {
     label: 'People online at once, per chat',
-    means: 'including guests and staff',
+    description: 'including guests and staff',
     group: 'people',
     values: counts(50, 250, 1000, 5000),
   },
   channels: {
     label: 'Channels',
-    means: 'separate conversations',
+    description: 'separate conversations',
     group: 'people',
     values: counts(1, 5, 20, 100),
   },
   history: {
     label: 'Message history',
-    means: 'how long messages are kept',
+    description: 'how long messages are kept',
     group: 'people',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: of(10, 'year') },
   },
   'pinned-notices': {
     label: 'Pinned notices',
-    means: 'shown above the messages at once',
+    description: 'shown above the messages at once',
     group: 'people',
     values: counts(1, 5, 10, 20),
   },
   'open-polls': {
     label: 'Polls open at once',
-    means: 'that people can still vote in',
+    description: 'that people can still vote in',
     group: 'people',
     values: counts(1, 3, 10, 10),
   },
   radio: {
     label: 'Radio',
-    means: 'a station that plays in the chat',
+    description: 'a station that plays in the chat',
     group: 'people',
     values: since('plus'),
   },
   'upload-size': {
     label: 'Upload size, per file',
-    means: 'the largest file people can send',
+    description: 'the largest file people can send',
     group: 'files',
     values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
   },
   'upload-storage': {
     label: 'Upload storage',
-    means: "shared by an organization's chats",
+    description: "shared by an organization's chats",
     group: 'files',
     values: { free: of(500, 'MB'), plus: of(10, 'GB'), pro: of(100, 'GB'), organization: of(1, 'TB') },
   },
   advertisements: {
     label: 'Ad-free chat',
-    means: 'boosts can also remove ads',
+    description: 'boosts can also remove ads',
     group: 'looks',
     values: since('plus'),
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
-    means: 'replace it with your own, or none',
+    description: 'replace it with your own, or none',
     group: 'looks',
     values: since('pro'),
   },
   'custom-css': {
     label: 'Custom CSS',
-    means: 'your own styles inside the chat',
+    description: 'your own styles inside the chat',
     group: 'looks',
     values: since('pro'),
   },
   'custom-emoji': {
     label: 'Custom emoji',
-    means: 'boosts add more',
+    description: 'boosts add more',
     group: 'looks',
     values: counts(10, 100, 500, 2000),
   },
   'custom-ranks': {
     label: 'Custom ranks',
-    means: 'with your own permissions',
+    description: 'with your own permissions',
     group: 'staff',
     values: counts(0, 0, 10, 50),
   },
   'staff-keys': {
     label: 'Active staff keys',
-    means: 'that someone can still redeem',
+    description: 'that someone can still redeem',
     group: 'staff',
     values: counts(2, 10, 50, 200),
   },
   'pre-approve': {
     label: 'Pre-approve',
-    means: 'messages wait for approval',
+    description: 'messages wait for approval',
     group: 'staff',
     values: since('plus'),
   },
   'slow-mode': {
     label: 'Slow mode',
-    means: 'a wait between messages',
+    description: 'a wait between messages',
     group: 'staff',
     values: since('free'),
   },
   'action-log': {
     label: 'Action log history',
-    means: 'how long actions are listed',
+    description: 'how long actions are listed',
     group: 'staff',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(1, 'year'), organization: of(2, 'year') },
   },
   'archive-search': {
     label: 'Archive search',
-    means: 'how far back you can search',
+    description: 'how far back you can search',
     group: 'staff',
     values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: text('all') },
   },
   'archive-export': {
     label: 'Archive export',
-    means: 'how far back you can export',
+    description: 'how far back you can export',
     group: 'staff',
     values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
   },
   'caw-filter': {
     label: "Caw's filter",
-    means: 'a higher level catches more',
+    description: 'a higher level catches more',
     group: 'bot',
     values: {
       free: text('levels 1–2'),
@@ -242,76 +242,76 @@ export const planFeatures = {
   },
   'caw-commands': {
     label: "Caw's commands",
-    means: 'dice, reminders, and replies',
+    description: 'dice, reminders, and replies',
     group: 'bot',
     values: since('free'),
   },
   'caw-games': {
     label: "Caw's games",
-    means: 'Numrace, Trivia, and Typerace',
+    description: 'Numrace, Trivia, and Typerace',
     group: 'bot',
     values: since('plus'),
   },
   'trivia-packs': {
     label: 'Custom trivia packs',
-    means: 'your own quiz questions',
+    description: 'your own quiz questions',
     group: 'bot',
     values: since('pro'),
   },
   webhooks: {
     label: 'Webhooks',
-    means: 'events sent to your server',
+    description: 'events sent to your server',
     group: 'developers',
     values: counts(0, 2, 10, 50),
   },
   sdk: {
     label: 'SDK: methods',
-    means: 'control the chat from your code',
+    description: 'control the chat from your code',
     group: 'developers',
     values: since('free'),
   },
   'sdk-events': {
     label: 'SDK: events',
-    means: 'such as new messages',
+    description: 'such as new messages',
     group: 'developers',
     values: since('plus'),
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
-    means: 'from your site to one chat',
+    description: 'from your site to one chat',
     group: 'developers',
     values: since('pro'),
   },
   'custom-domains': {
     label: 'Custom domains',
-    means: 'the chat at your own domain',
+    description: 'the chat at your own domain',
     group: 'developers',
     values: counts(0, 0, 1, 10),
   },
   'single-sign-on': {
     label: 'Single sign-on',
-    means: 'from your site to all chats',
+    description: 'from your site to all chats',
     group: 'developers',
     values: since('organization'),
   },
   api: {
     label: 'API',
-    means: 'manage chats from your server',
+    description: 'manage chats from your server',
     group: 'developers',
     values: since('organization'),
   },
   'managed-accounts': {
     label: 'Managed accounts',
-    means: 'created by your organization',
+    description: 'created by your organization',
     group: 'developers',
     values: since('organization'),
   },
   support: {
     label: 'Support response time',
-    means: 'for Owners and Managers',
+    description: 'for Owners and Managers',
     group: 'help',
     values: {
-      free: { text: 'community, and email about safety, accounts, and payments', has: false },
+      free: { text: 'community, and email about safety, accounts, and payments', isIncluded: false },
       plus: text(amount(3, 'business day')),
       pro: text(amount(1, 'business day')),
       organization: text(`${amount(4, 'hour')}, 24/7`),
@@ -325,12 +325,12 @@ export const planFeatureIds = Object.keys(planFeatures) as PlanFeatureId[];
 
 /** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
 export function smallestPlanWith(id: PlanFeatureId): PlanId {
-  return planIds.find((plan) => planFeatures[id].values[plan].has) ?? 'organization';
+  return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
 /** Returns whether a plan includes everything in another plan. */
-export function planReaches(held: PlanId, needed: PlanId): boolean {
-  return planIds.indexOf(held) >= planIds.indexOf(needed);
+export function planIncludes(plan: PlanId, otherPlan: PlanId): boolean {
+  return planIds.indexOf(plan) >= planIds.indexOf(otherPlan);
 }
 
 /** A feature that needs a plan but is too small for a row of its table. */

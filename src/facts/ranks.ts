@@ -14,12 +14,12 @@ export const ranks = {
 export const rankIds = Object.keys(ranks) as RankId[];
 
 /** Returns whether someone with the rank `held` can do what requires the rank `needed`. */
-export function reaches(held: RankId, needed: RankId): boolean {
-  return rankIds.indexOf(held) >= rankIds.indexOf(needed);
+export function isAtLeast(rank: RankId, minRank: RankId): boolean {
+  return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }
 
 /** Returns the ranks from one up: "Member and above". */
-export function ranksFrom(rank: RankId): string {
+export function rankAndAbove(rank: RankId): string {
   return rank === 'guest' ? 'Everyone' : `${ranks[rank].name} ${rank === 'owner' ? 'only' : 'and above'}`;
 }
 

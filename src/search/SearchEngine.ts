@@ -141,13 +141,13 @@ export class SearchEngine {
 
   /** Returns matches, best first, after those of a page with several good sections have gained. */
   private addPageScores(matches: readonly SearchMatch[]): SearchMatch[] {
-    const pageOf = (id: number) => this.sections[id]?.page;
+    const getPage = (id: number) => this.sections[id]?.page;
     const totals = new Map<IndexedDocument | undefined, number>();
     for (const { id, score } of matches) {
-      totals.set(pageOf(id), (totals.get(pageOf(id)) ?? 0) + score);
+      totals.set(getPage(id), (totals.get(getPage(id)) ?? 0) + score);
     }
     return matches
-      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(pageOf(match.id)) ?? 0) }))
+      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(getPage(match.id)) ?? 0) }))
       .sort((one, other) => other.score - one.score);
   }
 

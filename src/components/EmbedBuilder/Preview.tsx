@@ -30,7 +30,7 @@ function hiddenParts({ values }: Embed): readonly string[] {
 }
 
 /** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
-function colorsOf({ values: { theme = 'auto', accent } }: Embed): Record<string, string> {
+function colorVariables({ values: { theme = 'auto', accent } }: Embed): Record<string, string> {
   const { colors } = theme === 'auto' ? themes.daylight : themes[theme as Exclude<EmbedThemeId, 'auto'>];
   const dark = chatColors(theme === 'auto' ? themes.night.colors : colors);
   const both = Object.entries(chatColors(colors)).map(([name, value]) => [
@@ -61,24 +61,24 @@ function describe(embed: Embed): string {
 }
 
 function Chat(embed: Embed): ReactNode {
-  const shows = (part: keyof typeof hideableParts) => !hiddenParts(embed).includes(part);
+  const isVisible = (part: keyof typeof hideableParts) => !hiddenParts(embed).includes(part);
   return (
     <>
-      {shows('header') && draw.header(guessName(embed.chat), '#general')}
-      {shows('notices') && draw.notice(noticePaths.info, 'Be kind to each other')}
-      {shows('radio') && draw.notice(barIconPaths.radio, examples.organizationName)}
+      {isVisible('header') && draw.header(guessName(embed.chat), '#general')}
+      {isVisible('notices') && draw.notice(noticePaths.info, 'Be kind to each other')}
+      {isVisible('radio') && draw.notice(barIconPaths.radio, examples.organizationName)}
       <div className="scene-line scene-middle">
         {draw.box(
           'scene-messages',
           ...people.map(([from, rank, text]) => draw.message({ from, who: draw.person(from, rank) }, text)),
         )}
-        {shows('members') &&
+        {isVisible('members') &&
           draw.box(
             'scene-members',
             ...people.map(([name, rank]) => draw.line('scene-who', draw.rankShape(rank), name)),
           )}
       </div>
-      {draw.foot('#general', shows('iconbar') ? undefined : [<b key="logo">R</b>])}
+      {draw.foot('#general', isVisible('iconbar') ? undefined : [<b key="logo">R</b>])}
     </>
   );
 }
@@ -90,7 +90,7 @@ export default function Preview({ embed }: { readonly embed: Embed }): ReactNode
   const style = {
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     colorScheme: values.theme === 'auto' ? 'light dark' : undefined,
-    ...colorsOf(embed),
+    ...colorVariables(embed),
     '--width': toPercent(width, page.width),
     '--height': toPercent(height, page.height),
   } as CSSProperties;

@@ -1,5 +1,5 @@
 import { permissionGroups, permissions, ranksInSettings } from '../../facts/permissions';
-import { rankIds, ranks, reaches } from '../../facts/ranks';
+import { isAtLeast, rankIds, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 
 /** Everything that a rank can allow, under headings: the rows of the permission table, and the ranks in settings. */
@@ -16,10 +16,10 @@ const allPermissions = groups.flatMap(({ permissions }): readonly { readonly ran
 /** Returns a rank with its article, and what it means in a new chat, in two sentences. */
 export function describeRank(rank: RankId): readonly [permissionCount: string, powers: string] {
   const name = `${/^[AEIOU]/.test(ranks[rank].name) ? 'An' : 'A'} ${ranks[rank].name}`;
-  const held = allPermissions.filter((permission) => reaches(rank, permission.rank));
+  const granted = allPermissions.filter((permission) => isAtLeast(rank, permission.rank));
   const below = rankIds.slice(0, rankIds.indexOf(rank)).map((id) => ranks[id].name);
-  const powers = reaches(rank, permissions['mute-kick-ban'].rank)
+  const powers = isAtLeast(rank, permissions['mute-kick-ban'].rank)
     ? `can mute, kick, and ban ${new Intl.ListFormat('en-US').format(below)}`
     : "can't mute, kick, or ban anyone";
-  return [`${name} has ${held.length} of ${allPermissions.length} permissions`, `${name} ${powers}.`];
+  return [`${name} has ${granted.length} of ${allPermissions.length} permissions`, `${name} ${powers}.`];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { rankIds, ranks, ranksFrom, reaches } from '../../facts/ranks';
+import { isAtLeast, rankAndAbove, rankIds, ranks } from '../../facts/ranks';
 import type { RankId } from '../../facts/types';
 import { chat } from '../ui/chat';
 import FormattedText from '../ui/FormattedText';
@@ -33,9 +33,9 @@ export default function PermissionExplorer(): ReactNode {
             <div key={group.label}>
               <dt>{group.label}</dt>
               {group.permissions.map(({ label, rank: lowest }) => (
-                <dd key={label} className={reaches(rank, lowest) ? 'yes' : styles.no}>
+                <dd key={label} className={isAtLeast(rank, lowest) ? 'yes' : styles.no}>
                   <FormattedText text={label} />
-                  <span>{!reaches(rank, lowest) && ` (${ranksFrom(lowest)})`}</span>
+                  <span>{!isAtLeast(rank, lowest) && ` (${rankAndAbove(lowest)})`}</span>
                 </dd>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { monthlyPrice, planFeatures, planIds, planReaches, plans, yearlyPrice } from '../../facts/plans';
+import { monthlyPrice, planFeatures, planIds, planIncludes, plans, yearlyPrice } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import type { PlanId } from '../../facts/types';
 import { amountIds, type RequirementId, toLabel } from './requirements';
@@ -13,8 +13,8 @@ function describeMissing(plan: PlanId, id: RequirementId, needed: PlanId): strin
     return `${toLabel(id)}: needs ${plans[needed].name}`;
   }
   const { values } = planFeatures[amountId];
-  const { has, text } = values[plan];
-  return `${toLabel(id)}: ${has ? text : 'none'}, but you need up to ${values[needed].text}`;
+  const { isIncluded, text } = values[plan];
+  return `${toLabel(id)}: ${isIncluded ? text : 'none'}, but you need up to ${values[needed].text}`;
 }
 
 /** Returns the lowest plan that has everything, the plan below it, and what that one lacks. */
@@ -23,7 +23,7 @@ export function choosePlan(requirements: Requirements) {
   const plan = planIds.findLast((id) => needs.some(([, needed]) => needed === id)) ?? 'free';
   const below = planIds[planIds.indexOf(plan) - 1];
   const missing = needs.flatMap(([id, needed]) =>
-    below && !planReaches(below, needed) ? [describeMissing(below, id, needed)] : [],
+    below && !planIncludes(below, needed) ? [describeMissing(below, id, needed)] : [],
   );
   return { plan, below, missing };
 }

@@ -29,7 +29,7 @@ export const amountIds = [
 export function amountOptions(id: PlanFeatureId): Options<PlanId | ''> {
   const { values } = planFeatures[id];
   const amounts = planIds
-    .filter((plan) => values[plan].has)
+    .filter((plan) => values[plan].isIncluded)
     .map((plan) => [plan, `Up to ${values[plan].text}`] as const);
   return [['', 'Any'], ...amounts];
 }

@@ -1,5 +1,5 @@
 import { planIds, plans } from '../../facts/plans';
-import { rankIds, ranksFrom } from '../../facts/ranks';
+import { rankAndAbove, rankIds } from '../../facts/ranks';
 import { plainText } from '../../text';
 import type { Options } from '../ui/fields';
 
@@ -51,7 +51,7 @@ export function filterOptions(entries: readonly FinderEntry[], query: FinderQuer
     id === 'free' ? 'Every plan' : `Needs ${plans[id].name}`;
   return {
     plans: [['', 'Any plan'], ...needed.map((id) => [id, planName(id)] as const)] satisfies Options,
-    ranks: [['', 'Any rank'], ...lowest.map((id) => [id, ranksFrom(id)] as const)] satisfies Options,
+    ranks: [['', 'Any rank'], ...lowest.map((id) => [id, rankAndAbove(id)] as const)] satisfies Options,
   };
 }
 

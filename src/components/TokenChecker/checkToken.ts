@@ -49,9 +49,9 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
       'It matches the secret decoded from base64. Use the secret as text, without decoding it.',
     ],
   ] as const;
-  for (const [keyOf, mistake] of keys) {
+  for (const [createKey, mistake] of keys) {
     try {
-      const key = keyOf();
+      const key = createKey();
       await compactVerify(token, key);
       if (mistake) {
         return fail(label, mistake, code);
@@ -116,12 +116,12 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
 export async function checkToken(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
   const token = input.token.trim();
   const size = pluralize(token.length, 'character');
-  const most = limits['token-size'];
+  const sizeLimit = limits['token-size'];
   try {
     const { header, claims } = decodeToken(token);
     const format =
-      token.length > most.max * 1024
-        ? fail('Format', `It's ${size} long, but the limit is ${most.text}.`, 'sso_claim_missing')
+      token.length > sizeLimit.max * 1024
+        ? fail('Format', `It's ${size} long, but the limit is ${sizeLimit.text}.`, 'sso_claim_missing')
         : pass('Format', `It has three parts and ${size}.`);
     return [
       forField('token', format),
@@ -139,18 +139,18 @@ export async function checkToken(input: TokenInput, now: number): Promise<Check<
 
 /** Returns the result of all checks in a sentence or two. */
 export function summarizeToken(checks: readonly Check[]): string {
-  const found = checks.find((check) => check.result === 'fail' && check.code);
-  if (found) {
-    return `Rookery would return \`${found.code}\`. ${found.message}`;
+  const failure = checks.find((check) => check.result === 'fail' && check.code);
+  if (failure) {
+    return `Rookery would return \`${failure.code}\`. ${failure.message}`;
   }
   // Only faults of the key have no code.
   const keyError = checks.find((check) => check.result === 'fail');
   if (keyError) {
     return `Fix the key first. ${keyError.message}`;
   }
-  const left = checks.filter(({ result }) => result === 'open').length;
-  return left > 0
-    ? `No errors so far, but ${pluralize(left, 'check')} couldn't be done.`
+  const skipped = checks.filter(({ result }) => result === 'open').length;
+  return skipped > 0
+    ? `No errors so far, but ${pluralize(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 

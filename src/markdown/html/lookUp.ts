@@ -13,8 +13,8 @@ function similarity(one: string, other: string): number {
 }
 
 /** Returns the keys that are most similar to an unknown one, the most similar first. */
-export function findSimilar(key: string, keys: Iterable<string>, most = 3): string[] {
-  return [...new Set(keys)].sort((a, b) => similarity(key, b) - similarity(key, a)).slice(0, most);
+export function findSimilar(key: string, keys: Iterable<string>, max = 3): string[] {
+  return [...new Set(keys)].sort((a, b) => similarity(key, b) - similarity(key, a)).slice(0, max);
 }
 
 /**
@@ -30,11 +30,11 @@ export function lookUp<Value>(
   if (key !== undefined && Object.hasOwn(facts, key)) {
     return facts[key] as Value;
   }
-  const known = findSimilar(key ?? '', Object.keys(facts), 10).join(', ');
+  const suggestions = findSimilar(key ?? '', Object.keys(facts), 10).join(', ');
   throw new TagError(
     key === undefined
-      ? `doesn't say which ${kind} to use. There are: ${known}.`
-      : `names the ${kind} "${key}", which doesn't exist. Near it: ${known}.`,
+      ? `doesn't say which ${kind} to use. There are: ${suggestions}.`
+      : `names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`,
   );
 }
 

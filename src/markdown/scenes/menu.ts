@@ -1,5 +1,5 @@
 import { type MenuEntry, menus } from '../../facts/interface';
-import { ranks, reaches } from '../../facts/ranks';
+import { isAtLeast, ranks } from '../../facts/ranks';
 import { checkKey, lookUp } from '../html/lookUp';
 import type { RenderTag } from '../html/tag';
 import { box, label, line, stepNumber, withAlt } from './picture';
@@ -8,7 +8,7 @@ import { box, label, line, stepNumber, withAlt } from './picture';
 export const menu: RenderTag = ({ of, for: id, pick, step }) => {
   const name = checkKey(menus, of, 'menu');
   const rank = checkKey(ranks, id, 'rank');
-  const seen = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) => reaches(rank, seenBy));
+  const seen = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
   const picked = lookUp(Object.fromEntries(seen), pick, `entry that ${ranks[rank].name} sees`);
   const rows = seen.map(([, entry]) =>
     entry === picked

@@ -47,9 +47,10 @@ function groupRows(group: string, name: string): Row[] {
   const rows = planFeatureIds
     .filter((id) => planFeatures[id].group === group)
     .map((id): Row => {
-      const { label, means }: PlanFeature = planFeatures[id];
+      const { label, description }: PlanFeature = planFeatures[id];
       const [, ...values] = featureRow(id).cells;
-      return { properties: { id }, cells: [[label, cellNotes(means)], ...values], isHead: id === 'price' };
+      const cells = [[label, cellNotes(description)], ...values];
+      return { properties: { id }, cells, isHead: id === 'price' };
     });
   return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
 }

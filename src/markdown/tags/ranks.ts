@@ -42,7 +42,7 @@ export const permissionTable: RenderTag = ({ guests }) => {
     ]);
   const ofGuests = () =>
     Object.entries<Permission>(permissions)
-      .filter(([, { rank: usual, lowest }]) => usual === 'guest' || lowest === 'guest')
+      .filter(([, { rank: defaultRank, lowest }]) => defaultRank === 'guest' || lowest === 'guest')
       .map(([id]) => permissionRow(id));
   return table('Permissions', ['Permission', 'Lowest rank'], guests === undefined ? byGroup() : ofGuests());
 };

@@ -118,9 +118,9 @@ function settingRow({ pageId, page, id, setting: found }: FoundSetting, properti
  */
 export const everySetting: RenderTag = () => {
   const rows = allSettings.flatMap((found, index): Row[] => {
-    const late = index < initialRowCount ? {} : { dataLate: '' };
+    const properties = index < initialRowCount ? {} : { dataLate: '' };
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
-    return [...(isFirst ? [{ properties: late, cells: [found.page.label] }] : []), settingRow(found, late)];
+    return [...(isFirst ? [{ properties, cells: [found.page.label] }] : []), settingRow(found, properties)];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.

@@ -8,7 +8,7 @@ import { buildDir, measureAccuracy, readTable, searchUrls } from './tables';
 
 const engine = new SearchEngine(JSON.parse(readText(path.join(buildDir, 'search-index.json'))));
 
-const pageOf = (url: string) => url.split('#')[0] ?? '';
+const toPage = (url: string) => url.split('#')[0] ?? '';
 
 /** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
@@ -27,9 +27,9 @@ if (query) {
   const harmless = readTable('lookalikes');
   const alarms = harmless.filter((row) => searchUrls(engine, row.query)[0] === '/safety#danger');
   process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
-  page       ${formatAccuracy(queries, pageOf)}
+  page       ${formatAccuracy(queries, toPage)}
   section    ${formatAccuracy(queries)}
-Words that need a rule: ${formatAccuracy(readTable('kinds'), pageOf)}
+Words that need a rule: ${formatAccuracy(readTable('kinds'), toPage)}
 Help for a cry for help, of ${help.length}: ${formatAccuracy(help)}
 False alarms among ${harmless.length} harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
 `);

@@ -14,8 +14,8 @@ export const components: Rule = function* (page) {
     const name = tag.name ?? '';
     let message = findMisuse(tag);
     if (/^[A-Z]/.test(name) && !knownNames.includes(name)) {
-      const near = findSimilar(name, knownNames).join(', ');
-      message = `There is no component \`<${name}>\`, and the build stops. Near it: ${near}.`;
+      const suggestions = findSimilar(name, knownNames).join(', ');
+      message = `There is no component \`<${name}>\`, and the build stops. Near it: ${suggestions}.`;
     }
     yield* message ? [{ start: nodeSpan(tag).start, message }] : [];
   }

@@ -38,13 +38,13 @@ export const boldLabels: Rule = (page) => {
   visit(page.tree, 'strong', (node, index = 0, parent) => {
     const words = textOf(node);
     const next = parent?.children[index + 1];
-    const leadsOn = next?.type === 'text' && next.value.startsWith(' →');
+    const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
-    const isLabel = (index > 0 || leadsOn) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
+    const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
     if (isLabel && !page.frontMatter.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
-      const near = findSimilar(words, names).join(', ');
-      const message = `No screen has the label "${words}". Near it: ${near}. If it is right, add it to tools/check/labels.txt.`;
+      const suggestions = findSimilar(words, names).join(', ');
+      const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
       findings.push({ start: nodeSpan(node).start, message, words });
     }
   });

@@ -53,18 +53,18 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
     if (!hash || movedTo === '') {
       return undefined;
     }
-    const near = findSimilar(hash, ids.keys()).map((id) => `#${id}`);
+    const suggestions = findSimilar(hash, ids.keys()).map((id) => `#${id}`);
     return movedTo
       ? `The section \`${url}\` is on another page now. Write \`${movedTo}\`.`
-      : `Nothing has the id \`#${hash}\` in ${file}. Near it: ${near.join(', ') || 'none'}.`;
+      : `Nothing has the id \`#${hash}\` in ${file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const better = site.redirects.get(address) ?? (site.findFile(tidy) && tidy);
-  const section = better && site.getIds(site.findFile(better) ?? '').has(hash) ? `#${hash}` : '';
-  const near = findSimilar(address, site.pageFiles.map(toRoute)).join(', ');
-  return better
-    ? `\`${address}\` is an old or indirect path. Write \`${better}${section}\`.`
-    : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${near}. Images are in static/img: \`/img/name.png\`.`;
+  const canonical = site.redirects.get(address) ?? (site.findFile(tidy) && tidy);
+  const section = canonical && site.getIds(site.findFile(canonical) ?? '').has(hash) ? `#${hash}` : '';
+  const suggestions = findSimilar(address, site.pageFiles.map(toRoute)).join(', ');
+  return canonical
+    ? `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`
+    : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
 }
 
 /** Links and images: what they name exists, and is named directly. */

@@ -12,11 +12,11 @@ export const spelling: Rule = async ({ file, text }) => {
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
   const { issues } = await spellCheckDocument({ uri, text }, options, await loadConfig(config));
   return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
-    const near = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
-    const better = near.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
+    const suggestions = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
+    const replacement = suggestions.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
     const message = isFlagged
-      ? `"${words}" is a word that we avoid. Write ${better}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
-      : `"${words}" is in no American dictionary. Write ${better}. If it's right, add it to tools/check/words.txt.`;
+      ? `"${words}" is a word that we avoid. Write ${replacement}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
+      : `"${words}" is in no American dictionary. Write ${replacement}. If it's right, add it to tools/check/words.txt.`;
     return { start: offset, message, words };
   });
 };

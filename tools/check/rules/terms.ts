@@ -14,8 +14,8 @@ export const terms: Rule = function* (page) {
   for (const { text, start } of extractProse(page)) {
     for (const { found, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
-        const better = words.replace(new RegExp(found, 'iu'), write);
-        const message = `For "${words}", write "${better}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
+        const replacement = words.replace(new RegExp(found, 'iu'), write);
+        const message = `For "${words}", write "${replacement}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
         yield { start: start + index, message, words };
       }
     }

@@ -58,9 +58,9 @@ for (const plan of planIds) {
 export const typedFacts: Rule = function* (page) {
   for (const { text, start, isText } of extractProse(page)) {
     for (const { words, index, key } of findNumbers(text)) {
-      const known = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');
+      const suggestions = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');
       const tags =
-        known || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
+        suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = isText
         ? `Write ${tags}. If it's about something else, add it to src/facts/limits.ts, or allow it on the page: \`{/* allow: ${words} because … */}\`.`
         : `No component works here, so leave out the number. It's the same as ${tags}.`;

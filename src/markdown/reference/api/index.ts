@@ -163,7 +163,7 @@ export const apiObject: RenderTag = ({ name = '' }) => {
  * `<MovedAnchors page="chats" />`: the ids that the page about the API had before the parts became pages, for links from
  * other sites. It belongs in the row that leads to the page.
  */
-export const movedAnchorsOf: RenderTag = ({ page }) => {
+export const movedAnchorsTag: RenderTag = ({ page }) => {
   const anchors = lookUp(movedAnchors(), page, 'page').map(([id, moved]) =>
     element('span', { id, dataMovedTo: `${folder}/${page}#${moved}` }),
   );

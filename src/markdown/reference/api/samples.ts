@@ -5,8 +5,8 @@ function sampleRequest(operation: Operation) {
   const { info, servers } = readContract();
   const server = servers[0]?.url;
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
-  const exampleOf = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
-  const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => exampleOf[name] ?? whole);
+  const examples = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
+  const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => examples[name] ?? whole);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
     // A URL can contain the colons of times.
@@ -19,7 +19,7 @@ function sampleRequest(operation: Operation) {
     query,
     url: [`${server}${filled}`, query.join('&')].filter(Boolean).join('?'),
     version: info.version,
-    idempotent: 'Idempotency-Key' in exampleOf,
+    idempotent: 'Idempotency-Key' in examples,
     body: jsonRequestBody(operation)?.example,
     hasResponse: successResponse(operation)[1].content !== undefined,
   };
