@@ -22,14 +22,18 @@ export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' }
 
 /** Parts of the chat that an embed can hide. */
 export const hideableParts = {
-  header: { label: 'Header', does: "The bar at the top, with the chat's name and channels." },
-  members: { label: 'Member list', does: 'The list of people in the chat.' },
+  header: { label: 'Header', description: "The bar at the top, with the chat's name and channels." },
+  members: { label: 'Member list', description: 'The list of people in the chat.' },
   iconbar: {
     label: 'Icon bar',
-    does: 'The icons next to the message box. On Free and Plus, a small Rookery logo stays in the corner.',
+    description:
+      'The icons next to the message box. On Free and Plus, a small Rookery logo stays in the corner.',
   },
-  radio: { label: 'Radio', does: "The radio player. Nothing plays while it's hidden." },
-  notices: { label: 'Pinned notices', does: 'The notices above the messages, including important ones.' },
+  radio: { label: 'Radio', description: "The radio player. Nothing plays while it's hidden." },
+  notices: {
+    label: 'Pinned notices',
+    description: 'The notices above the messages, including important ones.',
+  },
 } as const;
 
 /** One option of an embed. What it does, its type, and its values are in the declarations of the SDK. */

@@ -11,7 +11,7 @@ export interface Setting {
   /** The control's name, exactly as on the screen: "Slow mode". */
   readonly label: string;
   /** What people in the chat notice, such as "When guests see a captcha." A button says what it does. Ends with a period. */
-  readonly does: string;
+  readonly description: string;
   /** The choices, exactly as on the screen, in order. */
   readonly choices?: readonly Choice[];
   /** The allowed numbers, lengths, or sizes. With `choices`, the values that are none of them. */

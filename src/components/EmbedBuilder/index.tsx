@@ -108,10 +108,10 @@ export default function EmbedBuilder(): ReactNode {
             <legend>{labels.hide}</legend>
             <p className={shared.hint}>Visitors can still use commands.</p>
             <div className={styles.ticks}>
-              {parts.map(([part, { label, does }]) => (
+              {parts.map(([part, { label, description }]) => (
                 <div key={part}>
                   <CheckboxField
-                    hint={does}
+                    hint={description}
                     checked={hidden.includes(part)}
                     onChange={(isHidden) => hide(part, isHidden)}
                   >

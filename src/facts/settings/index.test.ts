@@ -6,7 +6,7 @@ import { allSettings } from './index';
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
 
 test('a setting has a label, and says what it does in a sentence', () => {
-  const silent = settings.filter(([, { does, label }]) => !/\.$/.test(does) || !label);
+  const silent = settings.filter(([, { description, label }]) => !/\.$/.test(description) || !label);
   expect(
     silent.map(([key]) => key),
     'Write a label, and a sentence that ends with a period.',

@@ -49,7 +49,7 @@ export const settingsList: RenderTag = ({ page: pageId, ids }) => {
         name: element('strong', {}, label),
         id: `setting-${id}`,
         labels: labels.some(Boolean) && joinContent(labels.filter(Boolean), ' '),
-        description: found.does,
+        description: found.description,
         notes: renderValues(found),
       };
     }),
@@ -91,7 +91,7 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words. */
 function settingRow({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
-  const { label, does, words = [], plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  const { label, words = [], plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
   return {
     properties: {
       ...properties,
@@ -107,7 +107,7 @@ function settingRow({ pageId, page, id, setting: found }: FoundSetting, properti
           plan !== 'free' && planLabel(plan, true),
         ),
       ],
-      does,
+      found.description,
     ],
   };
 }
