@@ -41,7 +41,7 @@ describe('the search index', () => {
   });
 
   test('leads most cries for help to help', () => {
-    expect(measureAccuracy(engine, readTable('help')).amongThree).toBeGreaterThan(0.85);
+    expect(measureAccuracy(engine, readTable('help')).top3).toBeGreaterThan(0.85);
   });
 
   test('gives weights to pages that exist', () => {

@@ -11,7 +11,7 @@ export const loadPage = memoize((route: string) =>
 /** Every page that a host can send, including the one for wrong addresses. */
 export const allRoutes: readonly string[] = [...routes, '/404'];
 
-/** Returns what is wrong on any of the pages, each fault with the page's address in front. */
+/** Returns what is wrong on any of the pages, each problem with the page's address in front. */
 export function collectProblems(
   list: readonly string[],
   findProblems: ($: CheerioAPI, route: string) => readonly string[],

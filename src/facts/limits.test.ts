@@ -4,11 +4,11 @@ import { limits } from './limits';
 import type { Quantity } from './quantity';
 
 test('each limit has a text, and its ends are in order', () => {
-  const faults = Object.entries<Quantity>(limits).filter(
+  const problems = Object.entries<Quantity>(limits).filter(
     ([, { text, min = 0, max = Number.POSITIVE_INFINITY }]) =>
       !text || /undefined|NaN/.test(text) || min > max,
   );
-  expect(faults.map(([id]) => id)).toEqual([]);
+  expect(problems.map(([id]) => id)).toEqual([]);
 });
 
 /** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
@@ -19,7 +19,7 @@ function statedEnds(text: string, unit: string): number[] {
 }
 
 test('the text of each limit states its numbers', () => {
-  const faults = Object.entries<Quantity>(limits).filter(([, { text, unit, min, max }]) => {
+  const problems = Object.entries<Quantity>(limits).filter(([, { text, unit, min, max }]) => {
     const ends = [min, max].filter((end) => end !== undefined);
     if (/^\d.* to \d/.test(text)) {
       return statedEnds(text, unit).join() !== ends.join();
@@ -28,5 +28,5 @@ test('the text of each limit states its numbers', () => {
     const numbers: readonly string[] = text.match(/\d[\d,.]*(?<!\.)/g) ?? [];
     return numbers.length > 0 && !ends.every((end) => numbers.includes(end.toLocaleString('en-US')));
   });
-  expect(faults.map(([id, { text }]) => `${id}: ${text}`)).toEqual([]);
+  expect(problems.map(([id, { text }]) => `${id}: ${text}`)).toEqual([]);
 });

@@ -5,6 +5,6 @@ import { isAtLeast } from './ranks';
 const all = Object.entries<Permission>(permissions);
 
 test('the lowest rank that a permission can be moved to is not above its own', () => {
-  const faults = all.filter(([, { rank, lowest }]) => lowest && !isAtLeast(rank, lowest));
-  expect(faults.map(([id]) => id)).toEqual([]);
+  const problems = all.filter(([, { rank, lowest }]) => lowest && !isAtLeast(rank, lowest));
+  expect(problems.map(([id]) => id)).toEqual([]);
 });

@@ -11,7 +11,7 @@ function sizeOf(text: string): number | undefined {
 }
 
 test('a larger plan never has less', () => {
-  const faults = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
+  const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
     planIds.some((plan, index) => {
       const before = planIds[index - 1];
       if (!before || id === 'price') {
@@ -24,7 +24,7 @@ test('a larger plan never has less', () => {
       );
     }),
   );
-  expect(faults.map(([id]) => id)).toEqual([]);
+  expect(problems.map(([id]) => id)).toEqual([]);
 });
 
 test('a larger plan costs more', () => {

@@ -41,8 +41,8 @@ export function parseDomain(text: string): ParseResult {
       error: `This isn't a valid domain. Enter only letters, digits, hyphens, and dots, as in ${sampleDomain}.`,
     };
   }
-  const own = new URL(addresses.site).host;
-  return value === own || value.endsWith(`.${own}`)
-    ? { error: `${own} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
+  const ownDomain = new URL(addresses.site).host;
+  return value === ownDomain || value.endsWith(`.${ownDomain}`)
+    ? { error: `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
     : { value };
 }

@@ -57,8 +57,8 @@ export default function DnsChecklist(): ReactNode {
   const zones = possibleZones(name);
   const zone = zones.find((each) => each === fields.zone) ?? zones[0] ?? name;
   const records = dnsRecords(name, zone);
-  const until = domain.error ? 'Until you fix your domain, these are the records' : 'Records';
-  const which = `${until} for ${domain.value ? '' : 'the example '}${name}`;
+  const prefix = domain.error ? 'Until you fix your domain, these are the records' : 'Records';
+  const summary = `${prefix} for ${domain.value ? '' : 'the example '}${name}`;
   return (
     <div className={styles.checklist} data-search="ignore">
       <div className={styles.fields}>
@@ -79,7 +79,7 @@ export default function DnsChecklist(): ReactNode {
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {`${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
+          {`${summary}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
         </Status>
         <ul className={shared.list} aria-label="Records">
           {records.map((record) => (

@@ -22,13 +22,7 @@ function toShortName(name: string, zone: string): string {
 /** Returns the records for a domain, with the code of the example. A domain that is the zone gets the apex records. */
 export function dnsRecords(domain: string, zone: string): readonly DnsRecord[] {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
-  const record = (
-    type: string,
-    name: string,
-    value: string,
-    description: string,
-    when: string,
-  ): DnsRecord => {
+  const record = (type: string, name: string, value: string, description: string, when: string) => {
     return { type, name, shortName: toShortName(name, zone), value, description, when };
   };
   const address = "if your DNS provider doesn't have ALIAS records";

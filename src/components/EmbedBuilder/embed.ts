@@ -98,13 +98,14 @@ export function buildEmbed(format: EmbedFormat, fields: Fields): Embed {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};
   const valid: Partial<Record<FieldId, string>> = {};
-  for (const id of Object.keys(fields) as FieldId[]) {
+  const ids = (Object.keys(fields) as FieldId[]).filter((id) => fields[id].trim() && hasEffect(id, mode));
+  for (const id of ids) {
     const { default: defaultValue }: EmbedOption = embedOptions[id];
-    const entered = fields[id].trim();
-    const { value, error }: ParseResult = parsers[id]?.(entered) ?? { value: entered };
-    if (entered && hasEffect(id, mode) && error) {
+    const text = fields[id].trim();
+    const { value, error }: ParseResult = parsers[id]?.(text) ?? { value: text };
+    if (error) {
       errors[id] = error;
-    } else if (entered && hasEffect(id, mode) && value !== defaultValue) {
+    } else if (value !== defaultValue) {
       valid[id] = value;
     }
   }

@@ -143,7 +143,7 @@ export function summarizeToken(checks: readonly Check[]): string {
   if (failure) {
     return `Rookery would return \`${failure.code}\`. ${failure.message}`;
   }
-  // Only faults of the key have no code.
+  // Only errors of the key have no code.
   const keyError = checks.find((check) => check.result === 'fail');
   if (keyError) {
     return `Fix the key first. ${keyError.message}`;

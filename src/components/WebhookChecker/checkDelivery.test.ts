@@ -29,11 +29,11 @@ test('accepts the sample, and a delivery at the edges of the time window', () =>
 });
 
 test('says that only the time of a test delivery is wrong, unless its signature is, too', () => {
-  const verdict = (part: Partial<DeliveryInput>) =>
+  const summarize = (part: Partial<DeliveryInput>) =>
     summarizeDelivery(checkDelivery({ ...valid, ...part }, now + 301));
-  expect(verdict({})).toContain('The signature is right, and only the time is wrong');
-  expect(verdict({ secret: secret.slice(6) })).toMatch(/^Fix the secret first\./);
-  expect(verdict({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
+  expect(summarize({})).toContain('The signature is right, and only the time is wrong');
+  expect(summarize({ secret: secret.slice(6) })).toMatch(/^Fix the secret first\./);
+  expect(summarize({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
 });
 
 test('ignores spaces around the headers and the secret, and the names of headers', () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { chatParts } from './chatDrawing';
+import { createChatParts } from './chatDrawing';
 
 /** The parts of a chat in the pictures of components. */
-export const chat = chatParts<ReactNode>(createElement);
+export const chat = createChatParts<ReactNode>(createElement);

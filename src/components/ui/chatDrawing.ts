@@ -59,7 +59,7 @@ export function chatColors(colors: ThemeColors): Readonly<Record<string, string>
 }
 
 /** Makes an element of HTML: `createElement` of React for a component, or `h` of hastscript for a page. */
-type Create<Node> = (
+type CreateElement<Node> = (
   name: string,
   attributes: Record<string, string | Record<string, string>>,
   ...children: (Node | string)[]
@@ -76,11 +76,11 @@ interface MessageParts<Node> {
 const allIcons = Object.keys(barIcons) as BarIconId[];
 
 /** Returns functions that draw the parts of a chat, with one markup for the pictures of pages and of components. */
-export function chatParts<Node>(create: Create<Node>) {
+export function createChatParts<Node>(createElement: CreateElement<Node>) {
   type Child = Node | string;
 
   function box(className: string, ...children: Child[]): Node {
-    return create('div', { className }, ...children);
+    return createElement('div', { className }, ...children);
   }
 
   /** Parts next to each other, which wrap. */
@@ -90,7 +90,7 @@ export function chatParts<Node>(create: Create<Node>) {
 
   function icon(path: string, className = 'scene-icon', size = 24): Node {
     const attributes = { className, viewBox: `0 0 ${size} ${size}`, 'aria-hidden': 'true' };
-    return create('svg', attributes, create('path', { d: path }));
+    return createElement('svg', attributes, createElement('path', { d: path }));
   }
 
   const barIcon = (id: BarIconId) => icon(barIconPaths[id]);
@@ -102,16 +102,16 @@ export function chatParts<Node>(create: Create<Node>) {
     barIcon,
     rankShape,
     header: (name: string, ...channels: Child[]) =>
-      line('scene-header', create('strong', {}, name), ...channels),
+      line('scene-header', createElement('strong', {}, name), ...channels),
     notice: (path: string, ...text: Child[]) =>
-      line('scene-notice', icon(path, 'scene-icon scene-sign'), create('span', {}, ...text)),
-    person: (name: string, rank: RankId) => [create('strong', {}, name), rankShape(rank)],
+      line('scene-notice', icon(path, 'scene-icon scene-sign'), createElement('span', {}, ...text)),
+    person: (name: string, rank: RankId) => [createElement('strong', {}, name), rankShape(rank)],
     message({ from, who, below = [] }: MessageParts<Node>, ...text: Child[]) {
       const style = { background: avatarColor(from) };
       const letter =
         from === product.bot
           ? box('scene-avatar scene-avatar--bird')
-          : create('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
+          : createElement('div', { className: 'scene-avatar', style }, from.charAt(0).toUpperCase());
       return line(
         'scene-message',
         letter,

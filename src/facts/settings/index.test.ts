@@ -25,14 +25,14 @@ test("a setting's default is one of its choices, unless several can be selected"
 });
 
 test("a number's default is within its range", () => {
-  const faults = settings.filter(([, setting]) => {
+  const problems = settings.filter(([, setting]) => {
     const { range, default: value = '' } = setting;
     const [, unit = ''] = / (day|hour|minute|second)s?$/.exec(value) ?? [];
     const amount = Number.parseFloat(value.replaceAll(',', ''));
     const number = (amount * (secondsIn[unit] ?? 1)) / (secondsIn[range?.unit ?? ''] ?? 1);
     return number < (range?.min ?? number) || number > (range?.max ?? number);
   });
-  expect(faults.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
+  expect(problems.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
 });
 
 test('a setting says what it can be set to, unless it shows what people add elsewhere', () => {

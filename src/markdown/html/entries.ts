@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { pluralize } from '../../text';
-import { type Content, code, element } from './content';
+import { type Content, code, element, toNodes } from './content';
 
 /** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */
 export interface Entry {
@@ -40,7 +40,8 @@ export function jsxElement(
 
 /** Returns what is next to a name, after a space, if there is something. */
 function afterName(content: Content, className = 'parameters__type'): Content {
-  return content && [' ', element('span', { className }, content)];
+  const nodes = toNodes(content);
+  return nodes.length > 0 && [' ', element('span', { className }, nodes)];
 }
 
 function entryItem({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {

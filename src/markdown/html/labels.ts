@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { chatParts } from '../../components/ui/chatDrawing';
+import { createChatParts } from '../../components/ui/chatDrawing';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
 import { type Content, code, element, joinContent } from './content';
 
 /** The parts of a chat in pages. */
-export const chat = chatParts<ElementContent>(h);
+export const chat = createChatParts<ElementContent>(h);
 
 /** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {

@@ -8,14 +8,16 @@ import { box, label, line, stepNumber, withAlt } from './picture';
 export const menu: RenderTag = ({ of, for: id, pick, step }) => {
   const name = checkKey(menus, of, 'menu');
   const rank = checkKey(ranks, id, 'rank');
-  const seen = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
-  const picked = lookUp(Object.fromEntries(seen), pick, `entry that ${ranks[rank].name} sees`);
-  const rows = seen.map(([, entry]) =>
+  const visibleEntries = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) =>
+    isAtLeast(rank, seenBy),
+  );
+  const picked = lookUp(Object.fromEntries(visibleEntries), pick, `entry that ${ranks[rank].name} sees`);
+  const rows = visibleEntries.map(([, entry]) =>
     entry === picked
       ? line('scene-entry scene-entry--picked', stepNumber(step), label(entry.label))
       : line('scene-entry', label(entry.label)),
   );
-  const labels = seen.map(([, entry]) => entry.label).join(', ');
+  const labels = visibleEntries.map(([, entry]) => entry.label).join(', ');
   return withAlt(
     box(`scene-menu scene-menu--${name}`, rows),
     `The open menu for the rank ${ranks[rank].name}: ${labels}. ${picked.label} is highlighted.`,

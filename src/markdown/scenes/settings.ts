@@ -7,8 +7,8 @@ import { type RenderTag, requireAttribute } from '../html/tag';
 import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './picture';
 
 /** A control or a button at the right, after the number of its step. */
-function control(number: Content, art: Element): Element {
-  return element('span', { className: 'scene-line scene-control' }, number, art);
+function control(number: Content, drawing: Element): Element {
+  return element('span', { className: 'scene-line scene-control' }, number, drawing);
 }
 
 function button(text: string): Element {

@@ -48,7 +48,7 @@ export const settingsList: RenderTag = ({ page: pageId, ids }) => {
       return {
         name: element('strong', {}, label),
         id: `setting-${id}`,
-        labels: labels.some(Boolean) && joinContent(labels.filter(Boolean), ' '),
+        labels: joinContent(labels.filter(Boolean), ' '),
         description: found.description,
         notes: renderValues(found),
       };

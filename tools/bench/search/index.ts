@@ -12,7 +12,7 @@ const toPage = (url: string) => url.split('#')[0] ?? '';
 
 /** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
-  const { first, amongThree } = measureAccuracy(engine, queries, toKey);
+  const { first, top3: amongThree } = measureAccuracy(engine, queries, toKey);
   return [first, amongThree].map((share) => `${Math.round(100 * share)} %`).join(' / ');
 }
 

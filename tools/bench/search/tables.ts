@@ -41,5 +41,5 @@ export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], t
     return [...new Set(searchUrls(engine, query).map(toKey))].findIndex((url) => right.includes(url));
   });
   const recallAt = (most: number) => ranks.filter((rank) => rank >= 0 && rank < most).length / queries.length;
-  return { first: recallAt(1), amongThree: recallAt(3) };
+  return { first: recallAt(1), top3: recallAt(3) };
 }

@@ -15,8 +15,7 @@ function getMembers(name: string): readonly SdkMember[] {
 }
 
 function memberLabels(plan: PlanId | undefined, since = firstVersion): Content {
-  const labels = [since !== firstVersion && `since ${since} `, plan && planLabel(plan, true)];
-  return labels.some(Boolean) && labels;
+  return [since !== firstVersion && `since ${since} `, plan && planLabel(plan, true)];
 }
 
 function memberNotes(values: string | undefined, defaultValue: string | undefined): string {
