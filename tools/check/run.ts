@@ -3,6 +3,7 @@ import { type Finding, positionAt } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
+import { typedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
@@ -12,7 +13,6 @@ import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
 import { steps } from './rules/steps';
 import { terms } from './rules/terms';
-import { typedFacts } from './rules/typedFacts';
 import { loadSite, type Rule, type Site } from './site';
 
 /** The rules by the files that they check. */
