@@ -1,7 +1,7 @@
 import { addresses, product } from './facts/product';
 
 /** Returns a link to the product's site. As `to`, unlike `href`, it has no icon that says that it leads to another site. */
-function onMainSite(label: string, path: string) {
+function mainSiteLink(label: string, path: string) {
   return { label, to: addresses.site + path };
 }
 
@@ -22,37 +22,37 @@ export const site = {
 export const announcement: { readonly id: string; readonly content: string } | null = null;
 
 /** The link back to the product, in the navigation bar. */
-export const productLink = onMainSite('Back to Rookery', '/');
+export const productLink = mainSiteLink('Back to Rookery', '/');
 
 /** The groups of links in the footer, all of which lead to the product's site. */
 export const footerGroups = [
-  { title: 'About', items: [onMainSite('Rookery', '/'), onMainSite('What people build', '/about')] },
+  { title: 'About', items: [mainSiteLink('Rookery', '/'), mainSiteLink('What people build', '/about')] },
   {
     title: 'Product',
     items: [
-      onMainSite('Create a chat', '/create'),
-      onMainSite('Your chats', '/chats'),
-      onMainSite('Pricing', '/pricing'),
-      onMainSite('Emoji customization', '/emoji'),
+      mainSiteLink('Create a chat', '/create'),
+      mainSiteLink('Your chats', '/chats'),
+      mainSiteLink('Pricing', '/pricing'),
+      mainSiteLink('Emoji customization', '/emoji'),
     ],
   },
   {
     title: 'Company',
     items: [
-      onMainSite('About us', '/about'),
-      onMainSite('Blog', '/blog'),
-      onMainSite('Mastodon', '/social/mastodon'),
-      onMainSite('YouTube', '/social/youtube'),
-      onMainSite('Discord', '/social/discord'),
+      mainSiteLink('About us', '/about'),
+      mainSiteLink('Blog', '/blog'),
+      mainSiteLink('Mastodon', '/social/mastodon'),
+      mainSiteLink('YouTube', '/social/youtube'),
+      mainSiteLink('Discord', '/social/discord'),
     ],
   },
   {
     title: 'Resources',
     items: [
-      onMainSite('Support', '/support'),
-      onMainSite('Contact', '/contact'),
-      onMainSite('Privacy', '/privacy'),
-      onMainSite('Terms', '/terms'),
+      mainSiteLink('Support', '/support'),
+      mainSiteLink('Contact', '/contact'),
+      mainSiteLink('Privacy', '/privacy'),
+      mainSiteLink('Terms', '/terms'),
     ],
   },
 ];

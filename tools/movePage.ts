@@ -34,17 +34,17 @@ function findPage(name: string): string {
 /** Returns an id that a page can get. A page that moves back can take the path that leads to it. */
 function validateNewId(name: string, movesFrom: string): string {
   const id = name.replace(/^\//, '');
-  const better = slug(name.replace(/^[./]*(?:docs\/)?|\.mdx?$/g, ''));
-  if (id !== better || !id) {
+  const expected = slug(name.replace(/^[./]*(?:docs\/)?|\.mdx?$/g, ''));
+  if (id !== expected || !id) {
     exitWithUsage(
       `\`${name}\` can't be a path. It's below docs/, without the extension, and has only lowercase letters, digits, ` +
-        `hyphens, and slashes: \`${better || 'voice-notes'}\`.`,
+        `hyphens, and slashes: \`${expected || 'voice-notes'}\`.`,
     );
   }
-  const leadsTo = redirects[`/${id}`];
-  if (leadsTo && leadsTo !== `/${movesFrom}`) {
+  const target = redirects[`/${id}`];
+  if (target && target !== `/${movesFrom}`) {
     exitWithUsage(
-      `/${id} is an old path that leads to ${leadsTo}. Choose another one, or edit ${redirectsFile}.`,
+      `/${id} is an old path that leads to ${target}. Choose another one, or edit ${redirectsFile}.`,
     );
   }
   return pages.has(id) ? exitWithUsage(`${pageFile(id)} exists already. Choose another path.`) : id;

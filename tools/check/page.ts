@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { rawFrontMatter, readFrontMatter } from '../../src/markdown/pages';
 import { slug } from '../slug';
-import { type Finding, offsetOfLine } from './finding';
+import { type Finding, lineOffset } from './finding';
 
 /** A file that is checked. Only pages have a tree and front matter. */
 export interface Page {
@@ -42,7 +42,7 @@ function tryReadFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
     const message =
       "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
       'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { frontMatter: {}, error: { start: offsetOfLine(text, linePos?.[0]?.line ?? 1), message } };
+    return { frontMatter: {}, error: { start: lineOffset(text, linePos?.[0]?.line ?? 1), message } };
   }
 }
 
@@ -80,7 +80,7 @@ export function parsePage(file: string, text: string): Page {
     const message =
       `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
       '`import` or `export`.';
-    return { ...page, error: { start: offsetOfLine(body, line) + column - 1, message }, ...head };
+    return { ...page, error: { start: lineOffset(body, line) + column - 1, message }, ...head };
   }
 }
 
@@ -103,7 +103,7 @@ export function sourceText({ text }: Page, node: Node): string {
 }
 
 /** Returns a field of the front matter as it is typed, to the end of its line, and where it is. Nothing at 0 if it isn't there. */
-export function findField({ text }: Page, field: string): { typed: string; start: number } {
+export function findField({ text }: Page, field: string): { source: string; start: number } {
   const found = new RegExp(`^${field}:.*`, 'm').exec(rawFrontMatter(text));
-  return { typed: found?.[0] ?? '', start: found?.index ?? 0 };
+  return { source: found?.[0] ?? '', start: found?.index ?? 0 };
 }

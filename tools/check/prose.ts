@@ -12,16 +12,16 @@ export interface Prose {
 }
 
 /** Tags of a drawn chat, whose people can say anything. */
-const speech: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
+const speechTags: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
 /** Returns the title, the description, and the text of a page, without keywords and code. */
 export function extractProse(page: Page): Prose[] {
   const found = ['title', 'description'].map((field): Prose => {
-    const { typed, start } = findField(page, field);
-    return { text: typed, start, isText: false };
+    const { source, start } = findField(page, field);
+    return { text: source, start, isText: false };
   });
   visit(page.tree, 'text', (node, _index, parent) => {
-    if (!(parent && 'name' in parent && speech.includes(parent.name))) {
+    if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
       found.push({ text: sourceText(page, node), start: nodeSpan(node).start, isText: true });
     }
   });

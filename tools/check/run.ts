@@ -3,7 +3,7 @@ import { type Finding, positionAt } from './finding';
 import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
-import { typedFacts } from './rules/hardcodedFacts';
+import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
@@ -18,7 +18,7 @@ import { loadSite, type Rule, type Site } from './site';
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
   [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components, steps],
-  [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, typedFacts],
+  [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, hardcodedFacts],
   [/^docs\/.*\.search\.yaml$/, phrases],
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
   [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling],

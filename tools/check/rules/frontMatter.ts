@@ -32,8 +32,8 @@ const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 export const frontMatter: Rule = function* (page) {
   for (const [field, [isValid, fix]] of Object.entries(fields)) {
     const value = page.frontMatter[field];
-    const { typed, start } = findField(page, field);
-    const what = value === undefined ? `\`${field}\` is missing.` : `\`${typed}\`?`;
+    const { source, start } = findField(page, field);
+    const what = value === undefined ? `\`${field}\` is missing.` : `\`${source}\`?`;
     if (value === undefined ? required.includes(field) : !isValid(value)) {
       yield { start, message: `${what} ${fix}` };
     }

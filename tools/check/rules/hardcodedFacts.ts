@@ -5,7 +5,7 @@ import { extractProse } from '../prose';
 import type { Rule } from '../site';
 
 /** A number in text: "$9", "95 %", "200 characters", "24-hour". */
-const typedNumber =
+const numberPattern =
   /(?<![\w.,:/#@-])(?<dollar>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\s?(?<percent>%)|[\s\u00a0-]+(?<unit>[A-Za-z]+))?/g;
 
 const unitAliases: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const unitAliases: Readonly<Record<string, string>> = {
 
 /** Returns the numbers with units in a text, each with a key: "1,000 messages" has "1000 message". */
 function findNumbers(text: string) {
-  return [...text.matchAll(typedNumber)].flatMap(({ 0: match, index, groups = {} }) => {
+  return [...text.matchAll(numberPattern)].flatMap(({ 0: match, index, groups = {} }) => {
     const { dollar, digits = '', percent, unit = '' } = groups;
     const one = unit
       .toLowerCase()
@@ -32,7 +32,7 @@ function findNumbers(text: string) {
 /** The tags that write a number, by the key of the number. */
 const tagsByKey = new Map<string, Set<string>>();
 
-function add(text: string, tag: string): void {
+function addNumbers(text: string, tag: string): void {
   for (const { key } of findNumbers(text)) {
     tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\``));
   }
@@ -40,22 +40,22 @@ function add(text: string, tag: string): void {
 
 for (const [id, { text, unit, min, max }] of Object.entries<Quantity>(limits)) {
   // The ends of "3–30 characters" are numbers, too.
-  add(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`);
+  addNumbers(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`);
 }
 for (const plan of planIds) {
-  add(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`);
-  add(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`);
+  addNumbers(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`);
+  addNumbers(`$${yearlyPrice(plan)}`, `<Price plan="${plan}" per="year" />`);
   for (const [id, { label, values }] of Object.entries(planFeatures)) {
     // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
     const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
     const { text } = values[plan];
     const tag = `<PlanValue feature="${id}" plan="${plan}" />`;
-    add(`${text}, ${text} ${first}, ${text} ${last}`, tag);
+    addNumbers(`${text}, ${text} ${first}, ${text} ${last}`, tag);
   }
 }
 
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
-export const typedFacts: Rule = function* (page) {
+export const hardcodedFacts: Rule = function* (page) {
   for (const { text, start, isText } of extractProse(page)) {
     for (const { words, index, key } of findNumbers(text)) {
       const suggestions = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');

@@ -27,8 +27,8 @@ function findLinks(page: Page) {
     url: hash,
     start: findField(page, 'index').start,
   }));
-  const typed = findNodes(page, 'link', 'image', 'definition').map((node) => place(node.url || '/…', node));
-  return [...typed, ...[...tags, ...related, ...index].filter(({ url }) => url)];
+  const written = findNodes(page, 'link', 'image', 'definition').map((node) => place(node.url || '/…', node));
+  return [...written, ...[...tags, ...related, ...index].filter(({ url }) => url)];
 }
 
 /** Returns what is wrong with an address on a page or in a redirect. */

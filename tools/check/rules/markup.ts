@@ -5,7 +5,7 @@ import type { Rule } from '../site';
 import { parseIdComment } from '../tags';
 
 /** Characters of Markdown that are left in text, and what to do. */
-const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
+const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [
     /(?<=^[ \t]*)(?:#{1,6}|[-*+]|\d+[.)])[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/gm,
     'Another kind of space follows. Delete it, and type a normal space.',
@@ -27,14 +27,14 @@ const leftovers: readonly (readonly [typed: RegExp, fix: string])[] = [
 function* checkText(page: Page): Generator<Finding> {
   const spans = findNodes(page, 'text').map(nodeSpan);
   const textAt = (offset: number) => spans.find(({ start, end }) => start <= offset && offset < end);
-  const seen = new Set<unknown>();
-  for (const [typed, fix] of leftovers) {
-    for (const { 0: found, index } of page.text.matchAll(typed)) {
+  const reported = new Set<unknown>();
+  for (const [pattern, fix] of leftovers) {
+    for (const { 0: found, index } of page.text.matchAll(pattern)) {
       const node = textAt(index);
-      if (node && !seen.has(node)) {
+      if (node && !reported.has(node)) {
         yield { start: index, message: `\`${found.trim()}\` shows as text. ${fix}` };
       }
-      seen.add(node);
+      reported.add(node);
     }
   }
 }
@@ -64,7 +64,7 @@ export const markup: Rule = function* (page) {
   yield* checkText(page);
   yield* checkCodeBlocks(page);
   yield* checkTableRows(page);
-  const withIds = new Set<unknown>(
+  const idComments = new Set<unknown>(
     findNodes(page, 'heading', 'tableCell').flatMap(({ children }) => children),
   );
   for (const node of findNodes(page, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression')) {
@@ -72,7 +72,7 @@ export const markup: Rule = function* (page) {
     if (node.type === 'mdxjsEsm' || !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
       const message = `\`${sourceText(page, node)}\` in text is read as code. Put it in code, or use words. Components need no import.`;
       yield { start, message };
-    } else if (parseIdComment(node.value) && !withIds.has(node)) {
+    } else if (parseIdComment(node.value) && !idComments.has(node)) {
       const message =
         'This id has no heading or table row, so links to it break. Put it at the end of a line that starts with `## `.';
       yield { start, message };
