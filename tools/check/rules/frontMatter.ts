@@ -9,7 +9,7 @@ const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 const urlFix = 'Remove it. The URL of a page is the path of its file in docs/.';
 
 /** Our fields: what is right in them, and what to write. */
-const fields: Readonly<Record<string, readonly [isRight: (value: unknown) => boolean, fix: string]>> = {
+const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boolean, fix: string]>> = {
   title: [isText, 'Write the name of the page.'],
   description: [
     (value) => isText(value) && /^.{50,160}$/.test(String(value)),
@@ -38,19 +38,14 @@ export const frontMatter: Rule = function* (page) {
       yield { start, message: `${what} ${fix}` };
     }
   }
+  const { access } = page.frontMatter;
   const { start } = findField(page, 'access');
-  const unknown = Object.keys(Object(page.frontMatter.access)).filter((key) => !accessKeys.includes(key));
+  const unknown = Object.keys(Object(access)).filter((key) => !accessKeys.includes(key));
   for (const key of unknown) {
-    yield {
-      start,
-      message: `\`access\` can't have "${key}". Nearest: ${findSimilar(key, accessKeys).join(', ')}.`,
-    };
+    const suggestions = findSimilar(key, accessKeys).join(', ');
+    yield { start, message: `\`access\` can't have "${key}". Nearest: ${suggestions}.` };
   }
-  if (
-    page.frontMatter.access &&
-    unknown.length === 0 &&
-    !findTags(page).some(({ name }) => name === 'AtAGlance')
-  ) {
+  if (access && unknown.length === 0 && !findTags(page).some(({ name }) => name === 'AtAGlance')) {
     yield { start, message: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
   }
 };
