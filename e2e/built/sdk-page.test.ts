@@ -36,9 +36,9 @@ test('the types of the SDK have the version, the options, the limits, and the er
     expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
     expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
-  const values = options.map(({ doc }) => doc.values).join('\n');
-  expect(values).toContain(`${limits['embed-height'].text}`);
-  expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+  const listed = options.map(({ doc }) => doc.values).join('\n');
+  expect(listed).toContain(`${limits['embed-height'].text}`);
+  expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);
   const reported = findTexts(loadPage('/organizations/sso'), '[id^="sso-errors-"] .parameters__type');
   expect(reported).toContain('token_expired');
   expect(errorCodes).toEqual(expect.arrayContaining(reported));

@@ -51,7 +51,7 @@ export const allEmoji: readonly Emoji[] = compact
 export function withTone(tone: SkinToneId, { unicode, skins }: Emoji): string {
   const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
   const isInTone = (skin: string) => skin.match(anyTone)?.every((each) => each === modifier);
-  return skins.find(({ unicode }) => isInTone(unicode))?.unicode ?? unicode;
+  return skins.find((skin) => isInTone(skin.unicode))?.unicode ?? unicode;
 }
 
 /** Returns the shortcode of an emoji in a skin tone, with its colons. */
@@ -61,11 +61,11 @@ export function formatShortcode(tone: SkinToneId, { shortcode, skins }: Emoji): 
 
 /** Returns the emoji that have words that start with the ones entered, or are the emoji entered. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const text = query.trim();
-  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(text)) {
-    const untoned = stripVariation(text).replace(anyTone, '');
+  const trimmed = query.trim();
+  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(trimmed)) {
+    const untoned = stripVariation(trimmed).replace(anyTone, '');
     return allEmoji.filter(({ unicode }) => stripVariation(unicode) === untoned);
   }
-  const starts = normalize(text).split(' ');
+  const starts = normalize(trimmed).split(' ');
   return allEmoji.filter(({ text }) => starts.every((start) => text.includes(` ${start}`)));
 }

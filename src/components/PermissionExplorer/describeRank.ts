@@ -11,7 +11,7 @@ export const groups = [
   { label: 'Controlled by a setting', permissions: ranksInSettings },
 ];
 
-const allPermissions = groups.flatMap(({ permissions }): readonly { readonly rank: RankId }[] => permissions);
+const allPermissions = groups.flatMap((group): readonly { readonly rank: RankId }[] => group.permissions);
 
 /** Returns a rank with its article, and what it means in a new chat, in two sentences. */
 export function describeRank(rank: RankId): readonly [permissionCount: string, powers: string] {
