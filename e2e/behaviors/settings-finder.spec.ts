@@ -15,6 +15,8 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
 
   await box.fill('nobody else sees them listed');
   await expect(announcement(page, /0 of.*Try another word/)).toHaveCount(1);
+  await box.fill('who can bookmark a message');
+  await expect(rows).toHaveCount(1);
   await box.fill('upload');
   await box.press('Tab');
   await expect(page.getByLabel('Plan')).toBeFocused();

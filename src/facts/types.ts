@@ -26,8 +26,6 @@ export interface Setting {
   readonly planNote?: string;
   /** The lowest rank that can change it, if it isn't the page's. */
   readonly rank?: RankId;
-  /** What readers call it, for the settings finder: synonyms and old names. */
-  readonly words?: readonly string[];
 }
 
 /** One choice of a setting. */

@@ -20,7 +20,10 @@ function readRows(container: HTMLElement): Row[] {
     element,
     group: element.parentElement ?? element,
     name: normalize(element.querySelector('a')?.textContent ?? ''),
-    text: normalize(`${element.textContent} ${element.dataset.words ?? ''}`),
+    // With a space between the cells.
+    text: normalize(
+      [...[...element.children].map(({ textContent }) => textContent), element.dataset.words].join(' '),
+    ),
     plan: element.dataset.plan ?? '',
     rank: element.dataset.rank ?? '',
   }));

@@ -1,6 +1,7 @@
 import { initialRowCount } from '../../components/SettingsFinder/filter';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
+import { readPhrases } from '../../search/phrases';
 import { capitalize } from '../../text';
 import { type Content, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
@@ -89,9 +90,11 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
   return lookUp<Content>(forms, show, 'form (show="…")');
 };
 
-/** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words. */
+/** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
 function settingRow({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
-  const { label, words = [], plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  const phrases = readPhrases(`/chat-settings/${pageId}`).filter((phrase) => phrase.id === `setting-${id}`);
+  const words = new Set(phrases.flatMap(({ text }) => text.split(' ')));
   return {
     properties: {
       ...properties,
