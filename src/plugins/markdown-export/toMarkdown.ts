@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
-import rehypeParse from 'rehype-parse';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -41,10 +42,16 @@ function simplify($: cheerio.CheerioAPI): void {
   }
 }
 
+/** Returns a node of a page as the converter reads it. Comments, which React writes between adjacent texts, are left out. */
+function toHast(node: cheerio.AnyNode): ElementContent[] {
+  if (node.type === 'text') {
+    return [{ type: 'text', value: node.data }];
+  }
+  return 'attribs' in node ? [h(node.name, node.attribs, node.children.flatMap(toHast))] : [];
+}
+
 const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  // React writes comments between adjacent texts.
-  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined } })
+  .use(rehypeRemark)
   // Padding all cells to the same width would multiply the size of a table with one long cell.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
@@ -63,5 +70,6 @@ export function toMarkdown(html: string, url: string): string {
   }
   title.after($('<p>').append($('<a>').attr('href', url).text(url)));
   // With a base, links become absolute, so they work wherever the text is pasted.
-  return String(converter.processSync(`<base href="${url}">${article.html()}`));
+  const tree = h(null, h('base', { href: url }), article.contents().toArray().flatMap(toHast));
+  return converter.stringify(converter.runSync(tree));
 }
