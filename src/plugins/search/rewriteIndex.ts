@@ -10,12 +10,16 @@ const textLength = 380;
 /** Names that developers look for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`. */
 const identifier = /\b[A-Za-z]+(?:[a-z][A-Z][a-z]+|[._-][A-Za-z]+)+/g;
 
-/** Returns the URL of the section that an id of a page is in: that of its heading, or of the heading above a row. */
-export function sectionOf(url: string, id: string, html: string): string {
-  const place = html.search(new RegExp(`\\sid="?${id.replaceAll('.', '\\.')}[\\s">]`));
-  const headings = [...html.slice(0, place + 1).matchAll(/<h[23][^>]*\sid="?([^\s">]+)/g)];
-  const above = /<h[23][^>]*$/.test(html.slice(0, place + 1)) ? id : headings.at(-1)?.[1];
-  return above ? `${url}#${above}` : url;
+/** Returns the URL of the section that each id of a page is in: that of its heading, or of the heading above a row. */
+export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
+  const urls = new Map<string, string>();
+  let section = url;
+  for (const [, heading, id = ''] of html.matchAll(/(<h[23][^>]*)?\sid="?([^\s">]+)/g)) {
+    section = heading ? `${url}#${id}` : section;
+    // An id that is there twice leads to the first.
+    urls.set(id, urls.get(id) ?? section);
+  }
+  return urls;
 }
 
 function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDocument[]): PhraseIndex {
@@ -24,11 +28,9 @@ function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDo
   for (const { u } of pages) {
     const page = u.slice(baseUrl.length - 1);
     const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-    // A section has many phrases. It's looked up in the page once.
-    const urls = new Map([['top', u]]);
+    const urls = sectionUrlsOf(u, html);
     for (const phrase of readPhrases(page)) {
-      const url = urls.get(phrase.id) ?? sectionOf(u, phrase.id, html);
-      urls.set(phrase.id, url);
+      const url = urls.get(phrase.id) ?? u;
       const found = stemsOf(phrase.text);
       stems.set(url, new Set([...(stems.get(url) ?? []), ...found]));
       if (phrase.urgent && found.length > 0) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '../../../src/files';
-import { sectionOf } from '../../../src/plugins/search/rewriteIndex';
+import { sectionUrlsOf } from '../../../src/plugins/search/rewriteIndex';
 import type { SearchEngine } from '../../../src/search/SearchEngine';
 
 /** The folder of the last build. */
@@ -15,7 +15,7 @@ interface Row {
 /** Returns the section of an answer, which can be a row of it. */
 function answerSection(url: string): string {
   const [page = '', id] = url.split('#');
-  return id ? sectionOf(page, id, readText(path.join(buildDir, `${page}.html`))) : url;
+  return id ? (sectionUrlsOf(page, readText(path.join(buildDir, `${page}.html`))).get(id) ?? page) : url;
 }
 
 /** Returns the rows of a table without its head. */
