@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { type Plugin, unified } from 'unified';
+import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** The interactive components: the name of the tag, and of the folder in `src/components`. */
@@ -26,33 +24,34 @@ export function findMisuse({ name, type, attributes }: Tag): string | undefined 
     : undefined;
 }
 
-const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
-
 /**
  * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it, and puts it into a boundary for
  * errors. The imports go into that page alone, so that other pages download nothing of it.
  */
-const remarkInteractiveComponents: Plugin<[], Root> = () => (tree, file) => {
-  const used = new Set<string>();
-  const failOnMisuse = (node: Tag) => {
-    const misuse = findMisuse(node);
-    if (misuse) {
-      file.fail(misuse, node);
-    }
+const remarkInteractiveComponents: Plugin<[], Root> = function () {
+  return (tree, file) => {
+    const used = new Set<string>();
+    const failOnMisuse = (node: Tag) => {
+      const misuse = findMisuse(node);
+      if (misuse) {
+        file.fail(misuse, node);
+      }
+    };
+    visit(tree, 'mdxJsxTextElement', failOnMisuse);
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      failOnMisuse(node);
+      const { name } = node;
+      if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
+        return undefined;
+      }
+      used.add(name).add('Boundary');
+      parent.children[index] = { ...node, name: 'Boundary', attributes: [], children: [node] };
+      return [SKIP, index + 1];
+    });
+    const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);
+    const { children } = this.parse(imports.join('\n')) as Root;
+    tree.children.unshift(...children);
   };
-  visit(tree, 'mdxJsxTextElement', failOnMisuse);
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    failOnMisuse(node);
-    const { name } = node;
-    if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
-      return undefined;
-    }
-    used.add(name).add('Boundary');
-    parent.children[index] = { ...node, name: 'Boundary', attributes: [], children: [node] };
-    return [SKIP, index + 1];
-  });
-  const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);
-  tree.children.unshift(...mdx.parse(imports.join('\n')).children);
 };
 
 export default remarkInteractiveComponents;
