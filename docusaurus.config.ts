@@ -112,6 +112,8 @@ const config: Config = {
     builtPages,
     markdownExport,
     hosting,
+    // Nothing else configures PostCSS. It would look in all folders above each style sheet.
+    () => ({ name: 'rookery-postcss', configurePostCss: (options) => ({ ...options, config: false }) }),
   ],
 
   themes: [
