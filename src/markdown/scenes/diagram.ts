@@ -1,25 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as cheerio from 'cheerio';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as textOf } from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText } from '../../files';
 import { checkKey, lookUp, splitKeys, TagError } from '../html/lookUp';
+import { toHast } from '../html/parsed';
 import type { RenderTag } from '../html/tag';
 import { figure, sideBySide, withAlt } from './picture';
 
 const folder = path.join(__dirname, '../../../docs/_diagrams');
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /** Reads an SVG. As a part of the page, it has the colors of its mode. In it, `{trial}` stands for the number of that limit. */
 function readSvg(name: string): Element {
   const source = readText(path.join(folder, `${name}.svg`));
   const text = source.replace(/\{([\w-]+)\}/g, (_, id) => String(lookUp<Quantity>(limits, id, 'limit').max));
-  const [svg] = parser.parse(text).children;
+  const [svg] = cheerio.load(text)('svg').toArray().flatMap(toHast);
   return svg?.type === 'element' ? svg : h('svg');
 }
 

@@ -1,10 +1,10 @@
 import * as cheerio from 'cheerio';
-import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { toHast } from '../../markdown/html/parsed';
 
 /**
  * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
@@ -40,14 +40,6 @@ function simplify($: cheerio.CheerioAPI): void {
   for (const list of $('td ul, td li').toArray()) {
     $(list).replaceWith($(list).contents());
   }
-}
-
-/** Returns a node of a page as the converter reads it. Comments, which React writes between adjacent texts, are left out. */
-function toHast(node: cheerio.AnyNode): ElementContent[] {
-  if (node.type === 'text') {
-    return [{ type: 'text', value: node.data }];
-  }
-  return 'attribs' in node ? [h(node.name, node.attribs, node.children.flatMap(toHast))] : [];
 }
 
 const converter = unified()
