@@ -67,10 +67,7 @@ function movePage(from: string, to: string): void {
   }
   edit('sidebars.ts', (text) => text.replaceAll(`'${from}'`, `'${to}'`));
   // The links to its sections as well.
-  const link = new RegExp(
-    `(?<=['"\`(\t,]|- |docs\\.rookery\\.example)/${from}(?=(?:#[\\w-]+)?(?:['"\`)\\s:?,]|$))`,
-    'gm',
-  );
+  const link = new RegExp(`(?<=['"\`(\t,}]|- |docs\\.rookery\\.example)/${from}(?=[#'"\`)\\s:?,]|$)`, 'gm');
   const folders = ['docs', 'src', 'static', 'e2e', 'tools/bench', 'docusaurus.config.ts', redirectsFile];
   for (const file of folders.flatMap((folder) => filesBelow('.', folder))) {
     // The addresses in `src/site.ts` are those of the product's site.
@@ -88,4 +85,6 @@ function movePage(from: string, to: string): void {
 const [first = '', second = ''] = process.argv.slice(2);
 const page = findPage(first);
 movePage(page, validateNewId(second, page));
-process.stdout.write('Read the changes with git diff. Then run npm run check, which says what else to do.\n');
+process.stdout.write(
+  'Read the changes with git diff. Then run npm run check and npm test, which say what else to do.\n',
+);

@@ -91,7 +91,7 @@ describe('the contract has the facts', () => {
 
 /** Returns the ids in a table of a page, each with the cell next to it. */
 function rowsOf(page: string, table: string): (readonly [id: string, cell: string])[] {
-  const text = fs.readFileSync(`docs/${page}.mdx`, 'utf8');
+  const text = fs.readFileSync(`docs${page}.mdx`, 'utf8');
   return [...text.matchAll(new RegExp(`\\{/\\* #${table}(\\S+) \\*/\\} \\| (\\S+)`, 'g'))].map(
     ([, id = '', cell = '']) => [id, cell],
   );
@@ -102,7 +102,7 @@ describe('the pages about the API', () => {
 
   test('list the errors of the contract, each with its status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    expect(rowsOf('organizations/api/errors', '')).toEqual(errors);
+    expect(rowsOf('/organizations/api/errors', '')).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     for (const [code, { value }] of Object.entries(examples)) {
       expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
@@ -134,7 +134,7 @@ describe('the pages about the API', () => {
   });
 
   test('list every prefix of an id', () => {
-    const prefixes = rowsOf('organizations/api', 'id-prefixes-').map(([id]) => id);
+    const prefixes = rowsOf('/organizations/api', 'id-prefixes-').map(([id]) => id);
     const used = [...JSON.stringify(contract).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
     expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);

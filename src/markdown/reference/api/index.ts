@@ -95,7 +95,7 @@ function responseSample(operation: Operation): Content {
 
 function errors(operation: Operation): Entry[] {
   return specificErrors(operation).map(({ code: name, status, when }) => ({
-    name: link(`${folder}/errors#${name}`, code(name)),
+    name: link(`/organizations/api/errors#${name}`, code(name)),
     type: status,
     description: when,
   }));
