@@ -48,6 +48,12 @@ test.each(['RS256', 'ES256'] as const)(
     const secretKey = JSON.stringify(await exportJWK(privateKey));
     expect(summarizeToken(await check(token, { algorithm, key: secretKey }))).toMatch(/^Fix the key first\./);
     expect(JSON.stringify(await check(token, { algorithm, key: secretKey }))).toContain('a private key');
+    const symmetricKey = '{"kty":"oct","k":"AAAA"}';
+    expect(summarizeToken(await check(token, { algorithm, key: symmetricKey }))).toContain(
+      'a secret instead',
+    );
+    const pem = '-----BEGIN PUBLIC KEY-----';
+    expect(summarizeToken(await check(token, { algorithm, key: pem }))).toContain("This isn't a JWK");
   },
 );
 

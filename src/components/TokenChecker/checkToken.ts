@@ -73,9 +73,16 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
 
 /** Returns the key for a token from a JWK or a list of JWKs; throws if there is none. */
 async function publicKey(header: JWSHeaderParameters, jwk: string, algorithm: SsoAlgorithmId) {
+  // Many paste a PEM.
+  if (!jwk.trim().startsWith('{')) {
+    throw new Error("This isn't a JWK, which is a JSON object");
+  }
   const pasted = JSON.parse(jwk);
   const key = await ('keys' in pasted ? createLocalJWKSet(pasted)(header) : importJWK(pasted, algorithm));
-  if (key instanceof Uint8Array || key.type !== 'public') {
+  if (key instanceof Uint8Array) {
+    throw new Error('This is a secret instead of a public key');
+  }
+  if (key.type !== 'public') {
     throw new Error('This is a private key. Never paste it anywhere');
   }
   return key;
