@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
 import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { measureAccuracy, readTable } from '../../tools/bench/search/tables';
+import { findFalseAlarms, measureAccuracy, readTable, toPage } from '../../tools/bench/search/tables';
 import { builtFiles, docRoutes, readBuilt, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
@@ -40,8 +40,11 @@ describe('the search index', () => {
     expect(u + h).toBe(url);
   });
 
-  test('leads most cries for help to help', () => {
+  test('ranks about as well as when it was measured', () => {
+    expect(measureAccuracy(engine, readTable('queries'), toPage).top3).toBeGreaterThan(0.85);
+    expect(measureAccuracy(engine, readTable('kinds'), toPage).first).toBeGreaterThan(0.8);
     expect(measureAccuracy(engine, readTable('help')).top3).toBeGreaterThan(0.85);
+    expect(findFalseAlarms(engine, readTable('lookalikes')).length).toBeLessThan(6);
   });
 
   test('gives weights to pages that exist', () => {

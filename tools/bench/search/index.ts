@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { readText } from '../../../src/files';
 import { SearchEngine } from '../../../src/search/SearchEngine';
-import { buildDir, measureAccuracy, readTable, searchUrls } from './tables';
+import { buildDir, findFalseAlarms, measureAccuracy, readTable, toPage } from './tables';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
 // the search.
 
 const engine = new SearchEngine(JSON.parse(readText(path.join(buildDir, 'search-index.json'))));
-
-const toPage = (url: string) => url.split('#')[0] ?? '';
 
 /** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
@@ -25,12 +23,11 @@ if (query) {
   const queries = readTable('queries');
   const help = readTable('help');
   const harmless = readTable('lookalikes');
-  const alarms = harmless.filter((row) => searchUrls(engine, row.query)[0] === '/safety#danger');
   process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
   page       ${formatAccuracy(queries, toPage)}
   section    ${formatAccuracy(queries)}
 Words that need a rule: ${formatAccuracy(readTable('kinds'), toPage)}
 Help for a cry for help, of ${help.length}: ${formatAccuracy(help)}
-False alarms among ${harmless.length} harmless queries: ${alarms.map((row) => row.query).join(', ') || 'none'}
+False alarms among ${harmless.length} harmless queries: ${findFalseAlarms(engine, harmless).join('; ') || 'none'}
 `);
 }

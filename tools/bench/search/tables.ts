@@ -29,8 +29,13 @@ export function readTable(name: string): Row[] {
   });
 }
 
+/** Returns the page of a section. */
+export function toPage(url: string): string {
+  return url.split('#')[0] ?? '';
+}
+
 /** Returns the URLs of the sections that a query finds, best first. */
-export function searchUrls(engine: SearchEngine, query: string): string[] {
+function searchUrls(engine: SearchEngine, query: string): string[] {
   return engine.search(query, 40).map(({ document: { u, h = '' } }) => u + h);
 }
 
@@ -42,4 +47,10 @@ export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], t
   });
   const recallAt = (most: number) => ranks.filter((rank) => rank >= 0 && rank < most).length / queries.length;
   return { first: recallAt(1), top3: recallAt(3) };
+}
+
+/** Returns the harmless queries that lead to the help in an emergency first. */
+export function findFalseAlarms(engine: SearchEngine, queries: readonly Row[]): string[] {
+  const alarms = queries.filter(({ query }) => searchUrls(engine, query)[0] === '/safety#danger');
+  return alarms.map(({ query }) => query);
 }
