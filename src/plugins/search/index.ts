@@ -20,7 +20,10 @@ const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/them
 const staticOptions = { index: false, redirect: false };
 
 /** What an index is made from, and by. */
-const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'package-lock.json', 'sidebars.ts'];
+const sources = [
+  ...['docs', 'src/facts', 'src/markdown', 'src/plugins/search', 'src/search', 'src/text.ts', 'static'],
+  ...['docusaurus.config.ts', 'sidebars.ts', `node_modules/${searchPackage}/package.json`],
+];
 
 /** Returns the version of an index, which is a hash of its sources. */
 export function versionOf(siteDir: string): string {
