@@ -4,9 +4,9 @@ import { docRoutes } from '../support/site';
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const problems = collectProblems(docRoutes, ($) => {
-    const tables = $('.table-scroll > table').toArray();
+    const tables = $('.markdown table').toArray();
     const names = tables.map((table) => $(table).attr('aria-label') ?? '');
-    const parts = $('.table-scroll :is(table, thead, tbody, tr, th, td)').toArray();
+    const parts = $('.markdown :is(table, thead, tbody, tr, th, td)').toArray();
     return [
       ...names.filter((name, index) => !name || names.indexOf(name) !== index),
       ...parts

@@ -40,6 +40,13 @@ test.for(typed)(
   },
 );
 
+test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (language) => {
+  const others = findSamples([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
+  // `receivers.test.ts` and `token-samples.test.ts` run one of each page.
+  const files = others.map(({ location }) => location.split(':')[0]);
+  expect(files).toEqual(['docs/chat-settings/webhooks/receivers.mdx', 'docs/organizations/sso/tokens.mdx']);
+});
+
 const made = allOperations().flatMap((operation) =>
   operationSamples(operation).map(({ language, code }) => ({ ...operation, language, code })),
 );
