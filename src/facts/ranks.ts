@@ -13,7 +13,7 @@ export const ranks = {
 /** Ids of the ranks, low to high. */
 export const rankIds = Object.keys(ranks) as RankId[];
 
-/** Returns whether someone with the rank `held` can do what requires the rank `needed`. */
+/** Returns whether someone with a rank can do what requires `minRank`. */
 export function isAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }

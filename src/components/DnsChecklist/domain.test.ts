@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDomain, possibleZones } from './domain';
 
-describe('readDomain', () => {
+describe('parseDomain', () => {
   test.each([
     [' Chat.Example.org. ', 'chat.example.org'],
     ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
