@@ -199,9 +199,17 @@ export const limits = {
   'game-feathers-daily': upTo(50, 'feather'),
   'numrace-max': between(10, 1_000_000, 'count'),
   'numrace-max-default': exactly(100, 'count'),
+  'numrace-time': exactly(3, 'minute'),
   'trivia-rounds': between(1, 50, 'round'),
   'trivia-rounds-default': exactly(10, 'round'),
+  'trivia-time': exactly(20, 'second'),
   'trivia-hint': exactly(10, 'second', 'after 10 seconds'),
+  'trivia-points': exactly(10, 'point'),
+  'trivia-letters-per-typo': exactly(5, 'letter'),
+  'typerace-easy': exactly(8, 'word'),
+  'typerace-medium': exactly(15, 'word'),
+  'typerace-hard': exactly(30, 'word'),
+  'typerace-time': exactly(3, 'minute'),
 
   // Prices, waits, and periods of subscriptions, feathers, and boosts.
   trial: exactly(14, 'day'),
