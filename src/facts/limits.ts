@@ -241,6 +241,8 @@ export const limits = {
   'refund-parent': exactly(90, 'day'),
   'refund-fraud': exactly(90, 'day'),
   'refund-arrival': exactly(10, 'day'),
+  'feathers-per-dollar': atLeast(100, 'feather'),
+  'boost-price': exactly(500, 'feather'),
   'boost-lifetime': exactly(30, 'day'),
   'boost-move-wait': exactly(7, 'day'),
   'boost-moves': exactly(1, 'count', 'once'),
