@@ -8,7 +8,7 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
 }) => {
   await openTranslated(page, '/chat-features/embed');
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  const code = page.locator('[class^="code_"] pre');
+  const code = page.locator('.plain-code pre');
   await field('Chat address').focus();
   await page.keyboard.type('harbour-radio');
   await page.keyboard.press('Tab');

@@ -132,7 +132,7 @@ export default function EmbedBuilder(): ReactNode {
               textRef={codeRef}
             />
             <Status className={shared.error}>{omitted && `Left out of the code: ${omitted}.`}</Status>
-            <div ref={codeRef} className={styles.code}>
+            <div ref={codeRef} className="plain-code">
               <CodeBlock language="html">{code}</CodeBlock>
             </div>
             <p className={shared.hint}>{instructions[format]}</p>
