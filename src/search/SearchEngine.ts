@@ -41,6 +41,19 @@ function createExcerpt(start: number, text: string): string {
   return start > 0 ? `…${cut}` : cut;
 }
 
+/** How many suggestions of a page come before those of other pages. */
+const maxPerPage = 4;
+
+/** Returns sections, best first, of which those after the first few of their page come last. */
+function limitPages(sections: readonly Section[]): Section[] {
+  const counts = new Map<IndexedDocument, number>();
+  const first = sections.filter(({ page }) => {
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+    return (counts.get(page) ?? 0) <= maxPerPage;
+  });
+  return [...new Set([...first, ...sections])];
+}
+
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
@@ -120,8 +133,9 @@ export class SearchEngine {
       ...matches.flatMap(({ terms }) => terms),
     ]);
     const tokens = [...words].sort((one, other) => other.length - one.length);
-    const sections = [...ranking].slice(0, limit).flatMap((id) => this.sections[id] ?? []);
-    return sections.map((section) => this.toResult(section, tokens, matchedStems, withTexts));
+    const sections = [...ranking].flatMap((id) => this.sections[id] ?? []);
+    const shown = (withTexts ? sections : limitPages(sections)).slice(0, limit);
+    return shown.map((section) => this.toResult(section, tokens, matchedStems, withTexts));
   }
 
   private matchSections(words: readonly string[]) {

@@ -65,6 +65,23 @@ describe('the engine', () => {
     expect(engine.search(query, 8)).toEqual([]);
   });
 
+  test('suggests other pages after four sections of one', () => {
+    const words = ['one', 'two', 'three', 'four', 'five'];
+    const headings = words.map((word, i) => ({
+      i: 10 + i,
+      t: `Poll ${word}`,
+      u: '/polls',
+      h: `#${word}`,
+      p: 1,
+    }));
+    const staff = { i: 20, t: 'A poll of all the staff', u: '/safety', h: '#staff', p: 2 };
+    const [titles, , descriptions, keywords, texts] = index;
+    const documents = [...headings, staff];
+    const other = new SearchEngine([titles, { documents, index: {} }, descriptions, keywords, texts]);
+    const urls = other.search('poll', 8).map(({ document }) => document.u);
+    expect(urls).toEqual([...Array(4).fill('/polls'), '/safety', '/polls', '/polls']);
+  });
+
   test('returns what the search package shows', () => {
     const [heading, page] = engine.search('limits of a poll', 8);
     expect(heading).toMatchObject({ type: 1, document: { t: 'Limits' }, page: { t: 'Create a poll' } });
