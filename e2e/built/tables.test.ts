@@ -12,6 +12,7 @@ test('each table has its own name on its page, and roles that remain where its r
       ...parts
         .filter((part) => !$(part).attr('role'))
         .map((part) => `no role: ${$(part).text().slice(0, 40)}`),
+      ...$('.markdown tbody tr > :first-child:not([role="rowheader"])').map(() => 'a row without a header'),
     ];
   });
   expect(problems).toEqual([]);

@@ -1,0 +1,47 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { expect, test } from 'vitest';
+import { limits } from '../../facts/limits';
+import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
+import { addresses } from '../../facts/product';
+import { toNodes } from '../html/content';
+import { tags } from '../tagRegistry';
+
+const { text: question, max: longest } = limits['poll-question'];
+
+test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp]>([
+  ['Fact', { id: 'address-support' }, addresses.support],
+  ['Limit', { id: 'poll-question' }, question],
+  ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
+  ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],
+  ['Price', { plan: 'plus' }, `$${monthlyPrice('plus')}`],
+  ['Price', { plan: 'plus', per: 'year' }, `$${yearlyPrice('plus')}`],
+  ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.values.pro.text],
+  [
+    'PlanTable',
+    { features: 'channels' },
+    /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
+  ],
+  ['Plan', { id: 'plus' }, 'Plus'],
+  ['Plan', { id: 'plus', up: '' }, 'Plus and above'],
+  ['Plan', { id: 'free', up: '' }, 'Every plan'],
+  ['Rank', { id: 'moderator' }, 'Moderator'],
+  ['Rank', { id: 'moderator', up: '' }, 'Moderator and above'],
+  ['Rank', { id: 'owner', up: '' }, 'Owner'],
+  ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
+  ['Setting', { id: 'welcome/show-to' }, 'Show to'],
+  ['Setting', { id: 'welcome/show-to', show: 'default' }, 'New people'],
+  ['Setting', { id: 'welcome/show-to', set: 'Everyone' }, 'Show to: Everyone instead of New people'],
+  [
+    'SettingsList',
+    { page: 'moderation', ids: 'filter-action' },
+    /Mask \(default\), .* Hold for approval Plus,/,
+  ],
+  ['SettingsPages', {}, /Webhooks.+Owner ?Plus and above/],
+  ['PermissionTable', {}, /React to messages Member/],
+  ['PermissionTable', {}, /Export the archive or the action log Owner/],
+  ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
+])('<%s> with %j shows its fact', (name, attributes, shown) => {
+  const nodes = toNodes(tags[name]?.render(attributes, { pageId: 'home', children: [] }));
+  const text = textOf(nodes).replace(/\s+/g, ' ').trim();
+  expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
+});
