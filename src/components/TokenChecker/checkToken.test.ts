@@ -48,6 +48,11 @@ test.each(['RS256', 'ES256'] as const)(
     const secretKey = JSON.stringify(await exportJWK(privateKey));
     expect(summarizeToken(await check(token, { algorithm, key: secretKey }))).toMatch(/^Fix the key first\./);
     expect(JSON.stringify(await check(token, { algorithm, key: secretKey }))).toContain('a private key');
+    const header = { alg: algorithm, crit: ['a'], a: 1 };
+    const extended = await new SignJWT(claims)
+      .setProtectedHeader(header)
+      .sign(privateKey, { crit: { a: true } });
+    expect(summarizeToken(await check(extended, { algorithm, key: jwk }))).toContain("couldn't be done");
     const symmetricKey = '{"kty":"oct","k":"AAAA"}';
     expect(summarizeToken(await check(token, { algorithm, key: symmetricKey }))).toContain(
       'a secret instead',

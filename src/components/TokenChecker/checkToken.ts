@@ -89,14 +89,19 @@ async function publicKey(header: JWSHeaderParameters, jwk: string, algorithm: Ss
 }
 
 async function checkPublicKey(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
+  const label = 'Signature';
   try {
     await compactVerify(token, await publicKey(header, input.key, input.algorithm));
-    return pass('Signature', 'It matches this header and these claims.');
+    return pass(label, 'It matches this header and these claims.');
   } catch (error) {
+    // The token has something that the library doesn't know, such as an extension.
+    if (error instanceof errors.JOSENotSupported) {
+      return notChecked(label, errorMessage(error));
+    }
     const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
     const isOtherKey =
       error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey;
-    return fail('Signature', `${errorMessage(error)} ${advice}`, isOtherKey ? code : undefined);
+    return fail(label, `${errorMessage(error)} ${advice}`, isOtherKey ? code : undefined);
   }
 }
 
