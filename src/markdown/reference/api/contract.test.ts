@@ -20,6 +20,10 @@ function bodyField(id: string, field: string): Schema | undefined {
   return operation(id)?.requestBody?.content['application/json']?.schema.properties?.[field];
 }
 
+function queryField(id: string, field: string): Schema | undefined {
+  return operation(id)?.parameters.find(({ name }) => name === field)?.schema;
+}
+
 describe('the contract has the facts', () => {
   const { schemas, parameters, headers } = components;
 
@@ -31,11 +35,13 @@ describe('the contract has the facts', () => {
     ['tags of a chat', schemas.ChatTags, limits['chat-tags']],
     ['tag', schemas.ChatTags?.items, limits['chat-tag-length']],
     ['password of a chat', bodyField('create-chat', 'password'), limits['chat-password']],
+    ['new password of a chat', bodyField('update-chat', 'password'), limits['chat-password']],
     ['channel name', bodyField('create-channel', 'name'), limits['channel-name']],
     ['channel topic', bodyField('create-channel', 'topic'), limits['channel-topic']],
     ['username', schemas.Username, limits.username],
     ['display name', schemas.DisplayName, limits['display-name']],
     ['external id', schemas.ExternalId, limits['api-external-id']],
+    ['external id to look for', queryField('list-accounts', 'external_id'), limits['api-external-id']],
     ['text of a message', bodyField('post-message', 'text'), limits['message-length']],
     ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-length']],
     ['reason of a ban', bodyField('create-ban', 'reason'), limits['action-reason']],
@@ -48,6 +54,12 @@ describe('the contract has the facts', () => {
     expect(maxLength ?? maxItems ?? maximum, fix).toBe(max);
     // An array without a lower bound can be empty.
     expect(minLength ?? minItems ?? minimum, fix).toBe(min);
+  });
+
+  test('for the most items of a page', () => {
+    const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
+    const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
+    expect(sizes).toEqual(Array(7).fill(limits['api-page-size'].max));
   });
 
   test('for what its sentences say', () => {

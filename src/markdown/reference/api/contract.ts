@@ -114,18 +114,23 @@ function resolvePointer(document: unknown, reference: string): object {
  * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
  * points to.
  */
-export function dereference(node: unknown, document: unknown): unknown {
+export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
   if (Array.isArray(node)) {
-    return node.map((each) => dereference(each, document));
+    return node.map((each) => dereference(each, document, outer));
   }
   if (!isObject(node)) {
     return node;
   }
   const { $ref, ...own } = node;
   if (typeof $ref === 'string') {
-    return dereference({ ...resolvePointer(document, $ref), ...own }, document);
+    if (outer.includes($ref)) {
+      throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
+    }
+    return dereference({ ...resolvePointer(document, $ref), ...own }, document, [...outer, $ref]);
   }
-  return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, dereference(each, document)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, each]) => [key, dereference(each, document, outer)]),
+  );
 }
 
 let contract: Contract | undefined;
