@@ -207,6 +207,7 @@ test.each([
   ],
   ['redirects.json', '{ "/Ranks": "/", "/chat-features/polls": "/" }', /polls is a page.*Remove the row/],
   ['redirects.json', '{ "/Ranks": "/", "voice": "/" }', /begins with a slash.*`"\/voice"`/],
+  ['redirects.json', '{ "/Ranks": "/", "/my voice": "/" }', /has only letters.*`"\/my-voice"`/],
   ['redirects.json', '{ "/Ranks": "/", "/voice/": "/" }', /doesn't end with one: `"\/voice"`/],
   [
     'redirects.json',

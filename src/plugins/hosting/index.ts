@@ -15,7 +15,7 @@ export default function hosting(): Plugin {
   const rules = redirects.map(
     ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
   );
-  const map = redirects.map(({ from, to }) => `"~^${from}(?:\\?|$)" ${to};\n`);
+  const map = redirects.map(({ from, to }) => `"~^${from.replaceAll('.', '\\.')}(?:\\?|$)" ${to};\n`);
   return {
     name: 'rookery-hosting',
     async postBuild({ outDir }) {

@@ -5,7 +5,7 @@ import { findLinkProblem, nonMarkdownRoutes } from './links';
 /** `sidebars.ts`: each page is in one of them. */
 export const sidebars: Rule = function* ({ text }, site) {
   const ids = site.pageFiles.map((file) => toRoute(file).slice(1));
-  const own = text.replaceAll(/type: 'ref', id: '[^']+'/g, '');
+  const own = text.replaceAll(/\{[^{}]*type: 'ref'[^{}]*\}/g, '');
   for (const id of ids.filter((each) => !own.includes(`'${each}'`))) {
     const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).frontMatter;
     if (shown === undefined && !unlisted) {
@@ -19,8 +19,9 @@ function findRedirectProblem(from: string, to: string, page: Page, site: Site): 
   if (site.findFile(from) || nonMarkdownRoutes.includes(from)) {
     return `${from} is a page, which the redirect to ${to} hides. Remove the row.`;
   }
-  if (!/^\/.*[^/]$/.test(from)) {
-    return `An old path begins with a slash, and doesn't end with one: \`"/${from.replace(/^\/|\/$/g, '')}"\`.`;
+  if (!/^\/[\w.~/-]*[\w.~-]$/.test(from)) {
+    const example = from.replace(/[^\w.~/-]+/g, '-').replace(/^\/|\/$/g, '');
+    return `An old path has only letters, digits, and \`/ . _ ~ -\`, begins with a slash, and doesn't end with one: \`"/${example}"\`.`;
   }
   const [toPage] = to.split('#');
   return to === toPage
