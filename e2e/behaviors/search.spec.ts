@@ -34,7 +34,9 @@ test.describe('the search bar', () => {
     await expect(suggestions(page).first().locator('mark').first()).toHaveText(/message/i);
     const titles = await suggestions(page).locator('[class*="hitTitle"]').allTextContents();
     expect(titles).toHaveLength(8);
-    expect(titles.filter((title) => title.length > 55)).toEqual([]);
+    const paths = await suggestions(page).locator('[class*="hitPath"]').allTextContents();
+    const texts = [...titles, ...paths.flatMap((path) => path.split(' · '))];
+    expect(texts.filter((text) => text.length > 55)).toEqual([]);
     await page.getByRole('link', { name: 'See all results' }).click();
     await expect(page).toHaveURL('/search?q=message');
     await expect(results(page).first()).toBeVisible();

@@ -71,7 +71,7 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
 
   return (
     <div ref={containerRef}>
-      <search className={styles.finder} aria-label="Settings">
+      <search className={styles.finder} aria-label="Settings" data-search="ignore">
         <TextField
           label="Name or description"
           className={shared.wide}

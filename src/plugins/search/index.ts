@@ -22,7 +22,8 @@ const staticOptions = { index: false, redirect: false };
 /** What an index is made from, and by. */
 const sources = [
   ...['docs', 'src/facts', 'src/markdown', 'src/plugins/search', 'src/search', 'src/text.ts', 'static'],
-  ...['docusaurus.config.ts', 'sidebars.ts', `node_modules/${searchPackage}/package.json`],
+  ...['docusaurus.config.ts', 'sidebars.ts'],
+  ...[searchPackage, 'stemmer'].map((name) => `node_modules/${name}/package.json`),
 ];
 
 /** Returns the version of an index, which is a hash of its sources. */
