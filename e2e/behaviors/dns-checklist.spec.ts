@@ -20,7 +20,7 @@ test('shows the records of a domain to copy, and the example for a wrong one, by
   await expect(page.getByRole('button', { name: 'Copy value of TXT' })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(zone).toBeFocused();
-  await page.getByRole('button', { name: 'Copy name of TXT' }).click();
+  await page.getByRole('button', { name: 'Copy full name of TXT' }).click();
   await expect.poll(() => readClipboard(page)).toBe('_rookery.chat.harbor.co.uk');
   await expect(records).toHaveCount(3);
   await zone.selectOption('chat.harbor.co.uk');

@@ -41,8 +41,8 @@ function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
       <strong>{type}</strong>
       <p className={shared.hint}>{`${description} Required ${when}.`}</p>
       <dl>
-        <RecordLine label="Name" text={name} subject={`name of ${type}`} />
-        <RecordLine label="Name without the zone" text={shortName} subject={`short name of ${type}`} />
+        <RecordLine label="Full name" text={name} subject={`full name of ${type}`} />
+        <RecordLine label="Short name" text={shortName} subject={`short name of ${type}`} />
         <RecordLine label="Value" text={value} subject={`value of ${type}`} />
       </dl>
     </li>
