@@ -1,7 +1,7 @@
 import { initialRowCount } from '../../components/SettingsFinder/filter';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
-import { readPhrases } from '../../search/phrases';
+import { type Phrase, readPhrases } from '../../search/phrases';
 import { capitalize } from '../../text';
 import { type Content, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
@@ -91,10 +91,11 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
-function settingRow({ pageId, page, id, setting: found }: FoundSetting, properties: object): Row {
+function settingRow(entry: FoundSetting, phrases: readonly Phrase[], properties: object): Row {
+  const { pageId, page, id, setting: found } = entry;
   const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
-  const phrases = readPhrases(`/chat-settings/${pageId}`).filter((phrase) => phrase.id === `setting-${id}`);
-  const words = new Set(phrases.flatMap(({ text }) => text.split(' ')));
+  const own = phrases.filter((phrase) => phrase.id === `setting-${id}`);
+  const words = new Set(own.flatMap(({ text }) => text.split(' ')));
   return {
     properties: {
       ...properties,
@@ -120,10 +121,14 @@ function settingRow({ pageId, page, id, setting: found }: FoundSetting, properti
  * sidebar.
  */
 export const everySetting: RenderTag = () => {
+  const phrases = new Map(
+    Object.keys(settingsPages).map((pageId) => [pageId, readPhrases(`/chat-settings/${pageId}`)]),
+  );
   const rows = allSettings.flatMap((found, index): Row[] => {
     const properties = index < initialRowCount ? {} : { dataLate: '' };
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
-    return [...(isFirst ? [{ properties, cells: [found.page.label] }] : []), settingRow(found, properties)];
+    const row = settingRow(found, phrases.get(found.pageId) ?? [], properties);
+    return [...(isFirst ? [{ properties, cells: [found.page.label] }] : []), row];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.
