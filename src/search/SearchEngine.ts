@@ -48,8 +48,9 @@ const maxPerPage = 4;
 function limitPages(sections: readonly Section[]): Section[] {
   const counts = new Map<IndexedDocument, number>();
   const first = sections.filter(({ page }) => {
-    counts.set(page, (counts.get(page) ?? 0) + 1);
-    return (counts.get(page) ?? 0) <= maxPerPage;
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= maxPerPage;
   });
   return [...new Set([...first, ...sections])];
 }
@@ -118,7 +119,7 @@ export class SearchEngine {
     const matches = this.addPageScores(this.matchSections(words));
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     // Several words of a page's title, or its only one, name the page. One of them is enough for the page of the best section.
-    const bestPage = this.sections[matches[0]?.id ?? -1]?.page;
+    const bestPage = this.getPage(matches[0]?.id);
     const titleMatch = matches.find(({ id }) => {
       const { title = [], page = undefined } = this.sections[id] ?? {};
       const isEnough = stems.length > 1 || title.length === 1 || page === bestPage;
@@ -153,15 +154,21 @@ export class SearchEngine {
     });
   }
 
+  private getPage(id: number | undefined): IndexedDocument | undefined {
+    return id === undefined ? undefined : this.sections[id]?.page;
+  }
+
   /** Returns matches, best first, after those of a page with several good sections have gained. */
   private addPageScores(matches: readonly SearchMatch[]): SearchMatch[] {
-    const getPage = (id: number) => this.sections[id]?.page;
     const totals = new Map<IndexedDocument | undefined, number>();
     for (const { id, score } of matches) {
-      totals.set(getPage(id), (totals.get(getPage(id)) ?? 0) + score);
+      totals.set(this.getPage(id), (totals.get(this.getPage(id)) ?? 0) + score);
     }
     return matches
-      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(getPage(match.id)) ?? 0) }))
+      .map((match) => ({
+        ...match,
+        score: match.score + pageBoost * (totals.get(this.getPage(match.id)) ?? 0),
+      }))
       .sort((one, other) => other.score - one.score);
   }
 
