@@ -21,9 +21,17 @@ const staticOptions = { index: false, redirect: false };
 
 /** What an index is made from, and by. */
 const sources = [
-  ...['docs', 'src/facts', 'src/markdown', 'src/plugins/search', 'src/search', 'src/text.ts', 'static'],
-  ...['docusaurus.config.ts', 'sidebars.ts'],
-  ...[searchPackage, 'stemmer'].map((name) => `node_modules/${name}/package.json`),
+  'docs',
+  'docusaurus.config.ts',
+  `node_modules/${searchPackage}/package.json`,
+  'node_modules/stemmer/package.json',
+  'sidebars.ts',
+  'src/facts',
+  'src/markdown',
+  'src/plugins/search',
+  'src/search',
+  'src/text.ts',
+  'static',
 ];
 
 /** Returns the version of an index, which is a hash of its sources. */
