@@ -6,9 +6,9 @@ import { menuNames } from '../facts/interface';
 
 /** Names the signs of menus in bold, of which screen readers say the name in Unicode: "trigram for heaven". */
 const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
-  visit(tree, { tagName: 'strong' }, (element) => {
-    const ariaLabel = menuNames[textOf(element)];
-    if (ariaLabel && element.type === 'element') {
+  visit(tree, 'element', (element) => {
+    const ariaLabel = element.tagName === 'strong' && menuNames[textOf(element)];
+    if (ariaLabel) {
       Object.assign(element.properties, { role: 'img', ariaLabel });
     }
   });

@@ -16,17 +16,18 @@ interface Row extends FinderEntry {
 }
 
 function readRows(container: HTMLElement): Row[] {
-  return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => ({
-    element,
-    group: element.parentElement ?? element,
-    name: normalize(element.querySelector('a')?.textContent ?? ''),
-    // With a space between the cells.
-    text: normalize(
-      [...[...element.children].map(({ textContent }) => textContent), element.dataset.words].join(' '),
-    ),
-    plan: element.dataset.plan ?? '',
-    rank: element.dataset.rank ?? '',
-  }));
+  return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
+    const cells = [...element.children].map(({ textContent }) => textContent);
+    const { plan = '', rank = '', words } = element.dataset;
+    return {
+      element,
+      group: element.parentElement ?? element,
+      name: normalize(element.querySelector('a')?.textContent ?? ''),
+      text: normalize([...cells, words].join(' ')),
+      plan,
+      rank,
+    };
+  });
 }
 
 /**
