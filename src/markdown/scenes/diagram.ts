@@ -7,8 +7,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText } from '../../files';
+import { fromCheerio } from '../html/fromCheerio';
 import { checkKey, lookUp, splitKeys, TagError } from '../html/lookUp';
-import { toHast } from '../html/parsed';
 import type { RenderTag } from '../html/tag';
 import { figure, sideBySide, withAlt } from './picture';
 
@@ -18,7 +18,7 @@ const folder = path.join(__dirname, '../../../docs/_diagrams');
 function readSvg(name: string): Element {
   const source = readText(path.join(folder, `${name}.svg`));
   const text = source.replace(/\{([\w-]+)\}/g, (_, id) => String(lookUp<Quantity>(limits, id, 'limit').max));
-  const [svg] = cheerio.load(text)('svg').toArray().flatMap(toHast);
+  const [svg] = cheerio.load(text)('svg').toArray().flatMap(fromCheerio);
   return svg?.type === 'element' ? svg : h('svg');
 }
 

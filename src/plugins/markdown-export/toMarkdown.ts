@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { toHast } from '../../markdown/html/parsed';
+import { fromCheerio } from '../../markdown/html/fromCheerio';
 
 /**
  * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
@@ -62,6 +62,6 @@ export function toMarkdown(html: string, url: string): string {
   }
   title.after($('<p>').append($('<a>').attr('href', url).text(url)));
   // With a base, links become absolute, so they work wherever the text is pasted.
-  const tree = h(null, h('base', { href: url }), article.contents().toArray().flatMap(toHast));
+  const tree = h(null, h('base', { href: url }), article.contents().toArray().flatMap(fromCheerio));
   return converter.stringify(converter.runSync(tree));
 }

@@ -3,9 +3,9 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 
 /** Returns a node that cheerio parsed as a node of HTML. Comments, which React writes between adjacent texts, are left out. */
-export function toHast(node: AnyNode): ElementContent[] {
+export function fromCheerio(node: AnyNode): ElementContent[] {
   if (node.type === 'text') {
     return [{ type: 'text', value: node.data }];
   }
-  return 'attribs' in node ? [h(node.name, node.attribs, node.children.flatMap(toHast))] : [];
+  return 'attribs' in node ? [h(node.name, node.attribs, node.children.flatMap(fromCheerio))] : [];
 }
