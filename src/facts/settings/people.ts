@@ -196,7 +196,7 @@ export const banList = {
   settings: {
     list: {
       label: 'Banned',
-      description: 'Shows who is banned, by whom, why, and when the ban ends.',
+      description: 'Shows who is banned, who banned them, why, and when the ban ends.',
       default: 'Empty',
     },
     search: {
