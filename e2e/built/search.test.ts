@@ -51,6 +51,14 @@ describe('the search index', () => {
     expect(pageWeights.filter(([pages]) => !docRoutes.some((route) => pages.test(route)))).toEqual([]);
   });
 
+  test('finds a page by its title first', () => {
+    const others = index[0].documents.filter(({ t, u }) => {
+      const found = engine.search(t, 1)[0]?.document;
+      return found?.u !== u || found.h;
+    });
+    expect(others.map(({ t }) => t)).toEqual([]);
+  });
+
   test('finds words in titles while they are typed', () => {
     const words = new Set(index[0].documents.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []));
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));

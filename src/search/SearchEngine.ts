@@ -55,10 +55,19 @@ function limitPages(sections: readonly Section[]): Section[] {
   return [...new Set([...first, ...sections])];
 }
 
+/** Returns the page whose title has all words of a query and no others, or some of the title of the best section's page. */
+function findNamedPage(stems: readonly string[], sections: readonly Section[]): Section | undefined {
+  const named = sections.filter(({ title }) => stems.every((stem) => title.includes(stem)));
+  return (
+    named.find(({ title }) => title.length === stems.length) ??
+    named.find(({ page }) => page === sections[0]?.page)
+  );
+}
+
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
-  private readonly idByUrl = new Map<string, number>();
+  private readonly sectionByUrl = new Map<string, Section>();
   private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: SearchIndex[3]['index']['urgent'];
   private readonly vocabulary = new Set<string>();
@@ -90,9 +99,10 @@ export class SearchEngine {
       return page ? [{ document, page, text, title, weight }] : [];
     });
     this.urgent = keywords.index.urgent;
-    for (const [id, { document, page, text }] of this.sections.entries()) {
+    for (const [id, section] of this.sections.entries()) {
+      const { document, page, text } = section;
       const url = toUrl(document);
-      this.idByUrl.set(url, id);
+      this.sectionByUrl.set(url, section);
       this.index.add({
         id,
         title: document.t,
@@ -117,25 +127,17 @@ export class SearchEngine {
       return this.search(fallbackQuery, limit, withTexts);
     }
     const matches = this.addPageScores(this.matchSections(words));
+    const found = matches.flatMap(({ id }) => this.sections[id] ?? []);
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    // Several words of a page's title, or its only one, name the page. One of them is enough for the page of the best section.
-    const bestPage = this.getPage(matches[0]?.id);
-    const titleMatch = matches.find(({ id }) => {
-      const { title = [], page = undefined } = this.sections[id] ?? {};
-      const isEnough = stems.length > 1 || title.length === 1 || page === bestPage;
-      return isEnough && stems.every((stem) => title.includes(stem));
-    });
-    const topId = urgent ? this.idByUrl.get(urgent.url) : titleMatch?.id;
-    const ids = matches.map(({ id }): number => id);
-    const ranking = new Set(topId === undefined ? ids : [topId, ...ids]);
+    const top = urgent ? this.sectionByUrl.get(urgent.url) : findNamedPage(stems, found);
+    const ranking = [...new Set(top ? [top, ...found] : found)];
     const matchedStems = new Set([
       ...stemsOf(query.replaceAll('-', ' ')),
       ...stems,
       ...matches.flatMap(({ terms }) => terms),
     ]);
     const tokens = [...words].sort((one, other) => other.length - one.length);
-    const sections = [...ranking].flatMap((id) => this.sections[id] ?? []);
-    const shown = (withTexts ? sections : limitPages(sections)).slice(0, limit);
+    const shown = (withTexts ? ranking : limitPages(ranking)).slice(0, limit);
     return shown.map((section) => this.toResult(section, tokens, matchedStems, withTexts));
   }
 
