@@ -9,6 +9,9 @@ import type { StartSearch } from './worker';
 
 // The search package's module of this name, replaced (`src/plugins/search`): the same functions, with our ranking.
 
+/** How many results the search page shows. The package asks for 100. */
+const maxPageResults = 30;
+
 /** What `src/theme/SearchBar` tells readers about the last search. */
 export interface SearchState {
   /** What the suggestions answer. */
@@ -103,7 +106,7 @@ export async function searchByWorker(
   const engine = await fetchIndexesByWorker(baseUrl);
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
-  const results = await engine?.search(query, limit, isPage);
+  const results = await engine?.search(query, isPage ? maxPageResults : limit, isPage);
   if (!results || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
