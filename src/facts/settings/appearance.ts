@@ -35,7 +35,7 @@ export const chatAppearance = {
       label: 'Font size',
       description: 'The size of message text.',
       range: limits['chat-font-size'],
-      default: limits['chat-font-size-default'].text,
+      default: '15 px',
     },
     density: {
       label: 'Density',

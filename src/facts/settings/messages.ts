@@ -73,13 +73,13 @@ export const publicMessages = {
       label: 'Maximum message length',
       description: 'How long a message can be.',
       range: limits['message-length'],
-      default: limits['message-maximum-default'].text,
+      default: '500 characters',
     },
     'links-per-message': {
       label: 'Links per message',
       description: 'How many links a message can contain.',
       range: limits['message-links'],
-      default: `${limits['message-links-default'].max}`,
+      default: '3',
     },
     'link-previews': {
       label: 'Link previews',
@@ -100,7 +100,7 @@ export const publicMessages = {
       label: 'Messages shown when joining',
       description: 'How many earlier messages newcomers see.',
       range: limits['history-on-join'],
-      default: `${limits['history-on-join-default'].max}`,
+      default: '50',
     },
     replies: {
       label: 'Replies',
@@ -168,7 +168,7 @@ export const pinnedNotices = {
       label: 'Time per notice',
       description: 'How long each notice is shown.',
       range: limits['notice-rotation'],
-      default: limits['notice-rotation-default'].text,
+      default: '15 seconds',
     },
     'notice-style': {
       label: 'Style',
@@ -326,7 +326,7 @@ export const radio = {
       label: 'Starting volume',
       description: 'The volume for new listeners.',
       range: limits['radio-volume'],
-      default: limits['radio-volume-default'].text,
+      default: '60',
     },
     'who-can-change': {
       label: 'Lowest rank to change the station',

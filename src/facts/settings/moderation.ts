@@ -72,13 +72,13 @@ export const moderation = {
       label: 'Repeat limit',
       description: 'How many times someone can send the same message in a row.',
       range: limits['repeat-limit'],
-      default: `${limits['repeat-limit-default'].max}`,
+      default: '3',
     },
     'caps-limit': {
       label: 'Capital letter limit',
       description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
       range: limits['caps-limit'],
-      default: limits['caps-limit-default'].text,
+      default: '70%',
     },
     'link-policy': {
       label: 'Links',
@@ -101,13 +101,13 @@ export const moderation = {
       label: 'Days before Regular',
       description: 'How many days it takes to become a Regular.',
       range: limits['auto-regular-days'],
-      default: limits['auto-regular-days-default'].text,
+      default: '14 days',
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
       description: 'How many messages it takes to become a Regular.',
       range: limits['auto-regular-messages'],
-      default: limits['auto-regular-messages-default'].text,
+      default: '100 messages',
     },
     'ban-evasion': {
       label: 'Stop ban evasion',
@@ -118,7 +118,7 @@ export const moderation = {
       label: 'Waiting period for new accounts',
       description: 'How old an account has to be to post here.',
       range: limits['new-account-wait'],
-      default: limits['new-account-wait-default'].text,
+      default: '0 minutes',
     },
   },
 } as const satisfies SettingsPage;

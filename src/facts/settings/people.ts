@@ -42,7 +42,7 @@ export const guests = {
       label: 'Guest limit',
       description: "The share of the chat's spots that guests can take.",
       range: limits['max-guests'],
-      default: limits['max-guests-default'].text,
+      default: '100%',
     },
   },
 } as const satisfies SettingsPage;
