@@ -29,17 +29,9 @@ export function findMisuse({ name, type, attributes }: Tag): string | undefined 
  * errors. The imports go into that page alone, so that other pages download nothing of it.
  */
 const remarkInteractiveComponents: Plugin<[], Root> = function () {
-  return (tree, file) => {
+  return (tree) => {
     const used = new Set<string>();
-    const failOnMisuse = (node: Tag) => {
-      const misuse = findMisuse(node);
-      if (misuse) {
-        file.fail(misuse, node);
-      }
-    };
-    visit(tree, 'mdxJsxTextElement', failOnMisuse);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      failOnMisuse(node);
       const { name } = node;
       if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
         return undefined;
