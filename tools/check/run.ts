@@ -27,7 +27,7 @@ const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
 ];
 
 /** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */
-const allowComment = /\{\/\*\s*allow:(.+?)\bbecause\b.+?\*\/\}/gs;
+const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
 /** Returns what the rules find in a file, in its order, without what the page's `allow` comments allow. */
 async function check(page: Page, site: Site): Promise<Finding[]> {
