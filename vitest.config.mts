@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     // On an idle machine nothing takes this long.
     testTimeout: 30_000,
-    hookTimeout: 90_000,
     // By default, one processor is left to other programs.
     maxWorkers: '100%',
     // Importing the facts and the parsers again for each file would take half of the time. Files of the built site also

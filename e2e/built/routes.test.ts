@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../src/files';
 import { redirects } from '../../src/redirects';
-import { allRoutes, collectProblems } from '../support/builtSite';
-import { builtFiles, pageFile, routes } from '../support/site';
+import { collectProblems } from '../support/builtSite';
+import { routes } from '../support/site';
 
 const promisedRedirects = readText('tools/promisedRedirects.txt').trim().split('\n');
 
@@ -12,11 +12,6 @@ test('all 40 old addresses that the site promises to keep lead to their pages, w
   const places = promisedRedirects.map((line) => line.split(' ').map(placeOf));
   expect(new Set(promisedRedirects).size).toBe(40);
   expect(places.filter(([now, promised]) => now !== promised)).toEqual([]);
-});
-
-test('the built pages are the files in docs/, the landing page, the search, and the one for wrong addresses', () => {
-  const pages = builtFiles.filter((file) => file.endsWith('.html'));
-  expect(pages).toEqual(allRoutes.map(pageFile).sort());
 });
 
 test('pages show what their writer wrote, and no value that a program lacked', () => {
