@@ -89,7 +89,7 @@ const config: Config = {
         },
         blog: false,
         // The picture on the landing page.
-        pages: { beforeDefaultRemarkPlugins: remarkPlugins, rehypePlugins },
+        pages: { rehypePlugins },
         theme: {
           customCss: [
             './src/css/font.css',

@@ -79,9 +79,6 @@ function under(
 
 /** The path to every place in the interface that a page sends readers to. */
 export const places: Readonly<Record<string, Path>> = {
-  'chat-menu': [chatMenuSign],
-  'message-menu': ['A message', messageMenuSign],
-  'name-menu': ["A person's name"],
   'chat-settings': settingsPath,
   'account-settings': accountPath,
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],

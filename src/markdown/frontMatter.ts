@@ -2,8 +2,8 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { parseIndex } from './pages';
 
 /**
- * Reads a page's front matter as Docusaurus does. What only the build reads is left out, because Docusaurus adds the front
- * matter to the page's script. The search also uses the words of `index`.
+ * Reads a page's front matter as Docusaurus does. What only the build reads is left out, but for `related`, which a step
+ * needs: Docusaurus adds the front matter to the page's script. The search also uses the words of `index`.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);

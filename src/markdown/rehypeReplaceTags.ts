@@ -8,7 +8,7 @@ import { toPageId } from './pages';
 import { tags } from './tagRegistry';
 
 /** Reports what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
-export type Report = (tag: TagElement, message: string) => void;
+type Report = (tag: TagElement, message: string) => void;
 
 function isTag(node: RootContent): node is TagElement {
   return (

@@ -1,4 +1,4 @@
-/** An error in how a page uses a fact. The message continues a sentence that starts with the component's name. */
+/** An error in how a page uses a fact. The message continues a sentence that starts with the tag's name. */
 export class TagError extends Error {}
 
 function letterPairs(text: string): Set<string> {

@@ -26,7 +26,7 @@ export const limit: RenderTag = ({ id, show = 'text' }) => {
 /** Addresses without a placeholder, such as the chat in that of an embed. */
 const wholeAddresses = Object.entries(addresses).filter(([, address]) => !address.includes('{'));
 
-/** Every single value that a page can name. Limits have a separate tag, `<Limit>`. */
+/** The single values that no other tag writes. */
 const values: Readonly<Record<string, Content>> = Object.fromEntries(
   wholeAddresses.map(([name, address]) => [
     `address-${name}`,

@@ -29,7 +29,6 @@ export function withContentPolicy(html: string): string {
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

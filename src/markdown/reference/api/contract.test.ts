@@ -59,7 +59,7 @@ describe('the contract has the facts', () => {
   test('for the most items of a page', () => {
     const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
     const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
-    expect(sizes).toEqual(Array(7).fill(limits['api-page-size'].max));
+    expect([...new Set(sizes)]).toEqual([limits['api-page-size'].max]);
   });
 
   test('for what its sentences say', () => {
