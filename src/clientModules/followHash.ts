@@ -11,7 +11,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (pathname === location.pathname && hash === location.hash && search !== location.search) {
     return;
   }
-  const target = document.getElementById(location.hash.slice(1));
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) {
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
@@ -26,17 +26,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     each.contains(target),
   );
   for (const details of closed) {
-    details.querySelector('summary')?.click();
+    details.setAttribute('open', '');
   }
-  // When React has unfolded it.
-  requestAnimationFrame(() => {
-    if (closed.length > 0) {
-      target.scrollIntoView();
-    }
-    if (previousLocation) {
-      // The attribute stays, because browsers take the focus from an element that loses it.
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-    }
-  });
+  if (closed.length > 0) {
+    target.scrollIntoView();
+  }
+  if (previousLocation) {
+    // The attribute stays, because browsers take the focus from an element that loses it.
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
 };
