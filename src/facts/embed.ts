@@ -22,18 +22,11 @@ export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' }
 
 /** Parts of the chat that an embed can hide. */
 export const hideableParts = {
-  header: { label: 'Header', description: "The bar at the top, with the chat's name and channels." },
-  members: { label: 'Member list', description: 'The list of people in the chat.' },
-  iconbar: {
-    label: 'Icon bar',
-    description:
-      'The icons next to the message box. On Free and Plus, a small Rookery logo stays in the corner.',
-  },
-  radio: { label: 'Radio', description: "The radio player. Nothing plays while it's hidden." },
-  notices: {
-    label: 'Pinned notices',
-    description: 'The notices above the messages, including important ones.',
-  },
+  header: 'Header',
+  members: 'Member list',
+  iconbar: 'Icon bar',
+  radio: 'Radio',
+  notices: 'Pinned notices',
 } as const;
 
 /** One option of an embed. What it does, its type, and its values are in the declarations of the SDK. */

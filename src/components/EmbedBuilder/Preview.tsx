@@ -51,7 +51,7 @@ function describe(embed: Embed): string {
   const { chat, mode, values } = embed;
   const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
   const theme = values.theme ? embedThemes[values.theme as EmbedThemeId] : 'Chat default';
-  const hidden = hiddenParts(embed).map((id) => hideableParts[id as keyof typeof hideableParts].label);
+  const hidden = hiddenParts(embed).map((id) => hideableParts[id as keyof typeof hideableParts]);
   return [
     `Preview of ${chat}: ${embedModes[mode]}`,
     ...(mode === 'inline' ? [] : [`position ${side}`]),

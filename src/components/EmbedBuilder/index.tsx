@@ -108,16 +108,14 @@ export default function EmbedBuilder(): ReactNode {
             <legend>{labels.hide}</legend>
             <p className={shared.hint}>Visitors can still use commands.</p>
             <div className={styles.ticks}>
-              {parts.map(([part, { label, description }]) => (
-                <div key={part}>
-                  <CheckboxField
-                    hint={description}
-                    checked={hidden.includes(part)}
-                    onChange={(isHidden) => hide(part, isHidden)}
-                  >
-                    {label}
-                  </CheckboxField>
-                </div>
+              {parts.map(([part, label]) => (
+                <CheckboxField
+                  key={part}
+                  checked={hidden.includes(part)}
+                  onChange={(isHidden) => hide(part, isHidden)}
+                >
+                  {label}
+                </CheckboxField>
               ))}
             </div>
           </fieldset>

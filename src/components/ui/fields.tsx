@@ -100,30 +100,16 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>): Re
 }
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  readonly hint?: string;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** A check box, or a radio button, with its label after it. */
-export function CheckboxField({ children, hint, onChange, ...input }: CheckboxFieldProps): ReactNode {
-  const id = useId();
+export function CheckboxField({ children, onChange, ...input }: CheckboxFieldProps): ReactNode {
   return (
-    <>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-describedby={hint && id}
-          {...input}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{children}</span>
-      </label>
-      {hint && (
-        <p id={id} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </>
+    <label className={styles.tick}>
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
   );
 }
 
