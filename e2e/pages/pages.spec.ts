@@ -15,7 +15,7 @@ const forScreens =
   'main select, main textarea, .hash-link, [role="tablist"]';
 
 /** Where the title of a documentation page begins on a screen of 1280 px: without and with a sidebar. */
-const leftEdges = [172, 338];
+const leftEdges = [156, 338];
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
