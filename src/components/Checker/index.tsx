@@ -15,7 +15,7 @@ const resultLabels: Readonly<Record<CheckResult, readonly [icon: string, word: s
 function CheckItem({ label, result, message, code }: Check): ReactNode {
   const [icon, word] = resultLabels[result];
   return (
-    <li className={styles[result]} data-result={result}>
+    <li className={styles[result]}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

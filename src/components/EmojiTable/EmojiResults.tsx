@@ -75,7 +75,7 @@ export default function EmojiResults(): ReactNode {
         />
         <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
       </search>
-      <Status className={`${styles.found} ${shared.hint}`}>
+      <Status className={shared.hint}>
         {`${formatNumber(matches.length)} of ${formatNumber(allEmoji.length)} emoji${matches.length === 0 ? '. Try another word.' : ''}`}
       </Status>
       {matches.length > 0 && (

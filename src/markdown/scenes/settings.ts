@@ -19,11 +19,7 @@ function button(text: string): Element {
 function field(value: string, isChoice: boolean): Element {
   const isSwitch = value === 'On' || value === 'Off';
   const kind = isChoice ? 'scene-field scene-field--choice' : 'scene-field';
-  return element(
-    'span',
-    { className: isSwitch ? `scene-switch scene-switch--${value.toLowerCase()}` : kind },
-    value,
-  );
+  return element('span', { className: isSwitch ? 'scene-switch' : kind }, value);
 }
 
 /**

@@ -27,7 +27,7 @@ export const wordIndex: RenderTag = () => {
   return element(
     'div',
     { className: 'word-index', dataSearch: 'ignore' },
-    element('nav', { className: 'letter-bar', ariaLabel: 'Letters' }, bar),
+    element('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar),
     sections,
   );
 };
