@@ -9,7 +9,7 @@ export default function Boundary({ children }: { readonly children: ReactNode })
       fallback={({ tryAgain }) => (
         <div className={shared.panel} role="alert">
           <p>This part of the page has stopped working.</p>
-          <button type="button" className="btn" onClick={tryAgain}>
+          <button type="button" className="button button--primary button--outline" onClick={tryAgain}>
             Try again
           </button>
         </div>

@@ -136,13 +136,21 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         </p>
         {props.renderFields(renderField, input, handleChange)}
         <div className={shared.buttons}>
-          <button type="submit" className="btn btn--primary">
+          <button type="submit" className="button button--primary">
             {props.checkLabel}
           </button>
-          <button type="button" className="btn" onClick={() => run(props.createSample)}>
+          <button
+            type="button"
+            className="button button--primary button--outline"
+            onClick={() => run(props.createSample)}
+          >
             {props.sampleLabel}
           </button>
-          <button type="button" className="btn" onClick={() => handleChange(props.emptyInput)}>
+          <button
+            type="button"
+            className="button button--primary button--outline"
+            onClick={() => handleChange(props.emptyInput)}
+          >
             Clear
           </button>
         </div>

@@ -95,7 +95,7 @@ export default function EmojiResults(): ReactNode {
         </table>
       )}
       {matches.length > visibleCount && (
-        <button type="button" className="btn" onClick={showMore}>
+        <button type="button" className="button button--primary button--outline" onClick={showMore}>
           {`Show ${Math.min(pageSize, matches.length - visibleCount)} more`}
         </button>
       )}

@@ -30,7 +30,7 @@ export default function EmojiTable(): ReactNode {
         <>
           <button
             type="button"
-            className="btn btn--primary"
+            className="button button--primary"
             aria-disabled={state === 'loading'}
             onClick={() => state === 'loading' || void load()}
           >

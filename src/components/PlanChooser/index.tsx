@@ -84,7 +84,11 @@ export default function PlanChooser(): ReactNode {
           </fieldset>
         ))}
       </div>
-      <button type="button" className="btn" onClick={() => setRequirements({})}>
+      <button
+        type="button"
+        className="button button--primary button--outline"
+        onClick={() => setRequirements({})}
+      >
         Clear the form
       </button>
       <Status className={styles.summary}>

@@ -104,7 +104,11 @@ export default function SettingsFinder({ children }: { children: ReactNode }): R
       </search>
       {children}
       {!showsAll && matching.length > initialRowCount && (
-        <button type="button" className={`btn ${shared.needsScripts} ${shared.notOnPaper}`} onClick={showAll}>
+        <button
+          type="button"
+          className={`button button--primary button--outline ${shared.needsScripts} ${shared.notOnPaper}`}
+          onClick={showAll}
+        >
           {`Show all ${matching.length} settings`}
         </button>
       )}

@@ -41,7 +41,7 @@ export default function CopyButton({ text, subject, textRef, label }: Props): Re
     <span className={clsx(styles.buttons, styles.needsScripts, styles.notOnPaper)}>
       <button
         type="button"
-        className={clsx('btn', label && 'btn--primary')}
+        className={clsx('button button--primary', !label && 'button--outline')}
         aria-label={`${copied ? 'Copied' : 'Copy'} ${subject}`}
         onClick={async () => setLast({ text, copied: await copyText(text, textRef.current) })}
       >

@@ -105,7 +105,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       {failedOn === pathname && (
         <div role="alert" className={styles.error}>
           The search couldn't load. Check your connection.{' '}
-          <button type="button" className="btn" onClick={retry}>
+          <button type="button" className="button button--primary button--outline" onClick={retry}>
             Try again
           </button>
         </div>

@@ -53,7 +53,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
             type="search"
             defaultValue={query}
           />
-          <button type="submit" className="btn btn--primary">
+          <button type="submit" className="button button--primary">
             Search
           </button>
         </div>
