@@ -107,7 +107,7 @@ export default function EmbedBuilder(): ReactNode {
           <fieldset className={`${shared.group} ${shared.wide}`}>
             <legend>{labels.hide}</legend>
             <p className={shared.hint}>Visitors can still use commands.</p>
-            <div className={styles.ticks}>
+            <div className={shared.options}>
               {parts.map(([part, label]) => (
                 <CheckboxField
                   key={part}
