@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../src/files';
 import { docRoutes, siteDir } from './site';
 
 /** A fenced block of code on a page. */
@@ -19,7 +19,7 @@ const block =
 /** The fenced blocks of all pages for readers. */
 const samples: readonly Sample[] = docRoutes.flatMap((route) => {
   const file = `docs${route}.mdx`;
-  const markdown = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const markdown = readText(path.join(siteDir, file));
   return [...markdown.matchAll(block)].map(({ index, groups = {} }) => {
     const { indent = '', language = '', meta = '', code = '' } = groups;
     const location = `${file}:${markdown.slice(0, index).split('\n').length + 1}`;
