@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesBelow } from '../src/files';
 
-const isText = /\.(?:css|html|js|json|map|md|svg|ts|txt|webmanifest|xml|yaml)$/;
+const isText = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
 async function compress(file: string): Promise<void> {
   const content = fs.readFileSync(file);
