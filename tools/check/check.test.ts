@@ -78,6 +78,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['slug: /vote\nrelated', /`slug: \/vote`\? Remove it/, 'related'],
     ['id: vote\nrelated', /`id: vote`\? Remove it/, 'related'],
+    ['tags: [owls]\nrelated', /can't have `tags`/, 'related'],
+    ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
     ['reviewed: soon\nrelated', /`reviewed: soon`\? Write a day/, 'related'],
   ],
   'ids and links': [

@@ -25,6 +25,12 @@ const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boo
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
 
+/** What pages can have: those, and the fields of Docusaurus that the site and its tests are made for. */
+const fieldNames: readonly string[] = [
+  ...Object.keys(fields),
+  ...'displayed_sidebar draft pagination_next pagination_prev sidebar_label toc_max_heading_level'.split(' '),
+];
+
 /** The keys of `access`. `<AtAGlance>` checks their values. */
 const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
@@ -37,6 +43,11 @@ export const frontMatter: Rule = function* (page) {
     if (value === undefined ? required.includes(field) : !isValid(value)) {
       yield { start, message: `${what} ${fix}` };
     }
+  }
+  for (const field of Object.keys(page.frontMatter).filter((each) => !fieldNames.includes(each))) {
+    const suggestions = findSimilar(field, fieldNames).join(', ');
+    const message = `Pages here can't have \`${field}\`. Nearest: ${suggestions}.`;
+    yield { start: findField(page, field).start, message };
   }
   const { access } = page.frontMatter;
   const { start } = findField(page, 'access');
