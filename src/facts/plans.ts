@@ -75,7 +75,8 @@ export interface PlanFeature {
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
-const yes: PlanValue = { text: 'yes', isIncluded: true };
+/** What a cell has for a feature without a number. */
+export const yes: PlanValue = { text: 'yes', isIncluded: true };
 const none: PlanValue = { text: 'No', isIncluded: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */

@@ -8,6 +8,7 @@ import {
   planIds,
   plans,
   yearlyPrice,
+  yes,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import { capitalize } from '../../text';
@@ -31,10 +32,10 @@ export const planValue: RenderTag = ({ feature, plan: id }) =>
   lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[checkKey(plans, id, 'plan')].text;
 
 /** `yes` is a check mark, and the word for screen readers. */
-function renderCell({ text }: PlanValue): Content {
-  return text === 'yes'
-    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text))
-    : capitalize(text);
+function renderCell(value: PlanValue): Content {
+  return value === yes
+    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, value.text))
+    : capitalize(value.text);
 }
 
 function featureRow(id: string): Row {
