@@ -43,6 +43,8 @@ describe('the search index', () => {
   test('ranks about as well as when it was measured', () => {
     expect(measureAccuracy(engine, readTable('queries'), toPage).top3).toBeGreaterThan(0.85);
     expect(measureAccuracy(engine, readTable('kinds'), toPage).first).toBeGreaterThan(0.8);
+    expect(measureAccuracy(engine, readTable('queries')).top3).toBeGreaterThan(0.8);
+    expect(measureAccuracy(engine, readTable('help')).first).toBeGreaterThan(0.65);
     expect(measureAccuracy(engine, readTable('help')).top3).toBeGreaterThan(0.85);
     expect(findFalseAlarms(engine, readTable('lookalikes')).length).toBeLessThan(6);
   });
