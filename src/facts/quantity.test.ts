@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amount, atLeast, between, exactly, formatNumber, upTo } from './quantity';
-
-describe('formatNumber', () => {
-  test.each([
-    [0, '0'],
-    [999, '999'],
-    [2000, '2,000'],
-    [1_234_567, '1,234,567'],
-    [1.5, '1.5'],
-    [1234.567, '1,234.57'],
-  ])('writes %d as %s', (value, text) => {
-    expect(formatNumber(value)).toBe(text);
-  });
-});
+import { amount, atLeast, between, exactly, upTo } from './quantity';
 
 describe('amount', () => {
   test.each([
@@ -27,6 +14,8 @@ describe('amount', () => {
     [60, 'percent', '60%'],
     [5, 'count', '5'],
     [2000, 'character', '2,000 characters'],
+    [1_234_567.891, 'count', '1,234,567.89'],
+    [1.5, 'MB', '1.5 MB'],
   ])('writes %d %s as "%s"', (value, unit, text) => {
     expect(amount(value, unit)).toBe(text);
   });

@@ -38,8 +38,7 @@ const plurals: Record<string, string> = {
  * all languages takes a phone longer than showing a page.
  */
 export function formatNumber(value: number): string {
-  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
