@@ -19,9 +19,9 @@ const maxQueryTerms = 40;
 /** How much of the score of all sections of a page each of them gets. */
 const pageBoost = 0.04;
 
-/** What the scores of pages for developers are multiplied by: few readers are, and these have many of the same words. */
+/** What the scores of pages for organizations and developers are multiplied by: few readers are, and many words are the same. */
 export const pageWeights: readonly [RegExp, number][] = [
-  [/\/organizations\/(?:api|sso)\b/, 0.86],
+  [/\/organizations\//, 0.88],
   [/\/webhooks\/events$/, 0.6],
 ];
 
@@ -127,7 +127,7 @@ export class SearchEngine {
       return this.search(fallbackQuery, limit, withTexts);
     }
     const matches = this.addPageScores(this.matchSections(words));
-    const found = matches.flatMap(({ id }) => this.sections[id] ?? []);
+    const found = matches.map(({ section }) => section);
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     const top = urgent ? this.sectionByUrl.get(urgent.url) : findNamedPage(stems, found);
     const ranking = [...new Set(top ? [top, ...found] : found)];
@@ -156,21 +156,18 @@ export class SearchEngine {
     });
   }
 
-  private getPage(id: number | undefined): IndexedDocument | undefined {
-    return id === undefined ? undefined : this.sections[id]?.page;
-  }
-
-  /** Returns matches, best first, after those of a page with several good sections have gained. */
-  private addPageScores(matches: readonly SearchMatch[]): SearchMatch[] {
-    const totals = new Map<IndexedDocument | undefined, number>();
-    for (const { id, score } of matches) {
-      totals.set(this.getPage(id), (totals.get(this.getPage(id)) ?? 0) + score);
+  /** Returns sections with their scores, best first, after those of a page with several good ones have gained. */
+  private addPageScores(matches: readonly SearchMatch[]) {
+    const totals = new Map<IndexedDocument, number>();
+    const scored = matches.flatMap(({ id, score, terms }) => {
+      const section = this.sections[id];
+      return section ? [{ section, score, terms }] : [];
+    });
+    for (const { section, score } of scored) {
+      totals.set(section.page, (totals.get(section.page) ?? 0) + score);
     }
-    return matches
-      .map((match) => ({
-        ...match,
-        score: match.score + pageBoost * (totals.get(this.getPage(match.id)) ?? 0),
-      }))
+    return scored
+      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(match.section.page) ?? 0) }))
       .sort((one, other) => other.score - one.score);
   }
 
