@@ -43,7 +43,7 @@ export function loadSite(dir: string) {
     /** The pages. */
     pageFiles,
     /** Returns a file, parsed if it's a page. */
-    page: page,
+    page,
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     findFile: (address: string) => byAddress.get(address),
     /** Returns all ids of a page that links can lead to, typed or made by its components. */

@@ -7,8 +7,7 @@ export const sidebars: Rule = function* ({ text }, site) {
   const ids = site.pageFiles.map((file) => toRoute(file).slice(1));
   const own = text.replaceAll(/\{[^{}]*type: 'ref'[^{}]*\}/g, '');
   for (const id of ids.filter((each) => !own.includes(`'${each}'`))) {
-    const { displayed_sidebar: shown, unlisted } = site.page(`docs/${id}.mdx`).frontMatter;
-    if (shown === undefined && !unlisted) {
+    if (site.page(`docs/${id}.mdx`).frontMatter.displayed_sidebar === undefined) {
       const message = `No sidebar has the page '${id}', so readers find it only by searching. Add it to the one where it belongs, or write \`displayed_sidebar: null\` on the page.`;
       yield { start: 0, message };
     }
