@@ -38,7 +38,8 @@ const plurals: Record<string, string> = {
  * all languages takes a phone longer than showing a page.
  */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
