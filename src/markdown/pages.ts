@@ -69,14 +69,11 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   };
 }
 
-/** Returns the ids of all pages from A to Z, without drafts and unlisted ones. */
+/** Returns the ids of all pages from A to Z, without drafts. */
 export function pageIds(): string[] {
   return filesBelow(docsDir, '')
     .filter((name) => /^(?!_).*\.mdx$/.test(name))
-    .filter((name) => {
-      const { draft, unlisted } = readFrontMatter(readText(path.join(docsDir, name)));
-      return !draft && !unlisted;
-    })
+    .filter((name) => !readFrontMatter(readText(path.join(docsDir, name))).draft)
     .map((name) => name.replace(/\.mdx$/, ''))
     .sort();
 }
