@@ -73,6 +73,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['', /`title` is missing\. Write the name/, 'title: Polls\n'],
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['related: []\nindex:', /List one to three pages/, 'related:'],
+    [`related: [${Array(4).fill('/chat-features/ranks')}]\nindex:`, /List one to three pages/, 'related:'],
+    ['access:\nrelated', /Write it as `access: \{/, 'related'],
     ['access: { whom: moderator }\nrelated', /"whom"\. Nearest: who/, 'related'],
     ['access: { who: moderator }\nrelated', /Nothing shows `access`.*`<AtAGlance \/>`/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],

@@ -4,7 +4,8 @@ import type { Rule } from '../site';
 import { findTags } from '../tags';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
+const isList = (value: unknown, most = Infinity) =>
+  Array.isArray(value) && value.length > 0 && value.length <= most;
 
 const urlFix = 'Remove it. The URL of a page is the path of its file in docs/.';
 
@@ -16,9 +17,9 @@ const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boo
     'Say what readers can do with the page, in 50 to 160 characters.',
   ],
   keywords: [isList, 'List what readers search for: `keywords: [one, two]`.'],
-  related: [isList, 'List one to three pages: `- /faq: Find short answers`.'],
+  related: [(value) => isList(value, 3), 'List one to three pages: `- /faq: Find short answers`.'],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
-  access: [(value) => typeof value === 'object', 'Write it as `access: { who: moderator, plan: plus }`.'],
+  access: [(value) => Object(value) === value, 'Write it as `access: { who: moderator, plan: plus }`.'],
   slug: [() => false, urlFix],
   id: [() => false, urlFix],
   reviewed: [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), 'Write a day: `2026-11-20`.'],
