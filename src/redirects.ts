@@ -8,13 +8,13 @@ import data from '../redirects.json';
 export const redirects = Object.entries(data).map(([from, to]) => ({ from, to }));
 
 /**
- * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `SSO/` and
- * `sso/` would be one folder, and `Bot/` would take the place of the page `/bot`.
+ * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and
+ * `old/` would be one folder, and `New/` would take the place of the page `/new`.
  */
-export function redirectsToWrite(ignoresCase = fs.existsSync(__filename.toUpperCase())) {
+export function redirectsToWrite(all = redirects, ignoresCase = fs.existsSync(__filename.toUpperCase())) {
   if (!ignoresCase) {
-    return redirects;
+    return all;
   }
-  const others = redirects.filter(({ from, to }) => from.toLowerCase() !== to);
+  const others = all.filter(({ from, to }) => from.toLowerCase() !== to);
   return [...new Map(others.map((redirect) => [redirect.from.toLowerCase(), redirect])).values()];
 }
