@@ -1,8 +1,7 @@
-import { exec, spawn, spawnSync } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { memoize } from '../../tools/memoize';
 import { createTempFolder, writeFiles } from '../../tools/tempFolders';
 import { findFreePort, isListening } from './ports';
 
@@ -27,12 +26,6 @@ type Variables = Readonly<Record<string, string>>;
 
 /** How long a program can take to start, or to end. Java compiles first. */
 const timeout = 60_000;
-
-/** Returns whether the program of a language is missing, so that its tests are skipped on a writer's machine. */
-export const isLanguageMissing = memoize((language: Language): boolean => {
-  const [program = ''] = programs[language].command.split(' ');
-  return !process.env.CI && spawnSync(program, ['--version'], { stdio: 'ignore' }).status !== 0;
-});
 
 /**
  * Runs a command of the shell to its end.
