@@ -1,4 +1,5 @@
 import { initialRowCount } from '../../components/SettingsFinder/filter';
+import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { type Phrase, readPhrases } from '../../search/phrases';
@@ -19,7 +20,7 @@ function renderValues({ accepts, choices, range, default: defaultValue }: Settin
       ? capitalize(accepts ?? range?.text ?? '')
       : orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
           const plan = choices.find(({ label }) => label === value)?.plan;
-          return [value, value === defaultValue && ' (default)', plan && [' ', planLabel(plan)]];
+          return [value, value === defaultValue && ' (default)', plan && ` (${plans[plan].name})`];
         });
   // That something is empty goes without saying.
   if (defaultValue === undefined || defaultValue === 'Empty' || (isChoice && !accepts)) {

@@ -35,7 +35,7 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   [
     'SettingsList',
     { page: 'moderation', ids: 'filter-action' },
-    /Mask \(default\), .* Hold for approval Plus,/,
+    /Mask \(default\), .* Hold for approval \(Plus\),/,
   ],
   ['SettingsList', { page: 'rank-list', ids: 'permissions' }, /^Permissions Owner ?The/],
   ['SettingsList', { page: 'icon-bar', ids: 'brand-link' }, /^Logo link Pro and above ?The/],
