@@ -3,8 +3,7 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
-import { type ReactNode, useRef, useState } from 'react';
-import CopyButton from '../ui/CopyButton';
+import { type ReactNode, useState } from 'react';
 import { CheckboxField, RadioField, SelectField, TextField } from '../ui/fields';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
@@ -38,7 +37,6 @@ const parts = Object.entries(hideableParts);
 export default function EmbedBuilder(): ReactNode {
   const [format, setFormat] = useState<EmbedFormat>('iframe');
   const [fields, setFields] = useState(initialFields);
-  const codeRef = useRef<HTMLDivElement>(null);
   const embed = buildEmbed(format, fields);
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
@@ -106,7 +104,6 @@ export default function EmbedBuilder(): ReactNode {
           )}
           <fieldset className={`${shared.group} ${shared.wide}`}>
             <legend>{labels.hide}</legend>
-            <p className={shared.hint}>Visitors can still use commands.</p>
             <div className={shared.options}>
               {parts.map(([part, label]) => (
                 <CheckboxField
@@ -123,16 +120,10 @@ export default function EmbedBuilder(): ReactNode {
         <div className={shared.answer}>
           <div className={styles.shown}>
             <Preview embed={embed} />
-            <CopyButton
-              text={code}
-              subject={`code for ${embedFormats[format]}`}
-              label="Copy code"
-              textRef={codeRef}
-            />
             <Status className={shared.error}>{omitted && `Left out of the code: ${omitted}.`}</Status>
-            <div ref={codeRef} className="plain-code">
-              <CodeBlock language="html">{code}</CodeBlock>
-            </div>
+            <CodeBlock language="html" title="Embed code">
+              {code}
+            </CodeBlock>
             <p className={shared.hint}>{instructions[format]}</p>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -21,15 +20,13 @@ interface Props {
   readonly subject: string;
   /** The element that shows the text. */
   readonly textRef: RefObject<HTMLElement | null>;
-  /** What the button shows, if it's the main action of its component. */
-  readonly label?: string;
 }
 
 /** How long the button says that it copied, in milliseconds. */
 const resetDelay = 2000;
 
 /** A button that copies a text and says whether it did. */
-export default function CopyButton({ text, subject, textRef, label }: Props): ReactNode {
+export default function CopyButton({ text, subject, textRef }: Props): ReactNode {
   const [last, setLast] = useState<{ readonly text: string; readonly copied: boolean }>();
   // A message about another text no longer applies.
   const copied = last?.text === text ? last.copied : undefined;
@@ -38,14 +35,14 @@ export default function CopyButton({ text, subject, textRef, label }: Props): Re
     return () => clearTimeout(timer);
   }, [last]);
   return (
-    <span className={clsx(styles.buttons, styles.needsScripts, styles.notOnPaper)}>
+    <span className={`${styles.buttons} ${styles.needsScripts} ${styles.notOnPaper}`}>
       <button
         type="button"
-        className={clsx('button button--primary', !label && 'button--outline')}
+        className="button button--primary button--outline"
         aria-label={`${copied ? 'Copied' : 'Copy'} ${subject}`}
         onClick={async () => setLast({ text, copied: await copyText(text, textRef.current) })}
       >
-        {copied ? '✓ Copied' : (label ?? 'Copy')}
+        {copied ? '✓ Copied' : 'Copy'}
       </button>
       <span role="status" className={copied ? 'spoken' : styles.hint}>
         {copied === undefined ? '' : copied ? `Copied ${subject}` : "Couldn't copy. The text is selected."}
