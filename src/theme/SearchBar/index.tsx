@@ -104,7 +104,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       </p>
       {failedOn === pathname && (
         <div role="alert" className={styles.error}>
-          The search couldn't load. Check your connection.{' '}
+          {process.env.NODE_ENV === 'development'
+            ? 'Run npm run build once: a preview searches the last build. '
+            : "The search couldn't load. Check your connection. "}
           <button type="button" className="button button--primary button--outline" onClick={retry}>
             Try again
           </button>
