@@ -5,7 +5,6 @@ import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Chat from './_landing/_chat.mdx';
 import { cards } from './_landing/content';
@@ -38,7 +37,7 @@ export default function LandingPage(): ReactNode {
           <div className={styles.cards}>
             {cards.map(({ title, Picture, links }) => (
               <section key={title} className={styles.card}>
-                <div className={clsx(styles.drawing, 'plain-code')} inert>
+                <div className={styles.drawing} inert>
                   <MDXContent>
                     <Picture />
                   </MDXContent>
