@@ -121,7 +121,8 @@ export default function EmbedBuilder(): ReactNode {
           <div className={styles.shown}>
             <Preview embed={embed} />
             <Status className={shared.error}>{omitted && `Left out of the code: ${omitted}.`}</Status>
-            <CodeBlock language="html" title="Embed code">
+            {/* A new element, because the theme looks only once whether a line is too long. */}
+            <CodeBlock key={code} language="html" title="Embed code">
               {code}
             </CodeBlock>
             <p className={shared.hint}>{instructions[format]}</p>
