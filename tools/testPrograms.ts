@@ -12,10 +12,10 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-/** Returns whether a program is in the path, or where Debian has those of administrators. */
-function isInstalled(program: string): boolean {
-  return spawnSync('which', [program], { env: { PATH: `${process.env.PATH}:/usr/sbin` } }).status === 0;
-}
+/** The environment in which programs are found: Debian has those of administrators where others don't look. */
+export const programsEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+const isInstalled = (program: string) => spawnSync('which', [program], { env: programsEnv }).status === 0;
 
 /** Returns the Debian packages of the programs that the tests run and that aren't installed. */
 function missingPackages(): string[] {
@@ -35,19 +35,19 @@ function missingPackages(): string[] {
 
 // `npm run setup-tests`: as root on Debian, installs the programs that the tests run. Otherwise, fails and names them.
 if (require.main === module) {
-  const missing = missingPackages().join(' ');
-  if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = `apt-get install -y -qq --no-install-recommends ${missing}`;
+  let missing = missingPackages();
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
     spawnSync(`apt-get update -qq && ${install}`, {
       shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: 180_000,
     });
+    missing = missingPackages();
   }
-  const stillMissing = missingPackages();
-  if (stillMissing.length > 0) {
+  if (missing.length > 0) {
     process.stderr.write(
-      `The tests run programs that are missing. Install these packages: ${stillMissing.join(' ')}\n`,
+      `The tests run programs that are missing. Install these packages: ${missing.join(' ')}\n`,
     );
     process.exitCode = 1;
   }

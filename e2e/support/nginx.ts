@@ -6,7 +6,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTempFolder } from '../../tools/tempFolders';
-import { brotliModule } from '../../tools/testPrograms';
+import { brotliModule, programsEnv } from '../../tools/testPrograms';
 import { expect, test as pageTest } from './page';
 import { findFreePort, isListening } from './ports';
 import { buildDir, siteDir } from './site';
@@ -57,10 +57,8 @@ export const test = pageTest.extend<{ get: Get }, { ports: Ports }>({
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
       const files = '-keyout privkey.pem -out fullchain.pem';
       execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
-      // Debian installs it where only root looks for programs by default.
-      const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
       const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
-      const nginx = spawn('nginx', options, { env, stdio: 'inherit' });
+      const nginx = spawn('nginx', options, { env: programsEnv, stdio: 'inherit' });
       const message = 'nginx should start. If not, its message is above.';
       await expect.poll(() => isListening(ports.https), { message, timeout: 20_000 }).toBe(true);
       await use(ports);
