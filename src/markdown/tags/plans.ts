@@ -31,11 +31,12 @@ export const price: RenderTag = ({ plan: id, per = 'month' }) => {
 export const planValue: RenderTag = ({ feature, plan: id }) =>
   lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[checkKey(plans, id, 'plan')].text;
 
-/** `yes` is a check mark, and the word for screen readers. */
-function renderCell(value: PlanValue): Content {
-  return value === yes
-    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, value.text))
-    : capitalize(value.text);
+/** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
+function renderCell({ text, isIncluded }: PlanValue): Content {
+  if (!isIncluded) return cellNotes(capitalize(text));
+  return text === yes.text
+    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text))
+    : capitalize(text);
 }
 
 function featureRow(id: string): Row {
