@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, luminance } from '../components/EmbedBuilder/color';
-import { readText } from '../files';
+import { filesBelow, readText } from '../files';
 
 const [light = '', dark = ''] = readText('src/css/tokens.css').split('[data-theme="dark"]');
 
@@ -45,4 +45,14 @@ test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
 test('in dark mode, each surface is lighter than the one below it', () => {
   const lights = steps.map((name) => luminance(colorOf(dark, name)) + 0.05);
   expect(lights.slice(1).map((each, index) => each / (lights[index] ?? 0) > 1.1)).toEqual([true, true, true]);
+});
+
+test('each variable in a style or a diagram has a value', () => {
+  const files = [...filesBelow('.', 'src'), ...filesBelow('.', 'docs/_diagrams')].filter((file) =>
+    /(css|svg)$/.test(file),
+  );
+  const used = files.flatMap(
+    (file) => readText(file).match(/(?<=var\()--(rookery|text|radius)[\w-]*/g) ?? [],
+  );
+  expect(used.filter((name) => !light.includes(`${name}: `))).toEqual([]);
 });
