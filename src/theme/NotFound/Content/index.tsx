@@ -40,7 +40,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
         There's no page at this address. Check it for typing mistakes, including capital letters, or search
         for the page.
       </p>
-      <form action={useBaseUrl('/search')} className="margin-vert--lg">
+      <form action={useBaseUrl('/search')} className={clsx(shared.needsScripts, 'margin-vert--lg')}>
         <label htmlFor="missing-page" className={shared.label}>
           Search the docs
         </label>
