@@ -100,6 +100,7 @@ test.describe('the search without its', () => {
       await page.getByRole('link', { name: 'Reactions', exact: true }).click();
       await expect(page.getByRole('alert')).toBeHidden();
       await searchField(page).fill('slow mode');
+      await expect(page.getByRole('alert')).toBeVisible();
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(suggestions(page).first()).toContainText('slow mode', { ignoreCase: true });
