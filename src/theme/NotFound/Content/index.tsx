@@ -5,7 +5,6 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import shared from '@site/src/components/ui/styles.module.css';
-import ThemedImage from '@theme/ThemedImage';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -26,15 +25,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <ThemedImage
-        sources={{
-          light: useBaseUrl('/img/not-found.svg'),
-          dark: useBaseUrl('/img/not-found-dark.svg'),
-        }}
-        alt=""
-        width={240}
-        height={72}
-      />
+      <img src={useBaseUrl('/img/not-found.svg')} alt="" width={240} height={72} />
       <h1>Page not found</h1>
       <p>
         There's no page at this address. Check it for typing mistakes, including capital letters, or search
