@@ -71,7 +71,7 @@ function requestBody(operation: Operation): Entry[] {
 /** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code: source }) =>
-    jsxElement('TabItem', { value, label }, [codeBlock(language, source)]),
+    jsxElement('TabItem', { value, label }, [codeBlock(language, source, 'Request')]),
   );
   return jsxElement('Tabs', { groupId: 'language', queryString: null }, items);
 }

@@ -67,5 +67,5 @@ export const webhookVectors: RenderTag = () =>
     const lines = (['secret', 'id', 'timestamp', 'body', 'signature'] as const).map(
       (part) => `${part.padEnd('timestamp'.length)}  ${vector[part]}`,
     );
-    return [renderMarkdown(vector.description), codeBlock('text', lines.join('\n'))];
+    return [renderMarkdown(vector.description), codeBlock('text', lines.join('\n'), 'Test delivery')];
   });
