@@ -33,10 +33,10 @@ export const planValue: RenderTag = ({ feature, plan: id }) =>
 
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
 function renderCell({ text, isIncluded }: PlanValue): Content {
-  if (!isIncluded) return cellNotes(capitalize(text));
-  return text === yes.text
-    ? element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text))
-    : capitalize(text);
+  if (text === yes.text) {
+    return element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text));
+  }
+  return isIncluded ? capitalize(text) : cellNotes(capitalize(text));
 }
 
 function featureRow(id: string): Row {
