@@ -1,8 +1,8 @@
 import { addresses, product } from './facts/product';
 
-/** Returns a link to the product's site. As `to`, unlike `href`, it has no icon that says that it leads to another site. */
+/** Returns a link to the product's site, in the same tab. As `to`, unlike `href`, it has no icon of another site. */
 function mainSiteLink(label: string, path: string) {
-  return { label, to: addresses.site + path };
+  return { label, to: addresses.site + path, target: '_self' };
 }
 
 /** The names and addresses of this site. */
