@@ -32,11 +32,12 @@ export const planValue: RenderTag = ({ feature, plan: id }) =>
   lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[checkKey(plans, id, 'plan')].text;
 
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
-function renderCell({ text, isIncluded }: PlanValue): Content {
-  if (text === yes.text) {
-    return element('span', { className: 'yes' }, element('span', { className: 'spoken' }, text));
+function renderCell(value: PlanValue): Content {
+  if (value === yes) {
+    return element('span', { className: 'yes' }, element('span', { className: 'spoken' }, value.text));
   }
-  return isIncluded ? capitalize(text) : cellNotes(capitalize(text));
+  const text = capitalize(value.text);
+  return value.isIncluded ? text : element('span', { className: 'notes' }, text);
 }
 
 function featureRow(id: string): Row {
