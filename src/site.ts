@@ -1,6 +1,6 @@
 import { addresses, product } from './facts/product';
 
-/** Returns a link to the product's site, in the same tab. As `to`, unlike `href`, it has no icon of another site. */
+/** Returns a link to the product's site, in the same tab. As `to`, unlike `href`, it has no icon for other sites. */
 function mainSiteLink(label: string, path: string) {
   return { label, to: addresses.site + path, target: '_self' };
 }
