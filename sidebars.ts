@@ -20,16 +20,27 @@ function section(label: string, overview: string, items: Sidebar): Sidebar {
 const sidebars: SidebarsConfig = {
   accountFeatures: section('Account features', 'account-features', [
     'account-features/registration',
+    'account-features/website-sign-in',
+    'account-features/profile',
     'account-features/account-protection',
     'account-features/two-factor-authentication',
     'account-features/direct-messages',
     'account-features/block-someone',
     'account-features/emoji',
     'account-features/rank-shapes',
+    'account-features/minimum-age',
+    'account-features/delete-account',
     {
       type: 'category',
       label: 'Plans and purchases',
-      items: ['subscriptions', 'subscriptions/downgrades', 'payments', 'boosts', 'shop'],
+      items: [
+        'subscriptions',
+        'subscriptions/downgrades',
+        'subscriptions/full-chat',
+        'payments',
+        'boosts',
+        'shop',
+      ],
     },
   ]),
   chatFeatures: section('Chat features', 'chat-features', [
