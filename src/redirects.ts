@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import data from '../redirects.json';
 
-/**
- * Old paths, and the page that each one forwards to. Letters' case counts; query and hash are kept.
- * The site has promised to keep those in `tools/promisedRedirects.txt`.
- */
+/** Old paths, and the page that each one forwards to. Letters' case counts; query and hash are kept. */
 export const redirects = Object.entries(data).map(([from, to]) => ({ from, to }));
 
 /**

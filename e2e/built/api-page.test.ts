@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { allOperations } from '../../src/markdown/reference/api/contract';
-import { movedAnchors } from '../../src/markdown/reference/api/movedAnchors';
-import { findAttributes, findIds, loadPage } from '../support/builtSite';
+import { findAttributes, loadPage } from '../support/builtSite';
 import { docRoutes } from '../support/site';
 
 const folder = '/organizations/api';
@@ -20,15 +19,4 @@ test('the reference of the API has a section for each operation, which the first
   const ids = operations.map(({ operationId }) => operationId);
   const links = findAttributes(loadPage(folder), 'tr[id^="api-operations-"] a', 'href');
   expect(links.map((link) => link.split('#')[1])).toEqual(ids);
-});
-
-test('every anchor that the first page of the API had leads on', () => {
-  const $ = loadPage(folder);
-  const lost = Object.entries(movedAnchors()).flatMap(([page, anchors]) =>
-    anchors.filter(([id, moved]) => {
-      const target = $(`[id="${id}"]`).attr('data-moved-to');
-      return target !== `${folder}/${page}#${moved}` || !findIds(`${folder}/${page}`).has(moved);
-    }),
-  );
-  expect(lost, 'Write their new ids after > in docs/organizations/api.moved.yaml.').toEqual([]);
 });

@@ -1,9 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Unfolds what the hash names, and moves the focus there. If that has moved to another page, opens it. If the hash names
- * nothing on a new page, shows the top of the page.
+ * Unfolds what the hash names, and moves the focus there. If the hash names nothing on a new page, shows the top of the page.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   // A tab or a filter has changed the query alone.
@@ -16,10 +14,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
     }
-    return;
-  }
-  if (target.dataset.movedTo) {
-    window.location.replace(siteConfig.baseUrl + target.dataset.movedTo.slice(1));
     return;
   }
   const closed = [...document.querySelectorAll('details:not([open])')].filter((each) =>

@@ -1,5 +1,5 @@
 import type { RenderTag } from './html/tag';
-import { apiObject, apiOperation, apiOperationTable, apiScopes, movedAnchorsTag } from './reference/api';
+import { apiObject, apiOperation, apiOperationTable, apiScopes } from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import { webhookEvent, webhookEventTable, webhookObject, webhookVectors } from './reference/webhooks';
 import { chatLine, chatScene, message, notice, reaction } from './scenes/chat';
@@ -49,7 +49,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   ApiOperationTable: { render: apiOperationTable, attributes: ['tag'] },
   ApiScopes: { render: apiScopes },
   EmbedOptions: { render: embedOptionList },
-  MovedAnchors: { render: movedAnchorsTag, attributes: ['page'] },
   SdkEvents: { render: sdkEvents },
   SdkFields: { render: sdkFields, attributes: ['of'] },
   SdkMethods: { render: sdkMethods },

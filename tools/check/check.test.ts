@@ -40,7 +40,6 @@ const site = {
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
   'sidebars.ts': "const bar = ['chat-features/polls', 'chat-features/ranks', 'chat-settings/welcome'];\n",
-  'tools/promisedPages.txt': '/chat-features/polls\n/Ranks\n',
 };
 
 let dir: string;
@@ -218,7 +217,6 @@ test.each([
     '{ "/Ranks": "/chat-features/polls#vote" }',
     /Redirect to the page: `\/chat-features\/polls`/,
   ],
-  ['redirects.json', '{}', /\/Ranks is gone.*`"\/Ranks": /],
 ])('names what is wrong in %s: %j', async (file, text, message) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(message)]);
 });
@@ -247,18 +245,14 @@ test('names the ids that a page lost when it moved', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/votes\.mdx:1:1 The id `#vote` is gone/));
 });
 
-test('names what stays behind when a section moves, or a page or an id is gone', async () => {
+test('names what stays behind when a page or an id is gone', async () => {
   commitToMain();
-  const moved = '<span id="create" data-moved-to="/chat-features/ranks" />';
   fs.rmSync(path.join(dir, 'docs/chat-settings/welcome.mdx'));
   const lines = await check({
-    'docs/chat-features/polls.mdx': polls
-      .replace('## Start a poll {/* #create */}', moved)
-      .replace('#vote', '#now'),
+    'docs/chat-features/polls.mdx': polls.replace('#vote', '#now'),
   });
   expect(lines).toEqual([
-    expect.stringMatching(/polls\.mdx:1:1 The id `#vote` is gone.*`<span id="vote" \/>`/),
-    expect.stringMatching(/polls\.search\.yaml:1:1 The section `create` moved to \/chat-features\/ranks/),
+    expect.stringMatching(/polls\.mdx:1:1 The id `#vote` is gone/),
     expect.stringMatching(/ranks\.mdx:9:8 Nothing has the id `#vote`/),
     expect.stringMatching(/redirects\.json:1:1 The page \/chat-settings\/welcome is gone.*Add a row/),
   ]);

@@ -31,7 +31,7 @@ function pagesChangedSinceMain(dir: string): ReadonlyMap<string, string> {
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function loadSite(dir: string) {
-  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts', 'tools'];
+  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [toRoute(file), file]));
@@ -50,10 +50,6 @@ export function loadSite(dir: string) {
     getIds: memoize((file: string) => collectIds(page(file))),
     /** Old paths, and where they lead. */
     redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
-    /** The addresses that aren't given up. */
-    promisedRoutes: `${textOf('tools/promisedPages.txt')}\n${textOf('tools/promisedRedirects.txt')}`
-      .split('\n')
-      .flatMap((line) => line.split(' ')[0] || []),
     /** The pages that differ from `main`, with their text there. */
     changedPages: pagesChangedSinceMain(dir),
   };

@@ -40,21 +40,18 @@ export function parseIdComment(comment: string): string | undefined {
   return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
 }
 
-/**
- * Returns the ids that links can lead to: those that are typed on a page, and those of what its components show. Each has the
- * address where its section is now, or an empty text.
- */
-export function collectIds(page: Page): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>(page.frontMatter.related ? [['related', '']] : []);
+/** Returns the ids that links can lead to: those that are typed on a page, and those of what its components show. */
+export function collectIds(page: Page): ReadonlySet<string> {
+  const ids = new Set<string>(page.frontMatter.related ? ['related'] : []);
   for (const { value } of findNodes(page, 'mdxTextExpression')) {
-    ids.set(parseIdComment(value) ?? '', '');
+    ids.add(parseIdComment(value) ?? '');
   }
   // The id of a component names a fact.
   for (const tag of findTags(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {
-    ids.set(getAttribute(tag, 'id') ?? '', getAttribute(tag, 'data-moved-to') ?? '');
+    ids.add(getAttribute(tag, 'id') ?? '');
   }
   visit(renderTags(page).tree, 'element', ({ properties }) => {
-    ids.set(String(properties.id ?? ''), String(properties.dataMovedTo ?? properties['data-moved-to'] ?? ''));
+    ids.add(String(properties.id ?? ''));
   });
   ids.delete('');
   return ids;

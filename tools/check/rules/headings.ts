@@ -1,8 +1,16 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { slug } from '../../slug';
-import { findNodes, nodeSpan, parsePage } from '../page';
+import { findNodes, nodeSpan, type Page, parsePage } from '../page';
 import { type Rule, toRoute } from '../site';
-import { collectIds, parseIdComment } from '../tags';
+import { parseIdComment } from '../tags';
+
+/** Returns the ids of a page's headings. */
+function headingIds(page: Page): string[] {
+  return findNodes(page, 'heading').flatMap(({ children }) => {
+    const last = children.at(-1);
+    return (last?.type === 'mdxTextExpression' && parseIdComment(last.value)) || [];
+  });
+}
 
 /** Headings: those that others link to have an id, and none is gone. */
 export const headings: Rule = function* (page, site) {
@@ -19,13 +27,13 @@ export const headings: Rule = function* (page, site) {
       yield { start: nodeSpan(heading).end, message };
     }
   }
-  // Also those of pages that were moved here.
+  // Also those of pages that were moved here. Only headings are linked to by other sites.
   const earlierPages = [...site.changedPages].filter(
     ([file]) => file === page.file || site.redirects.get(toRoute(file)) === toRoute(page.file),
   );
-  for (const id of earlierPages.flatMap(([file, text]) => [...collectIds(parsePage(file, text)).keys()])) {
-    if (!site.getIds(page.file).has(id)) {
-      const message = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Put it where its question is answered now: \`<span id="${id}" />\`.`;
+  for (const id of earlierPages.flatMap(([file, text]) => headingIds(parsePage(file, text)))) {
+    if (!page.frontMatter.draft && !site.getIds(page.file).has(id)) {
+      const message = `The id \`#${id}\` is gone since \`main\`. Other people's sites may link to it. Give it to the heading where its question is answered now.`;
       yield { start: 0, message };
     }
   }

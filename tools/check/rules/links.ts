@@ -17,7 +17,7 @@ function findLinks(page: Page) {
     return { url, start: nodeSpan(node).start + Math.max(inside, 0) };
   };
   const tags = findTags(page).flatMap((tag) =>
-    ['href', 'src', 'data-moved-to'].map((name) => place(getAttribute(tag, name) ?? '', tag)),
+    ['href', 'src'].map((name) => place(getAttribute(tag, name) ?? '', tag)),
   );
   const related = parseRelated(page.frontMatter.related).map(({ path }) => ({
     url: path,
@@ -49,14 +49,11 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
       return `${file} is a draft, which readers can't open. Link to a page that is published.`;
     }
     const ids = site.getIds(file);
-    const movedTo = ids.get(hash);
-    if (!hash || movedTo === '') {
+    if (!hash || ids.has(hash)) {
       return undefined;
     }
-    const suggestions = findSimilar(hash, ids.keys()).map((id) => `#${id}`);
-    return movedTo
-      ? `The section \`${url}\` is on another page now. Write \`${movedTo}\`.`
-      : `Nothing has the id \`#${hash}\` in ${file}. Near it: ${suggestions.join(', ') || 'none'}.`;
+    const suggestions = findSimilar(hash, ids).map((id) => `#${id}`);
+    return `Nothing has the id \`#${hash}\` in ${file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const canonical = site.redirects.get(address) ?? (site.findFile(tidy) && tidy);

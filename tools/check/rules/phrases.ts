@@ -16,14 +16,10 @@ export const phrases: Rule = function* ({ file, text }, site) {
   try {
     const ids = site.getIds(pageFile);
     for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
-      const movedTo = ids.get(id);
-      if (id === 'top' || movedTo === '') {
-        continue;
+      if (id !== 'top' && !ids.has(id)) {
+        const message = `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`;
+        yield { start: lineOf(id), message };
       }
-      const message = movedTo
-        ? `The section \`${id}\` moved to ${movedTo}. Move its phrases to the \`.search.yaml\` file of that page.`
-        : `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids.keys()).join(', ')}.`;
-      yield { start: lineOf(id), message };
     }
   } catch (error) {
     const { message: cause } = error as Error;

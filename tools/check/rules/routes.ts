@@ -34,8 +34,7 @@ export const redirects: Rule = function* (page, site) {
     const message = findRedirectProblem(from, to, page, site);
     yield* message ? [{ start: page.text.indexOf(`"${from}":`), message }] : [];
   }
-  const pagesBefore = [...site.changedPages.keys()].map(toRoute);
-  for (const address of new Set([...site.promisedRoutes, ...pagesBefore])) {
+  for (const address of [...site.changedPages.keys()].map(toRoute)) {
     if (!site.findFile(address) && !site.redirects.has(address)) {
       const message = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
       yield { start: 0, message };

@@ -14,7 +14,6 @@ import {
   specificErrors,
   successResponse,
 } from './contract';
-import { movedAnchors } from './movedAnchors';
 import { operationSamples } from './samples';
 import { toEntries } from './schema';
 
@@ -157,15 +156,4 @@ export const apiObject: RenderTag = ({ name = '' }) => {
   const schema = lookUp(readContract().components.schemas, name, 'object');
   const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
   return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
-};
-
-/**
- * `<MovedAnchors page="chats" />`: the ids that the page about the API had before the parts became pages, for links from
- * other sites. It belongs in the row that leads to the page.
- */
-export const movedAnchorsTag: RenderTag = ({ page }) => {
-  const anchors = lookUp(movedAnchors(), page, 'page').map(([id, moved]) =>
-    element('span', { id, dataMovedTo: `${folder}/${page}#${moved}` }),
-  );
-  return element('span', {}, anchors);
 };
