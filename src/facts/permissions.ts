@@ -55,12 +55,12 @@ export const permissions = {
     'upload-files': {
       label: 'Upload files',
       lowest: 'guest',
-      note: 'accounts need a verified email address',
+      note: 'if you registered by email, verify your address first',
     },
     'start-direct-messages': {
       label: 'Start a direct message',
       lowest: 'member',
-      note: 'requires a verified email address',
+      note: 'if you registered by email, verify your address first',
     },
     'vote-in-polls': { label: 'Vote in polls' },
     'change-own-messages': {
