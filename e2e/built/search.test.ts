@@ -32,7 +32,7 @@ describe('the search index', () => {
 
   test.each([
     ['I want to die', '/safety#danger'],
-    ['he is blackmailing me with nudes', '/safety#danger'],
+    ['he is blackmailing me with nudes', '/safety/blackmail'],
     ['thinking of cutting myself again', '/safety#danger'],
     ['api key', '/organizations/api/authentication'],
   ])('leads from “%s” to %s first', (query, url) => {

@@ -103,6 +103,11 @@ export const limits = {
   'evidence-preserved': exactly(90, 'day'),
   'report-answer': upTo(24, 'hour', 'within 24 hours'),
   'report-answer-severe': upTo(1, 'hour', 'within 1 hour'),
+  // How long a report with **Wait for the police** can keep the safety team from acting.
+  'report-wait': upTo(14, 'day'),
+  'intimate-image-removal': upTo(48, 'hour', 'within 48 hours'),
+  'hacked-account-answer': upTo(24, 'hour', 'within 24 hours'),
+  'hacked-account-return': upTo(3, 'day', 'within 3 days'),
   'appeal-window': upTo(6, 'month', 'within 6 months'),
   'appeal-answer': upTo(7, 'day', 'within 7 days'),
 

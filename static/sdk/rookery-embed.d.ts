@@ -175,8 +175,9 @@ export interface RookeryChat {
    */
   signOut(): Promise<void>;
   /**
-   * Sends a message as the signed-in member, never as a guest or as your site.
+   * Puts the text into the message box. It's sent as the signed-in member when they select **Send** in the chat.
    * @returns a promise that resolves to the `Message` when Rookery accepts it, even if it's then held for approval.
+   * @throws Rejects with `not_allowed` if the visitor changes the channel or clears the message box instead.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
    * @since 2.2.0
    */
@@ -211,16 +212,12 @@ export interface Member {
   readonly rank: string;
 }
 
-/** A message in a channel. */
+/** A message in a channel. To protect people in the chat, it doesn't include what they write or who they are. */
 export interface Message {
   /** The message's ID. */
   readonly id: string;
   /** The channel that the message is in. */
   readonly channel: Channel;
-  /** The author of the message. */
-  readonly author: Author;
-  /** The text as typed. */
-  readonly text: string;
   /** When the message was sent, as an RFC 3339 timestamp in UTC. You can pass it to `new Date()`. */
   readonly sentAt: string;
 }
@@ -231,18 +228,6 @@ export interface Channel {
   readonly id: string;
   /** The channel's name without `#`. It can change. */
   readonly name: string;
-}
-
-/** The author of a message. */
-export interface Author {
-  /** The ID of the account, guest, or organization, or `null` for the bot. */
-  readonly id: string | null;
-  /** Who wrote the message: a person with an account, a guest, the organization that posted it with the API, or Caw, the bot. New kinds can be added. */
-  readonly kind: 'account' | 'guest' | 'organization' | 'bot' | (string & {});
-  /** The name shown in this chat. Guests choose theirs, so a name doesn't prove who someone is. */
-  readonly name: string;
-  /** The rank in this chat, which is `guest` for a guest, or `null` for an organization and the bot. */
-  readonly rank: string | null;
 }
 
 /** The events, each with the payload of its handler. */
@@ -260,7 +245,7 @@ export interface EventMap {
    */
   close: undefined;
   /**
-   * A message is posted in a channel that the visitor can read. This includes their own messages.
+   * A message is posted in a channel that the visitor can read. This includes their own messages. Your page doesn't get the text or the author.
    * @plan Plus
    */
   message: Message;

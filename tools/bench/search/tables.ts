@@ -49,8 +49,11 @@ export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], t
   return { first: recallAt(1), top3: recallAt(3) };
 }
 
+/** The sections that `urgent` phrases lead to. */
+const emergencySections = /^\/safety(#danger|#grooming|#sexual-images|\/blackmail|\/threats)$/;
+
 /** Returns the harmless queries that lead to the help in an emergency first. */
 export function findFalseAlarms(engine: SearchEngine, queries: readonly Row[]): string[] {
-  const alarms = queries.filter(({ query }) => searchUrls(engine, query)[0] === '/safety#danger');
+  const alarms = queries.filter(({ query }) => emergencySections.test(searchUrls(engine, query)[0] ?? ''));
   return alarms.map(({ query }) => query);
 }
