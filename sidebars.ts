@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
   accountFeatures: section('Account features', 'account-features', [
     'account-features/registration',
     'account-features/website-sign-in',
+    'account-features/managed-account',
     'account-features/profile',
     'account-features/account-protection',
     'account-features/two-factor-authentication',
