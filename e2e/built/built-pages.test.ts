@@ -21,7 +21,9 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
     // Browsers don't run JSON-LD.
     const scripts = hashes('script:not([src], [type="application/ld+json"])');
     const expected = [
-      "default-src 'none'",
+      // For prefetches in Firefox. Nothing else may fall back to it.
+      "default-src 'self'",
+      ...['frame', 'media', 'manifest', 'object'].map((type) => `${type}-src 'none'`),
       ["script-src 'self'", ...scripts].join(' '),
       ["style-src 'self'", ...hashes('style')].join(' '),
     ];

@@ -21,7 +21,8 @@ function sources(html: string, pattern: RegExp): string {
  */
 export function withContentPolicy(html: string): string {
   const policy = [
-    "default-src 'none'",
+    // Firefox applies it to prefetches. What else would fall back to it is named.
+    "default-src 'self'",
     `script-src ${sources(html, inlineScripts)}`,
     `style-src ${sources(html, styleSheets)}`,
     "style-src-attr 'unsafe-inline'",
@@ -30,6 +31,9 @@ export function withContentPolicy(html: string): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "manifest-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
