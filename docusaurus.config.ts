@@ -20,8 +20,17 @@ import { announcement, footerGroups, productLink, site } from './src/site';
  */
 const baseUrl = '/';
 
-/** No colors in style attributes. They are in `src/css/code.css`. */
-const codeTheme: PrismTheme = { plain: {}, styles: [] };
+/** The colors of code, which `src/css/code.css` defines. Code is on the same dark ground in both color modes. */
+const codeTheme: PrismTheme = {
+  plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
+  styles: Object.entries({
+    keyword: ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
+    name: ['function', 'class-name', 'attr-name', 'property', 'builtin'],
+    string: ['string', 'attr-value', 'char', 'inserted', 'regex'],
+    value: ['number', 'boolean', 'constant', 'symbol', 'variable', 'url'],
+    comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
+};
 
 /** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
 const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
