@@ -23,9 +23,13 @@ const rehypeRelatedPages: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   tree.children.push(
-    // Without an id, because the list of headings, which doesn't have it, would show no heading as open below it.
-    element('h2', { dataSearch: 'ignore' }, 'Related'),
-    list(items, { id: 'related', dataSearch: 'ignore' }),
+    // Not under a heading, which the list of headings would lack.
+    element(
+      'nav',
+      { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },
+      element('p', {}, element('strong', {}, 'Related')),
+      list(items),
+    ),
   );
 };
 
