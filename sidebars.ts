@@ -2,23 +2,17 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 type Sidebar = SidebarsConfig[string];
 
-/** Returns a sidebar whose pages are below the overview page of their section. */
-function section(label: string, overview: string, items: Sidebar): Sidebar {
-  return [
-    {
-      type: 'category',
-      label,
-      link: { type: 'doc', id: overview },
-      className: 'sidebar-section',
-      collapsible: false,
-      items,
-    },
-  ];
+/**
+ * Returns a sidebar with its name above its pages, the first of which is its entry page. The overview page of a section is
+ * in the row below the navigation bar, and shows the sidebar with `displayed_sidebar`.
+ */
+function section(label: string, items: Sidebar): Sidebar {
+  return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
 }
 
 // A page is in the sidebar of the folder that its path names. Where others list it, too, it's a `ref`, which leads to its own.
 const sidebars: SidebarsConfig = {
-  accountFeatures: section('Account features', 'account-features', [
+  accountFeatures: section('Account features', [
     'account-features/registration',
     'account-features/website-sign-in',
     'account-features/managed-account',
@@ -44,8 +38,8 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ]),
-  chatFeatures: section('Chat features', 'chat-features', [
-    { type: 'ref', id: 'chat-features/embed', label: 'Embed a chat (Developers)' },
+  chatFeatures: section('Chat features', [
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat (Developers)' },
     'chat-features/sdk',
     'chat-features/customization',
     {
@@ -82,7 +76,7 @@ const sidebars: SidebarsConfig = {
       items: ['bot/filter-sensitivity', 'bot/games/numrace', 'bot/games/trivia', 'bot/games/typerace'],
     },
   ]),
-  chatSettings: section('Chat settings', 'chat-settings', [
+  chatSettings: section('Chat settings', [
     'chat-settings/chat-information',
     {
       type: 'category',
@@ -140,7 +134,8 @@ const sidebars: SidebarsConfig = {
     },
     'chat-settings/advanced',
   ]),
-  embed: section('Developers', 'chat-features/embed', [
+  embed: section('Developers', [
+    'chat-features/embed',
     'integration-guide',
     'chat-features/embed/options',
     'chat-features/embed/go-live',
@@ -168,7 +163,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ]),
-  organizations: section('Organizations', 'organizations', [
+  organizations: section('Organizations', [
     'organizations/faq',
     'organizations/general',
     'organizations/account-settings',
