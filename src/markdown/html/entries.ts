@@ -48,7 +48,7 @@ function entryItem({ name, id, type, isRequired, labels, description, notes, fie
   const term = typeof name === 'string' ? code(name) : name;
   const anchor = id?.replaceAll('[]', '');
   const text = [description, afterName(notes, 'parameters__notes')];
-  const label = `Direct link to ${textOf(term)}`;
+  const label = 'Link to this field';
   // Native, so that a link to a field inside opens it.
   const renderFields = () =>
     jsxElement('NativeDetails', {}, [
