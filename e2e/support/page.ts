@@ -46,6 +46,22 @@ export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** In the browser: whether something covers the first or the last line of what has the focus, as far as it's on the screen. */
+export function isFocusCovered(): boolean {
+  const focused = document.activeElement;
+  const boxes = [...(focused?.getClientRects() ?? [])];
+  return [boxes.at(0), boxes.at(-1)].some((box) => {
+    if (!focused || !box || focused === document.body) {
+      return false;
+    }
+    const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2;
+    return [Math.max(box.top + 2, 1), Math.min(box.bottom - 2, window.innerHeight - 1)].some((y) => {
+      const top = document.elementFromPoint(x, y);
+      return !focused.contains(top) && !top?.contains(focused);
+    });
+  });
+}
+
 /** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, isFocusCovered, openPage, openTranslated, test } from '../support/page';
+
+const article = '/chat-features/moderation';
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 800 };
+
+const button = (page: Page) => page.getByRole('button', { name: 'On this page' });
+const links = (page: Page) => page.locator('.theme-doc-toc-mobile a');
+
+test('the list stays below the bar, opens over the text, and closes after a choice', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openTranslated(page, article);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(button(page)).toBeInViewport();
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOfPage();
+  await button(page).click();
+  await expect(links(page).last()).toBeInViewport();
+  expect(await heightOfPage()).toBe(before);
+  await links(page).last().click();
+  await expect(links(page).first()).toBeHidden();
+  const heading = page.locator('h2:focus');
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(isFocusCovered)).toBe(false);
+});
+
+test('Escape, a press on the text, and the focus elsewhere close the list, with reduced motion, too', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, article);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 800),
+    () => page.locator('.markdown a').first().focus(),
+  ];
+  for (const close of ways) {
+    await button(page).press('Enter');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await links(page).first().focus();
+    await close();
+    await expect(links(page).first()).toBeHidden();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+  await button(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(links(page).locator(':focus')).toHaveCount(0);
+});
+
+// A page of each kind: text, a list of pages, a comparison, a wide reference, and components.
+for (const route of [
+  article,
+  '/safety',
+  '/subscriptions',
+  '/organizations/api/chats',
+  '/chat-settings',
+  '/home',
+]) {
+  for (const viewport of [phone, laptop]) {
+    test(`nothing covers what has the focus on ${route}, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, route);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await page.locator('main').focus();
+        const list = button(page);
+        if (key === 'Shift+Tab') {
+          await page.locator('.theme-doc-footer a').last().focus();
+        } else if (await list.isVisible()) {
+          await list.press('Enter');
+        }
+        for (let stop = 0; stop < 70; stop += 1) {
+          await page.keyboard.press(key);
+          await expect.poll(() => page.evaluate(isFocusCovered), key).toBe(false);
+        }
+      }
+    });
+  }
+}
