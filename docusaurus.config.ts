@@ -76,7 +76,6 @@ const config: Config = {
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/followHash',
     './src/clientModules/scrollSidebarToActivePage',
-    './src/clientModules/closeDropdownOnEscape',
   ],
 
   presets: [

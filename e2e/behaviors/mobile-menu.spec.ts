@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility';
-import { expect, openTranslated, test } from '../support/page';
+import { expect, isFocusCovered, openPage, openTranslated, test } from '../support/page';
 
 const article = '/chat-features/moderation';
 
@@ -34,4 +34,21 @@ test('the menu is accessible, keeps the focus inside, and leads to another page'
   await main.getByRole('link', { name: 'Account' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/account-features');
+});
+
+test('nothing covers what has the focus, in either direction, and Escape closes the menu', async ({
+  page,
+}) => {
+  await openPage(page, article);
+  const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await opener.click();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(isFocusCovered)).toBe(false);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  await expect(opener).toBeFocused();
 });

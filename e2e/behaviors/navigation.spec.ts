@@ -55,13 +55,24 @@ test.describe('an address that can not be decoded', () => {
   });
 });
 
-test('Escape closes the language menu that pointing opened', async ({ page }) => {
-  await openPage(page, article);
-  const menu = page.locator('.dropdown__menu');
-  await page.getByRole('button', { name: 'English' }).hover();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+test('the language menu opens by Enter, by a click, and by assistive technology, and closes on Escape', async ({
+  page,
+}) => {
+  await openTranslated(page, article);
+  const button = page.getByRole('button', { name: 'English' });
+  const link = page.locator('.dropdown__menu a');
+  const ways = [() => button.press('Enter'), () => button.click(), () => button.dispatchEvent('click')];
+  for (const open of ways) {
+    await open();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await button.press('Space');
+  await link.press('Tab');
+  await expect(link).toBeHidden();
 });
 
 test('the color mode is light whatever the system prefers, and stays when it is changed', async ({

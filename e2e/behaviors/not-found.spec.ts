@@ -3,8 +3,18 @@ import { expect, openPage, test } from '../support/page';
 test.use({ allowed: [/status of 404/] });
 
 test('an unknown address offers a search for its words', async ({ page }) => {
-  await openPage(page, '/chat-features/slow-mod');
-  await expect(page.getByLabel('Search the docs')).toHaveValue('slow mod');
+  const field = page.getByLabel('Search the docs');
+  for (const [address, words] of [
+    ['/24-hour-mod', '24 hour mod'],
+    ['/2fa', '2fa'],
+    ['/チャット', 'チャット'],
+    ['/nai%CC%88ve_caf%C3%A9.html', 'nai\u0308ve café'],
+    ['/chat-features/slow-mod/%F0%9F%98%80/', 'slow mod'],
+    ['/chat-features/slow-mod', 'slow mod'],
+  ] as const) {
+    await openPage(page, address);
+    await expect(field, address).toHaveValue(words);
+  }
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=slow+mod');
 });

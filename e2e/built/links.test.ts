@@ -38,3 +38,11 @@ test('ids are unique on their page', () => {
   });
   expect(problems).toEqual([]);
 });
+
+test('a number to call opens no tab, and no link is a part of the name of a heading', () => {
+  const problems = collectProblems(allRoutes, ($) => [
+    ...findAttributes($, ':is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target="_blank"]', 'href'),
+    ...findAttributes($, ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])', 'href'),
+  ]);
+  expect(problems).toEqual([]);
+});

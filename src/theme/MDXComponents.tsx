@@ -25,6 +25,12 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
+/** A link. Unlike a link to another site, a number to call opens in the same tab. */
+function MDXLink(link: ComponentProps<'a'>): ReactNode {
+  const isPage = /^(?:https?:|[^:]*$)/.test(link.href ?? '');
+  return <MDXComponents.a {...link} {...(!isPage && { target: '_self' })} />;
+}
+
 /** A tab with its label above its content, for paper, Markdown, and readers without scripts. */
 function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   return (
@@ -37,9 +43,10 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped so that pages use tabs without importing them, and wide tables scroll.
+// Wrapped so that pages use tabs without importing them, wide tables scroll, and calls open no tab.
 export default {
   ...MDXComponents,
+  a: MDXLink,
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,

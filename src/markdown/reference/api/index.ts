@@ -49,7 +49,7 @@ function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): C
 
 /** Returns a list below its title, if it has entries. */
 function titledList(title: string, entries: readonly Entry[]): Content {
-  return entries.length > 0 && [element('p', {}, `**${title}**`), entryList(entries)];
+  return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
 }
 
 /** Returns the query parameters of an operation. The IDs in paths and the headers are the same for all, and explained once. */
@@ -84,7 +84,7 @@ function response(operation: Operation): Content {
   const body = item
     ? `a [page](${folder}/pagination) of [${item} objects](${place})`
     : `the [${title} object](${place})`;
-  return renderMarkdown(`**Response**\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
+  return renderMarkdown(`#### Response\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
 }
 
 function responseSample(operation: Operation): Content {

@@ -3,21 +3,28 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import shared from '@site/src/components/ui/styles.module.css';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Returns the words in the last part of a path that has any. */
+function wordsOf(path: string): string {
+  const parts = path.replace(/\.(?:html?|md|php)$/, '').split('/');
+  return parts.map((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ')).findLast(Boolean) ?? '';
+}
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
 /** What a reader sees at a URL without a page: a search for its words, and other links. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+
   // The build writes one file for all missing pages, so the address is only known in the browser.
-  const query = (useIsBrowser() ? pathname : '')
-    .split('/')
-    .at(-1)
-    ?.match(/[a-z]+/gi)
-    ?.join(' ');
+  useEffect(() => {
+    if (field.current) {
+      field.current.value ||= wordsOf(pathname);
+    }
+  }, [pathname]);
 
   return (
     <main className={clsx('container alone margin-vert--lg', className)}>
@@ -36,14 +43,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
           Search the docs
         </label>
         <div className={shared.row}>
-          <input
-            key={query}
-            id="missing-page"
-            className={shared.input}
-            name="q"
-            type="search"
-            defaultValue={query}
-          />
+          <input ref={field} id="missing-page" className={shared.input} name="q" type="search" />
           <button type="submit" className="button button--primary">
             Search
           </button>

@@ -8,9 +8,9 @@ function focusElement(selector: string): void {
 }
 
 // Wrapped because the original keeps the closed menu in the page, lets the focus move behind the open one, and loses the
-// focus when the menu opens, changes, or closes. The menu opens where the open page is listed.
+// focus when the menu opens, changes, or closes, and stays open on Escape. The menu opens where the open page is listed.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
-  const { shown } = useNavbarMobileSidebar();
+  const { shown, toggle } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
 
   useEffect(() => {
@@ -21,13 +21,16 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     for (const element of background) {
       element.toggleAttribute('inert', true);
     }
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       for (const element of background) {
         element.toggleAttribute('inert', false);
       }
       focusElement('.navbar__toggle');
     };
-  }, [shown]);
+  }, [shown, toggle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is gone when the other list is shown
   useEffect(() => {
