@@ -175,7 +175,7 @@ export interface RookeryChat {
    */
   signOut(): Promise<void>;
   /**
-   * Puts the text into the message box. It's sent as the signed-in member when they select **Send** in the chat.
+   * Waits for `ready`, and puts the text into the message box. It's sent as the signed-in member when they select **Send** in the chat.
    * @returns a promise that resolves to the `Message` when Rookery accepts it, even if it's then held for approval.
    * @throws Rejects with `not_allowed` if the visitor changes the channel or clears the message box instead.
    * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
