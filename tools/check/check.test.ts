@@ -156,6 +156,10 @@ describe.each(Object.entries(problems))('%s', (_, rows) => {
   });
 });
 
+test('ignores the numbers of facts about something else', async () => {
+  expect(await checkPolls(`${polls}\nIt takes 13 months.\n`)).toEqual([]);
+});
+
 test('ignores the words in code, in keywords, and in what people in a chat say', async () => {
   const text = polls
     .replace('[poll]', '[chatroom, plaese]')

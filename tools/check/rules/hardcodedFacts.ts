@@ -29,18 +29,19 @@ function findNumbers(text: string) {
   });
 }
 
-/** The tags that write a number, by the key of the number. */
-const tagsByKey = new Map<string, Set<string>>();
+/** The tags that write a number, by the key of the number, each with a pattern that texts about the fact match. */
+const tagsByKey = new Map<string, Map<string, RegExp>>();
 
-function addNumbers(text: string, tag: string): void {
+function addNumbers(text: string, tag: string, id = ''): void {
+  const [topic = ''] = id.replace(/^chat-/, '').split('-');
   for (const { key } of findNumbers(text)) {
-    tagsByKey.set(key, (tagsByKey.get(key) ?? new Set()).add(`\`${tag}\``));
+    tagsByKey.set(key, (tagsByKey.get(key) ?? new Map()).set(`\`${tag}\``, new RegExp(`\\b${topic}`, 'i')));
   }
 }
 
 for (const [id, { text, unit, min, max }] of Object.entries<Quantity>(limits)) {
   // The ends of "3–30 characters" are numbers, too.
-  addNumbers(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`);
+  addNumbers(`${text}, ${min} ${unit}, ${max} ${unit}`, `<Limit id="${id}" />`, id);
 }
 for (const plan of planIds) {
   addNumbers(`$${monthlyPrice(plan)}`, `<Price plan="${plan}" />`);
@@ -50,15 +51,22 @@ for (const plan of planIds) {
     const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
     const { text } = values[plan];
     const tag = `<PlanValue feature="${id}" plan="${plan}" />`;
-    addNumbers(`${text}, ${text} ${first}, ${text} ${last}`, tag);
+    addNumbers(`${text}, ${text} ${first}, ${text} ${last}`, tag, id);
   }
 }
 
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const hardcodedFacts: Rule = function* (page) {
   for (const { text, start, isText } of extractProse(page)) {
+    // Many numbers mean the same by chance, so the page or the line is also about the fact.
+    const lineStart = page.text.lastIndexOf('\n', start) + 1;
+    const context = `${page.id} ${page.text.slice(lineStart).split('\n', 1)}`;
     for (const { words, index, key } of findNumbers(text)) {
-      const suggestions = [...(tagsByKey.get(key) ?? [])].slice(0, 5).join(' or ');
+      const related = [...(tagsByKey.get(key) ?? [])].filter(([, topic]) => topic.test(context));
+      const suggestions = related
+        .slice(0, 5)
+        .map(([tag]) => tag)
+        .join(' or ');
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = isText
