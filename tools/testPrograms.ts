@@ -1,54 +1,78 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** nginx's module that sends Brotli copies, where Debian installs it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
-export function findChromium(): string | undefined {
-  const system = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
-  const files = [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()];
-  return files.find((file) => file && existsSync(file));
-}
-
 /** The environment in which programs are found: Debian has those of administrators where others don't look. */
 export const programsEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
-const isInstalled = (program: string) => spawnSync('which', [program], { env: programsEnv }).status === 0;
-
-/** Returns the Debian packages of the programs that the tests run and that aren't installed. */
-function missingPackages(): string[] {
-  const packages = {
-    chromium: findChromium(),
-    nginx: isInstalled('nginx'),
-    'libnginx-mod-http-brotli-static': existsSync(brotliModule),
-    curl: isInstalled('curl'),
-    openssl: isInstalled('openssl'),
-    'default-jdk-headless': isInstalled('java'),
-    'php-cli': isInstalled('php'),
-    python3: isInstalled('python3'),
-    ruby: isInstalled('ruby'),
-  };
-  return Object.entries(packages).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+function isInstalled(program: string): boolean {
+  return programsEnv.PATH.split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
 }
 
-// `npm run setup-tests`: as root on Debian, installs the programs that the tests run. Otherwise, fails and names them.
-if (require.main === module) {
-  let missing = missingPackages();
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+/** Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
+export function findChromium(): string | undefined {
+  const system = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const files = [process.env.CHROMIUM_PATH, ...system, mac, chromium.executablePath()];
+  return files.find((file) => file && existsSync(file));
+}
+
+/** Programs that a part of the tests needs, by the Debian package that has them. */
+const programs: Readonly<Record<string, { readonly tests: string; readonly isThere: () => boolean }>> = {
+  curl: { tests: 'samples in Bash', isThere: () => isInstalled('curl') },
+  'default-jdk-headless': { tests: 'samples in Java', isThere: () => isInstalled('java') },
+  'php-cli': { tests: 'samples in PHP', isThere: () => isInstalled('php') },
+  python3: { tests: 'samples in Python', isThere: () => isInstalled('python3') },
+  ruby: { tests: 'samples in Ruby', isThere: () => isInstalled('ruby') },
+  openssl: { tests: 'keys of samples, nginx', isThere: () => isInstalled('openssl') },
+  nginx: { tests: 'nginx', isThere: () => isInstalled('nginx') },
+  'libnginx-mod-http-brotli-static': { tests: 'nginx', isThere: () => existsSync(brotliModule) },
+};
+
+/** Returns the packages whose programs aren't installed, of those named or of all. Their tests are skipped. */
+export function missingPackages(names: readonly string[] = Object.keys(programs)): string[] {
+  return names.filter((name) => !programs[name]?.isThere());
+}
+
+/** Installs what is missing, where the machine lets it. Fails without Chromium and, with `CI=true`, without any of the others. */
+function setUp(): void {
+  const missing = [...missingPackages(), ...(findChromium() ? [] : ['chromium'])];
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length > 0 && isRootOnDebian) {
     const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
-    spawnSync(`apt-get update -qq && ${install}`, {
-      shell: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 180_000,
-    });
-    missing = missingPackages();
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: [...stdio], timeout: 600_000 });
+  } else if (!findChromium()) {
+    spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
   }
-  if (missing.length > 0) {
+  if (!findChromium()) {
+    process.stderr.write('The tests need Chromium. Install it, or set CHROMIUM_PATH to it.\n');
+    process.exitCode = 1;
+  }
+  if (process.env.CI && missingPackages().length > 0) {
     process.stderr.write(
-      `The tests run programs that are missing. Install these packages: ${missing.join(' ')}\n`,
+      `With CI=true, all tests run. Install these packages: ${missingPackages().join(' ')}\n`,
     );
     process.exitCode = 1;
   }
+}
+
+/** Names what was skipped, and how to get it. */
+function reportSkipped(): void {
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    const tests = [...new Set(missing.map((name) => programs[name]?.tests))].join(', ');
+    process.stdout.write(
+      `Skipped, because programs are missing: ${tests}. To run them, install these packages: ${missing.join(' ')}\n`,
+    );
+  }
+}
+
+// `npm test` sets up before its first layer, and reports after its last.
+if (require.main === module) {
+  (process.argv[2] === 'report' ? reportSkipped : setUp)();
 }

@@ -14,9 +14,6 @@ const forScreens =
   'nav, footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
   'main select, main textarea, .hash-link, [role="tablist"]';
 
-/** Where the title of a documentation page begins on a screen of 1280 px: without and with a sidebar. */
-const leftEdges = [156, 338];
-
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Returns what is cut off without a fade, and drawings that are too wide. The picture of an embed shows what has room. */
@@ -64,17 +61,6 @@ async function visit(page: Page, address: string, status: number): Promise<void>
   await expect.soft(page.getByRole('main')).toHaveCount(1);
   expect.soft(await pageWidth(page), 'width of the page on a screen of 1280 px').toBeLessThanOrEqual(1280);
   expect.soft(await cutParts(page), 'cut off on a screen of 1280 px').toEqual([]);
-  if (docRoutes.includes(address)) {
-    const left = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((title) => title.getBoundingClientRect().left);
-    expect.soft(leftEdges, 'left edge of the title').toContain(Math.round(left));
-    // Rows this tall are prose, which a list says better.
-    const tall = await page
-      .locator('.markdown tbody tr')
-      .evaluateAll((rows) => rows.filter(({ clientHeight }) => clientHeight > 80).length);
-    expect.soft(tall, 'rows taller than 80 px').toBeLessThanOrEqual(8);
-  }
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);

@@ -4,7 +4,7 @@ import { allOperations, jsonRequestBody, readContract } from '../../src/markdown
 import { operationSamples } from '../../src/markdown/reference/api/samples';
 import { createTempFolder } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
-import { type Language, runSample } from '../support/programs';
+import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, findSamples } from '../support/samples';
 
 /** The client that other samples import. */
@@ -30,14 +30,13 @@ const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
     .map(({ location, code }) => ({ location, language, code })),
 );
 
-test.each(typed)(
-  '$location calls the API as the contract allows, and finds what it reads',
-  async (sample) => {
-    const { output, calls } = await run(sample.language, sample.code);
+for (const { location, language, code } of typed) {
+  testIn(language)(`${location} calls the API as the contract allows, and finds what it reads`, async () => {
+    const { output, calls } = await run(language, code);
     expect(calls).not.toEqual([]);
     expect(output).not.toContain('undefined');
-  },
-);
+  });
+}
 
 test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (language) => {
   const others = findSamples([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
@@ -50,10 +49,13 @@ const made = allOperations().flatMap((operation) =>
   operationSamples(operation).map(({ language, code }) => ({ ...operation, language, code })),
 );
 
-test.each(made)('the sample of $operationId in $language sends its request', async (sample) => {
-  const { calls } = await run(sample.language, sample.code);
-  expect(calls).toMatchObject([{ id: sample.operationId, body: jsonRequestBody(sample)?.example ?? null }]);
-});
+for (const sample of made) {
+  const { operationId, language, code } = sample;
+  testIn(language)(`the sample of ${operationId} in ${language} sends its request`, async () => {
+    const { calls } = await run(language, code);
+    expect(calls).toMatchObject([{ id: operationId, body: jsonRequestBody(sample)?.example ?? null }]);
+  });
+}
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
   const schemas = Object.values(readContract().components.schemas);

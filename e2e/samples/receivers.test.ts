@@ -7,7 +7,7 @@ import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
 import { createTempFolder } from '../../tools/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
-import { runCommand, startServer } from '../support/programs';
+import { runCommand, startServer, testIn } from '../support/programs';
 import { findCode, findSamples } from '../support/samples';
 import { siteDir } from '../support/site';
 
@@ -54,26 +54,28 @@ async function expectRefusals(address: string): Promise<void> {
   }
 }
 
-test.each(['js', 'php', 'ruby', 'java', 'python'] as const)(
-  'the receiver in %s accepts what Rookery signed, once, and nothing else',
-  async (language) => {
-    const [receiver] = findSamples([language], '/chat-settings/webhooks/receivers');
-    const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
-    const { address, output } = await startServer(language, receiver?.code ?? '', { ...env, ...seen });
-    await expectRefusals(address);
-    const good = delivery('mark-good');
-    const rotated = delivery('mark-rotated');
-    const other = delivery('mark-rotated', { key: otherSecret }).headers['webhook-signature'];
-    rotated.headers['webhook-signature'] = `${other} ${rotated.headers['webhook-signature']}`;
-    for (const right of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
-      expect(await deliver(address, right), output()).toBe(204);
-    }
-    // The receiver works in order after it has responded: when the last is done, all are.
-    await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
-    const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
-    expect(output().match(/mark-\w+/g)).toEqual(marks);
-  },
-);
+for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
+  testIn(language)(
+    `the receiver in ${language} accepts what Rookery signed, once, and nothing else`,
+    async () => {
+      const [receiver] = findSamples([language], '/chat-settings/webhooks/receivers');
+      const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
+      const { address, output } = await startServer(language, receiver?.code ?? '', { ...env, ...seen });
+      await expectRefusals(address);
+      const good = delivery('mark-good');
+      const rotated = delivery('mark-rotated');
+      const other = delivery('mark-rotated', { key: otherSecret }).headers['webhook-signature'];
+      rotated.headers['webhook-signature'] = `${other} ${rotated.headers['webhook-signature']}`;
+      for (const right of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
+        expect(await deliver(address, right), output()).toBe(204);
+      }
+      // The receiver works in order after it has responded: when the last is done, all are.
+      await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
+      const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
+      expect(output().match(/mark-\w+/g)).toEqual(marks);
+    },
+  );
+}
 
 test('the sample that sends a ping gets 204 from the receiver, and 400 with another secret', async () => {
   const { address } = await startServer('js', findCode(/function verify\(/), env);

@@ -6,7 +6,7 @@ import { checkToken, summarizeToken, type TokenInput } from '../../src/component
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { createTempFolder } from '../../tools/tempFolders';
-import { runCommand, startServer } from '../support/programs';
+import { runCommand, startServer, testIn, testWithKeys } from '../support/programs';
 import { findCode, findSamples } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
@@ -43,25 +43,27 @@ function serverIn(language: keyof typeof sessions): string {
   return (sample?.code ?? '').replace(empty, () => filled);
 }
 
-test.each(['js', 'ruby', 'java', 'php', 'python'] as const)(
-  'the token server in %s returns a new, valid token to someone who is signed in, and none to others',
-  async (language) => {
-    const server = await startServer(language, serverIn(language), env);
-    const ask = (session: string) =>
-      fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
-    expect((await ask('session=unknown')).status).toBe(401);
-    const used = new Set<unknown>();
-    for (const response of [await ask(cookie), await ask(cookie)]) {
-      expect(response.status, server.output()).toBe(200);
-      expect(response.headers.get('cache-control')).toContain('no-store');
-      const { token }: { token: string } = JSON.parse(await response.text());
-      expect(await verdictOn(token)).toMatch(valid);
-      expect(decodeJwt(token)).toMatchObject({ sub: 'user-1042', name });
-      used.add(decodeJwt(token).jti);
-    }
-    expect(used.size).toBe(2);
-  },
-);
+for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
+  testIn(language)(
+    `the token server in ${language} returns a new, valid token to someone who is signed in, and none to others`,
+    async () => {
+      const server = await startServer(language, serverIn(language), env);
+      const ask = (session: string) =>
+        fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
+      expect((await ask('session=unknown')).status).toBe(401);
+      const used = new Set<unknown>();
+      for (const response of [await ask(cookie), await ask(cookie)]) {
+        expect(response.status, server.output()).toBe(200);
+        expect(response.headers.get('cache-control')).toContain('no-store');
+        const { token }: { token: string } = JSON.parse(await response.text());
+        expect(await verdictOn(token)).toMatch(valid);
+        expect(decodeJwt(token)).toMatchObject({ sub: 'user-1042', name });
+        used.add(decodeJwt(token).jti);
+      }
+      expect(used.size).toBe(2);
+    },
+  );
+}
 
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
   const redirect = findCode(/function signInPage/);
@@ -93,7 +95,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect(decodeJwt(token)).toMatchObject({ state: 'one', ranks: { [examples.chatId]: 'moderator' } });
 });
 
-test('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
+testWithKeys('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
   const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
   const folder = createTempFolder({ 'es256.mjs': es256 });
   for (const mark of [/openssl genpkey/, /jwks\.json/]) {
@@ -127,12 +129,15 @@ test('the known token on the page is valid, and has the header and the claims ne
   expect(await verdictOn(token, given, JSON.parse(claims).iat)).toMatch(valid);
 });
 
-test('the secret for Sign in with Apple is signed for Apple, with the names of the reader', async () => {
-  const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
-  await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
-  const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
-  const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
-  const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');
-  const options = { issuer: 'T', subject: 'S', audience: 'https://appleid.apple.com' };
-  expect((await jwtVerify(token.trim(), key, options)).protectedHeader.kid).toBe('K');
-});
+testWithKeys(
+  'the secret for Sign in with Apple is signed for Apple, with the names of the reader',
+  async () => {
+    const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
+    await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
+    const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
+    const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
+    const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');
+    const options = { issuer: 'T', subject: 'S', audience: 'https://appleid.apple.com' };
+    expect((await jwtVerify(token.trim(), key, options)).protectedHeader.kid).toBe('K');
+  },
+);

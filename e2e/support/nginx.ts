@@ -6,7 +6,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTempFolder } from '../../tools/tempFolders';
-import { brotliModule, programsEnv } from '../../tools/testPrograms';
+import { brotliModule, missingPackages, programsEnv } from '../../tools/testPrograms';
 import { expect, test as pageTest } from './page';
 import { findFreePort, isListening } from './ports';
 import { buildDir, siteDir } from './site';
@@ -46,8 +46,20 @@ function configuration(folder: string, ports: Ports): string {
     }`;
 }
 
-/** A test with the built site on nginx: one per worker, which is also where its pages are opened. */
-export const test = pageTest.extend<{ get: Get }, { ports: Ports }>({
+const missing = missingPackages(['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
+
+/**
+ * A test with the built site on nginx: one per worker, which is also where its pages are opened. Without nginx, it's skipped.
+ */
+export const test = pageTest.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
+  needsNginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
+    async ({}, use, testInfo) => {
+      testInfo.skip(missing.length > 0, `${missing.join(' ')} not installed`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   ports: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {

@@ -1,25 +1,39 @@
 import { exec, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/tempFolders';
+import { missingPackages } from '../../tools/testPrograms';
 import { findFreePort, isListening } from './ports';
 
 /**
- * The file of a program, and the command that runs it in its folder, for each language of the pages. Java 17 doesn't read
- * source as UTF-8 in every locale.
+ * The file of a program, and the command that runs it in its folder, for each language of the pages, and the package that it
+ * needs. Java 17 doesn't read source as UTF-8 in every locale.
  */
 const programs = {
-  js: { file: 'sample.mjs', command: 'node sample.mjs' },
-  bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh' },
-  php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php' },
-  ruby: { file: 'sample.rb', command: 'ruby sample.rb' },
-  java: { file: 'sample.java', command: 'java -Dfile.encoding=UTF-8 sample.java' },
-  python: { file: 'sample.py', command: 'python3 sample.py' },
+  js: { file: 'sample.mjs', command: 'node sample.mjs', needs: undefined },
+  bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh', needs: 'curl' },
+  php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php', needs: 'php-cli' },
+  ruby: { file: 'sample.rb', command: 'ruby sample.rb', needs: 'ruby' },
+  java: {
+    file: 'sample.java',
+    command: 'java -Dfile.encoding=UTF-8 sample.java',
+    needs: 'default-jdk-headless',
+  },
+  python: { file: 'sample.py', command: 'python3 sample.py', needs: 'python3' },
 } as const;
 
 /** A language of programs, as code blocks name it. */
 export type Language = keyof typeof programs;
+
+/** Returns the function that declares a test of a program. Without what runs it, the test is skipped. */
+export function testIn(language: Language) {
+  const { needs } = programs[language];
+  return test.skipIf(needs && missingPackages([needs]).length > 0);
+}
+
+/** Declares a test of samples that make keys with OpenSSL. */
+export const testWithKeys = test.skipIf(missingPackages(['openssl']).length > 0);
 
 /** Variables of the environment, by name. */
 type Variables = Readonly<Record<string, string>>;
