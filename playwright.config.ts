@@ -7,7 +7,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine can be ten times slower than an idle one.
+  timeout: 180_000,
   reporter: 'list',
   use: {
     baseURL,
