@@ -7,7 +7,6 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'DnsChecklist',
   'EmbedBuilder',
   'EmojiTable',
-  'PermissionExplorer',
   'PlanChooser',
   'SettingsFinder',
   'TokenChecker',
