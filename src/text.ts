@@ -37,3 +37,18 @@ export function plainText(text: string): string {
     .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase();
 }
+
+/** Returns the parts of a text: `**labels**` are strong, `` `code` `` is code, and what is between them is in a span. */
+export function splitInline(text: string) {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('**')) {
+        return { tag: 'strong', text: part.slice(2, -2) } as const;
+      }
+      return part.startsWith('`')
+        ? ({ tag: 'code', text: part.slice(1, -1) } as const)
+        : ({ tag: 'span', text: part } as const);
+    });
+}

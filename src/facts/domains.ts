@@ -7,5 +7,6 @@ export const domainTargets = {
   verifyName: '_rookery',
   verifyPrefix: 'rookery-verify=',
   sampleDomain: 'chat.example.org',
+  sampleZone: 'example.org',
   sampleCode: '4f7a1c09e2d84b56',
 } as const;

@@ -1,18 +1,23 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type { ReactNode } from 'react';
-import shared from '../ui/styles.module.css';
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import Button from '../ui/Button';
+import Panel from '../ui/Panel';
 
-/** Keeps the page when an interactive component crashes, and starts the component again on request. */
-export default function Boundary({ children }: { readonly children: ReactNode }): ReactNode {
+/**
+ * Keeps the page when an interactive component crashes, with what the component surrounds, such as a table. Starts the
+ * component again on request.
+ */
+export default function Boundary({ children }: PropsWithChildren): ReactNode {
   return (
     <ErrorBoundary
       fallback={({ tryAgain }) => (
-        <div className={shared.panel} role="alert">
-          <p>This part of the page has stopped working.</p>
-          <button type="button" className="button button--primary button--outline" onClick={tryAgain}>
-            Try again
-          </button>
-        </div>
+        <>
+          <Panel role="alert">
+            <p>This part of the page has stopped working.</p>
+            <Button onClick={tryAgain}>Try again</Button>
+          </Panel>
+          {isValidElement<PropsWithChildren>(children) && children.props.children}
+        </>
       )}
     >
       {children}

@@ -1,7 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { announce } from '../ui/announce';
+import Button from '../ui/Button';
 import FormattedText from '../ui/FormattedText';
-import { TextField } from '../ui/fields';
+import { SelectField, TextField } from '../ui/fields';
+import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
+import Verdict from '../ui/Verdict';
 import { type Check, type CheckResult, errorMessage } from './checks';
 import styles from './styles.module.css';
 
@@ -32,12 +36,12 @@ function CheckItem({ label, result, message, code }: Check): ReactNode {
   );
 }
 
-/** Renders a field of the checker to paste into. */
-export type RenderField<Input> = (
-  name: keyof Input,
-  label: string,
-  options?: { readonly hint?: string; readonly rows?: number; readonly required?: boolean },
-) => ReactNode;
+/** A field to paste into, or to choose from if it has options. */
+export interface CheckerField<Name>
+  extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'rows' | 'required'> {
+  readonly name: Name;
+  readonly options?: readonly string[];
+}
 
 interface Props<Input> {
   /** The form's accessible name. */
@@ -46,21 +50,13 @@ interface Props<Input> {
   /** What to do without scripts. */
   readonly noScript: string;
   readonly emptyInput: Input;
-  /** Renders the fields. */
-  readonly renderFields: (
-    renderField: RenderField<Input>,
-    input: Input,
-    setInput: (input: Input) => void,
-  ) => ReactNode;
+  readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   /** Checks what was pasted at a time in seconds. */
   readonly check: (input: Input, now: number) => Promise<readonly Check<keyof Input>[]>;
   /** Returns the results in a sentence or two. */
   readonly summarize: (checks: readonly Check[]) => string;
-  /** The label of the button that checks. */
   readonly checkLabel: string;
-  /** The label of the button that fills in a sample. */
   readonly sampleLabel: string;
-  /** Returns a sample to check. */
   readonly createSample: (now: number) => Promise<Input>;
   /** Renders what follows the checks. */
   readonly renderDetails?: (input: Input, checks: readonly Check[]) => ReactNode;
@@ -70,16 +66,17 @@ interface Props<Input> {
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const [input, setInput] = useState(props.emptyInput);
-  const [checks, setChecks] = useState<readonly Check<keyof Input>[]>([]);
-  const [shownRun, setShownRun] = useState(0);
+  const { emptyInput, summarize } = props;
+  const [{ input, checks }, setState] = useState({
+    input: emptyInput,
+    checks: [] as readonly Check<keyof Input>[],
+  });
   const latestRun = useRef(0);
 
   // Results are about what was pasted, so a change clears them.
-  function handleChange(next: Input): void {
+  function change(part: Partial<Input>): void {
     latestRun.current += 1;
-    setInput(next);
-    setChecks([]);
+    setState((state) => ({ input: { ...state.input, ...part }, checks: [] }));
   }
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
@@ -96,85 +93,70 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       results = [{ label: 'Checks', result: 'open', message: errorMessage(error) }];
     }
     if (latestRun.current === thisRun) {
-      setChecks(results);
-      setInput(checkedInput);
-      setShownRun(thisRun);
+      setState({ input: checkedInput, checks: results });
+      announce(summarize(results));
     }
   }
 
-  const renderField: RenderField<Input> = (name, label, { hint, ...options } = {}) => {
-    const failures = checks.filter((each) => each.result === 'fail' && each.field === name);
-    const error = failures.map(({ message }) => message).join(' ');
-    return (
+  function renderField({ name, options, ...field }: CheckerField<keyof Input & string>): ReactNode {
+    const failures = checks.filter((check) => check.result === 'fail' && check.field === name);
+    const own = {
+      value: input[name] as string,
+      onChange: (value: string) => change({ [name]: value } as Partial<Input>),
+    };
+    return options ? (
+      <SelectField key={name} {...field} {...own} options={options.map((value) => [value, value])} />
+    ) : (
       <TextField
-        key={String(name)}
+        key={name}
         className={styles.field}
-        label={label}
-        hint={hint && <FormattedText text={hint} />}
-        value={input[name]}
-        error={error && <FormattedText text={error} />}
-        onChange={(value) => handleChange({ ...input, [name]: value })}
-        {...options}
+        {...field}
+        {...own}
+        error={failures.map(({ message }) => message).join(' ')}
       />
     );
-  };
+  }
+
   return (
-    <div className={shared.notOnPaper} data-search="ignore">
+    <div className={shared.notOnPaper}>
       <noscript>
         <p>{props.noScript}</p>
       </noscript>
-      <form
-        className={styles.checker}
-        aria-label={props.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(() => input);
-        }}
-      >
-        <p className={styles.warning}>
-          <FormattedText text={props.warning} />
-        </p>
-        {props.renderFields(renderField, input, handleChange)}
-        <div className={shared.buttons}>
-          <button type="submit" className="button button--primary">
-            {props.checkLabel}
-          </button>
-          <button
-            type="button"
-            className="button button--primary button--outline"
-            onClick={() => run(props.createSample)}
-          >
-            {props.sampleLabel}
-          </button>
-          <button
-            type="button"
-            className="button button--primary button--outline"
-            onClick={() => handleChange(props.emptyInput)}
-          >
-            Clear
-          </button>
-        </div>
-        <div className={checks.length > 0 ? shared.answer : 'spoken'}>
-          <p className={shared.status} role="status">
-            {/* A new element, so that the same result is announced again. */}
-            {checks.length > 0 && (
-              <span key={shownRun}>
-                <FormattedText text={props.summarize(checks)} />
-              </span>
-            )}
+      <Panel className={shared.needsScripts}>
+        {/* With this method, a form that is sent before the scripts are there doesn't load the page again. */}
+        <form
+          className={styles.checker}
+          method="dialog"
+          aria-label={props.label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(() => input);
+          }}
+        >
+          <p className={styles.warning}>
+            <FormattedText text={props.warning} />
           </p>
-          {checks.length > 0 && (
-            <>
-              <ul className={styles.checks}>
-                {checks.map((each) => (
-                  <CheckItem key={each.label} {...each} />
-                ))}
-              </ul>
-              {props.renderDetails?.(input, checks)}
-            </>
-          )}
-        </div>
-      </form>
+          {props.fields(input).map(renderField)}
+          <div className={shared.buttons}>
+            <Button type="submit" primary>
+              {props.checkLabel}
+            </Button>
+            <Button onClick={() => run(props.createSample)}>{props.sampleLabel}</Button>
+            <Button onClick={() => change(emptyInput)}>Clear</Button>
+          </div>
+        </form>
+        {checks.length > 0 && (
+          <div className={shared.answer}>
+            <Verdict text={summarize(checks)} />
+            <ul className={styles.checks}>
+              {checks.map((check) => (
+                <CheckItem key={check.label} {...check} />
+              ))}
+            </ul>
+            {props.renderDetails?.(input, checks)}
+          </div>
+        )}
+      </Panel>
     </div>
   );
 }

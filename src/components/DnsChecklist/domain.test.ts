@@ -10,14 +10,25 @@ describe('parseDomain', () => {
     expect(parseDomain(text)).toEqual({ value });
   });
 
+  test('has nothing to say about an empty field', () => {
+    expect(parseDomain(' ')).toEqual({});
+  });
+
   test.each([
-    ['example', "This isn't a valid domain. Enter only letters, digits, hyphens, and dots, as in chat."],
-    ['my chat.example.org', "This isn't a valid domain."],
-    ['-chat.example.org', "This isn't a valid domain."],
-    ['chat..example.org', "This isn't a valid domain."],
-    ['192.0.2.10', "This isn't a valid domain."],
-    [`${'a'.repeat(64)}.example.org`, "This isn't a valid domain."],
-    [`${'abcd.'.repeat(50)}org`, "This isn't a valid domain."],
+    ['c', 'A domain has parts with dots between them'],
+    ['cats', 'A domain has parts with dots between them'],
+    ['.cats.org', 'Between the dots of a domain'],
+    ['chat..example.org', 'Between the dots of a domain'],
+    [`${'a'.repeat(64)}.example.org`, 'Between the dots of a domain'],
+    ['192.0.2.1', 'This is an IP address.'],
+    ['https://[2001:db8::10]/', 'This is an IP address.'],
+    ['wren@example.org', 'This is an email address.'],
+    ['mailto:wren@example.org', 'This is an email address.'],
+    ['my chat.example.org', 'only letters, digits, and hyphens'],
+    ['my_chat.example.org', 'only letters, digits, and hyphens'],
+    ['*.example.org', 'only letters, digits, and hyphens'],
+    ['-chat.example.org', 'only letters, digits, and hyphens'],
+    [`${'abcd.'.repeat(50)}org`, 'This domain is too long.'],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
   ])('explains what is wrong with %j', (text, error) => {
     expect(parseDomain(text)).toEqual({ error: expect.stringContaining(error) });
@@ -26,9 +37,9 @@ describe('parseDomain', () => {
 
 test.each([
   ['example.org', ['example.org']],
-  ['chat.eu.example.org', ['example.org', 'eu.example.org', 'chat.eu.example.org']],
-  ['chat.harbour.co.uk', ['harbour.co.uk', 'chat.harbour.co.uk', 'co.uk']],
-  ['harbour.com.au', ['harbour.com.au', 'com.au']],
-])('suggests zones for %s, the likely one first', (domain, zones) => {
+  ['chat.web.de', ['web.de', 'chat.web.de']],
+  ['chat.id.me', ['id.me', 'chat.id.me']],
+  ['chat.ville.gouv.fr', ['gouv.fr', 'ville.gouv.fr', 'chat.ville.gouv.fr']],
+])('offers the zones that %s can be in', (domain, zones) => {
   expect(possibleZones(domain)).toEqual(zones);
 });

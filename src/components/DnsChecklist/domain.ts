@@ -7,18 +7,13 @@ const { sampleDomain, verifyName } = domainTargets;
 // The name of the TXT record is longer than the domain, and has to fit, too.
 const maxLength = 253 - `${verifyName}.`.length;
 
-/** Names that many share, such as `co.uk`, so no one manages the DNS of a chat there. */
-const sharedEnding = /^(?:ac|co|com|edu|gen|gov|go|id|ltd|me|ne|net|or|org|web)\.[a-z]{2}$/;
-
 /**
- * Returns the domains that a name can be managed under, from the shortest to the name itself. The likely one comes first,
- * for the reader to confirm: only a registrar knows it for sure.
+ * Returns the domains that a name can be managed under, from the shortest to the name itself. Only the reader knows which one
+ * it is: `id.me` is a domain, and `co.uk` is what many share.
  */
 export function possibleZones(domain: string): readonly string[] {
   const labels = domain.split('.');
-  const zones = labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
-  const [shortest = '', ...longer] = zones;
-  return sharedEnding.test(shortest) ? [...longer, shortest] : zones;
+  return labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
 }
 
 /** Returns the name in a URL or in its beginning, in Punycode: `café.example` is `xn--caf-dma.example`. */
@@ -30,19 +25,40 @@ function parseHost(text: string): string {
   }
 }
 
-/** The labels of a name. The last one has a letter, unlike that of an IP address. */
-const validName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-/** Parses a domain as it's entered or pasted. */
-export function parseDomain(text: string): ParseResult {
-  const value = parseHost(text.trim());
-  if (!validName.test(value) || value.length > maxLength) {
-    return {
-      error: `This isn't a valid domain. Enter only letters, digits, hyphens, and dots, as in ${sampleDomain}.`,
-    };
-  }
+/** Returns what is wrong with a domain, from what was entered and the name in it. */
+function domainError(text: string, name: string): string | undefined {
   const ownDomain = new URL(addresses.site).host;
-  return value === ownDomain || value.endsWith(`.${ownDomain}`)
-    ? { error: `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
-    : { value };
+  const instead = `Enter a domain, such as ${sampleDomain}.`;
+  if (text.includes('@')) {
+    return `This is an email address. ${instead}`;
+  }
+  if (/^[\d.]+$|^\[/.test(name)) {
+    return `This is an IP address. ${instead}`;
+  }
+  if (name && !name.includes('.')) {
+    return `A domain has parts with dots between them, as in ${sampleDomain}.`;
+  }
+  if (name !== '' && name.split('.').some((label) => label === '' || label.length > 63)) {
+    return `Between the dots of a domain, there are 1–63 characters. ${instead}`;
+  }
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) {
+    return `A domain contains only letters, digits, and hyphens, with dots between its parts, as in ${sampleDomain}.`;
+  }
+  if (name.length > maxLength) {
+    return `This domain is too long. It can have up to ${maxLength} characters.`;
+  }
+  return name === ownDomain || name.endsWith(`.${ownDomain}`)
+    ? `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.`
+    : undefined;
+}
+
+/** Parses a domain as it's entered or pasted. An empty text is neither a domain nor wrong. */
+export function parseDomain(text: string): ParseResult {
+  const entered = text.trim();
+  const value = parseHost(entered);
+  if (!entered) {
+    return {};
+  }
+  const error = domainError(entered, value);
+  return error ? { error } : { value };
 }

@@ -1,14 +1,15 @@
 import { domainTargets } from '@site/src/facts/domains';
-import { type ReactNode, useRef, useState } from 'react';
-import CopyButton from '../ui/CopyButton';
+import { type ReactNode, useState } from 'react';
+import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
+import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { parseDomain, possibleZones } from './domain';
 import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
-const { sampleDomain, sampleCode } = domainTargets;
+const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
 interface RecordLineProps {
   readonly label: string;
@@ -17,17 +18,18 @@ interface RecordLineProps {
 }
 
 function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
       <dd>
-        <code ref={code}>{text}</code>
         {/* The code of the example would verify nothing. */}
         {text.includes(sampleCode) ? (
-          <p className={`${shared.hint} ${shared.wide}`}>An example. Copy yours from Rookery.</p>
+          <>
+            <code>{text}</code>
+            <p className={shared.hint}>An example. Copy yours from Rookery.</p>
+          </>
         ) : (
-          <CopyButton text={text} subject={subject} textRef={code} />
+          <CopyableCode text={text} subject={subject} />
         )}
       </dd>
     </div>
@@ -37,7 +39,7 @@ function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
 function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
   const { type, name, shortName, value, description, when } = record;
   return (
-    <li className={styles.record}>
+    <li className={shared.box}>
       <strong>{type}</strong>
       <p className={shared.hint}>{`${description} Required ${when}.`}</p>
       <dl>
@@ -52,15 +54,13 @@ function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
   const [fields, setFields] = useState({ domain: '', zone: '' });
-  const domain = fields.domain.trim() ? parseDomain(fields.domain) : {};
+  const domain = parseDomain(fields.domain);
+  const zones = domain.value ? possibleZones(domain.value) : [sampleZone];
+  const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];
   const name = domain.value ?? sampleDomain;
-  const zones = possibleZones(name);
-  const zone = zones.find((each) => each === fields.zone) ?? zones[0] ?? name;
-  const records = dnsRecords(name, zone);
-  const prefix = domain.error ? 'Until you fix your domain, these are the records' : 'Records';
-  const summary = `${prefix} for ${domain.value ? '' : 'the example '}${name}`;
+  const which = domain.value ? name : `the example ${name}`;
   return (
-    <div className={styles.checklist} data-search="ignore">
+    <Panel className={shared.needsScripts}>
       <div className={styles.fields}>
         <TextField
           label="Your domain"
@@ -72,21 +72,28 @@ export default function DnsChecklist(): ReactNode {
         />
         <SelectField
           label="DNS zone"
-          value={zone}
-          options={zones.map((each) => [each, each])}
-          onChange={(chosen) => setFields({ ...fields, zone: chosen })}
+          value={zone ?? ''}
+          options={[...(zones.length > 1 ? [''] : []), ...zones].map((option) => [
+            option,
+            option || 'Choose …',
+          ])}
+          onChange={(chosen) => setFields((current) => ({ ...current, zone: chosen }))}
         />
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {`${summary}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`}
+          {zone
+            ? `Records for ${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`
+            : `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`}
         </Status>
-        <ul className={shared.list} aria-label="Records">
-          {records.map((record) => (
-            <RecordItem key={`${record.type} ${record.name}`} record={record} />
-          ))}
-        </ul>
+        {zone && (
+          <ul className={shared.list} aria-label="Records">
+            {dnsRecords(name, zone).map((record) => (
+              <RecordItem key={`${record.type} ${record.name}`} record={record} />
+            ))}
+          </ul>
+        )}
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -8,13 +8,14 @@ import {
 } from '@site/src/facts/embed';
 import { examples } from '@site/src/facts/product';
 import { themes } from '@site/src/facts/themes';
-import type { CSSProperties, ReactNode } from 'react';
-import { chat as draw } from '../ui/chat';
-import { barIconPaths, chatColors, noticePaths } from '../ui/chatDrawing';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { barIconPaths, chatColors, createChatParts, noticePaths } from '../ui/chatDrawing';
 import { textColorOn } from './color';
 import type { Embed } from './embed';
 import { guessName } from './snippets';
 import styles from './styles.module.css';
+
+const draw = createChatParts<ReactNode>(createElement);
 
 const people = [
   ['wren', 'owner', 'The show starts at nine.'],
@@ -37,8 +38,12 @@ function colorVariables({ values: { theme = 'auto', accent } }: Embed): Record<s
     name,
     `light-dark(${value}, ${dark[name]})`,
   ]);
-  const header = accent && { '--scene-header': accent, '--scene-on-header': textColorOn(accent) };
-  return { ...Object.fromEntries(both), ...header };
+  const accented = accent && {
+    '--scene-header': accent,
+    '--scene-on-header': textColorOn(accent),
+    '--scene-accent': accent,
+  };
+  return { ...Object.fromEntries(both), ...accented };
 }
 
 /** Returns a number of pixels as a share of the page in the picture. A percentage stays as it is. */

@@ -4,8 +4,8 @@ import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useState } from 'react';
-import { CheckboxField, RadioField, SelectField, TextField } from '../ui/fields';
-import Status from '../ui/Status';
+import { CheckboxField, ColorInput, RadioField, SelectField, TextField } from '../ui/fields';
+import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
 import { parseColor } from './color';
 import { buildEmbed, type EmbedFormat, embedFormats, type FieldId, hasEffect, initialFields } from './embed';
@@ -47,17 +47,20 @@ export default function EmbedBuilder(): ReactNode {
       label: labels[id],
       value: fields[id],
       error: errors[id],
-      onChange: (value: string) => setFields({ ...fields, [id]: value }),
+      onChange: (value: string) => setFields((current) => ({ ...current, [id]: value })),
     };
   }
 
   function hide(part: string, isHidden: boolean): void {
-    const all = parts.map(([id]) => id).filter((id) => (id === part ? isHidden : hidden.includes(id)));
-    setFields({ ...fields, hide: all.join(' ') });
+    setFields((current) => {
+      const others = current.hide.split(' ');
+      const all = parts.map(([id]) => id).filter((id) => (id === part ? isHidden : others.includes(id)));
+      return { ...current, hide: all.join(' ') };
+    });
   }
 
   return (
-    <div className={`${shared.panel} wide`} data-search="ignore">
+    <Panel className="wide">
       <div className={shared.sides}>
         <div className={styles.form}>
           <TextField
@@ -91,12 +94,10 @@ export default function EmbedBuilder(): ReactNode {
           )}
           <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
           <TextField {...field('accent')} hint="Adjusted if hard to read." placeholder={defaultAccent}>
-            <input
-              type="color"
-              className={shared.input}
-              aria-label="Accent color, from a palette"
+            <ColorInput
+              label="Accent color, from a palette"
               value={parseColor(fields.accent).value ?? defaultAccent}
-              onChange={(event) => setFields({ ...fields, accent: event.target.value })}
+              onChange={field('accent').onChange}
             />
           </TextField>
           {hasEffect('position', mode) && (
@@ -120,15 +121,15 @@ export default function EmbedBuilder(): ReactNode {
         <div className={shared.answer}>
           <div className={styles.shown}>
             <Preview embed={embed} />
-            <Status className={shared.error}>{omitted && `Left out of the code: ${omitted}.`}</Status>
             {/* A new element, because the theme looks only once whether a line is too long. */}
             <CodeBlock key={code} language="html" title="Embed code">
               {code}
             </CodeBlock>
+            {omitted && <p className={shared.hint}>{`Left out of the code: ${omitted}.`}</p>}
             <p className={shared.hint}>{instructions[format]}</p>
           </div>
         </div>
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -1,12 +1,14 @@
 import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
 import { formatNumber } from '@site/src/facts/quantity';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import CopyButton from '../ui/CopyButton';
+import Button from '../ui/Button';
+import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
+import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { allEmoji, type Emoji, findEmoji, formatShortcode, withTone } from './emoji';
+import { type Emoji, findEmoji, formatShortcode, withTone } from './emoji';
 import styles from './styles.module.css';
 
 /** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
@@ -17,8 +19,6 @@ const toneOptions = (Object.keys(skinTones) as SkinToneId[]).map(
 );
 
 function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId }): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const shortcode = formatShortcode(tone, emoji);
   return (
     <tr>
       <td className={styles.sign}>
@@ -27,29 +27,19 @@ function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId
       </td>
       <th scope="row">{emoji.name}</th>
       <td>
-        <div className={styles.shortcode}>
-          <code ref={code}>{shortcode}</code>
-          <CopyButton text={shortcode} subject={shortcode} textRef={code} />
-        </div>
+        <CopyableCode text={formatShortcode(tone, emoji)} />
       </td>
     </tr>
   );
 }
 
-/** The search and the table with all emoji. The focus moves to the search if it was on the button that led here. */
+/** The search and the table with all emoji. */
 export default function EmojiResults(): ReactNode {
   const [query, setQuery] = useState('');
   const [tone, setTone] = useState<SkinToneId>('default');
   const [visibleCount, setVisibleCount] = useState(pageSize);
-  const inputRef = useRef<HTMLInputElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const matches = useMemo(() => findEmoji(query), [query]);
-
-  useEffect(() => {
-    if (document.activeElement === document.body) {
-      inputRef.current?.focus();
-    }
-  }, []);
 
   function search(text: string): void {
     setVisibleCount(pageSize);
@@ -64,19 +54,22 @@ export default function EmojiResults(): ReactNode {
 
   return (
     <>
-      <search className={styles.finder} aria-label="Emoji">
-        <TextField
-          label="Find an emoji"
-          ref={inputRef}
-          type="search"
-          value={query}
-          placeholder="party, thumbs up, :owl: …"
-          onChange={search}
-        />
-        <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
-      </search>
+      <Panel>
+        <search className={shared.fields} aria-label="Emoji">
+          <TextField
+            label="Find an emoji"
+            type="search"
+            value={query}
+            placeholder="party, thumbs up, :owl: …"
+            onChange={search}
+          />
+          <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
+        </search>
+      </Panel>
       <Status className={shared.hint}>
-        {`${formatNumber(matches.length)} of ${formatNumber(allEmoji.length)} emoji${matches.length === 0 ? '. Try another word.' : ''}`}
+        {matches.length > visibleCount
+          ? `${visibleCount} of ${formatNumber(matches.length)} emoji are shown.`
+          : `${formatNumber(matches.length)} emoji.${matches.length === 0 ? ' Try another word.' : ''}`}
       </Status>
       {matches.length > 0 && (
         <table ref={tableRef} className={styles.table} aria-label="All emoji">
@@ -95,9 +88,7 @@ export default function EmojiResults(): ReactNode {
         </table>
       )}
       {matches.length > visibleCount && (
-        <button type="button" className="button button--primary button--outline" onClick={showMore}>
-          {`Show ${Math.min(pageSize, matches.length - visibleCount)} more`}
-        </button>
+        <Button onClick={showMore}>{`Show ${Math.min(pageSize, matches.length - visibleCount)} more`}</Button>
       )}
     </>
   );

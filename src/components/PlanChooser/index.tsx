@@ -3,9 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '../../facts/limits';
 import { plans } from '../../facts/plans';
 import type { PlanId } from '../../facts/types';
+import Button from '../ui/Button';
 import { CheckboxField, SelectField } from '../ui/fields';
+import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
+import Verdict from '../ui/Verdict';
 import { choosePlan, formatCost, type Requirements } from './choosePlan';
 import { amountIds, amountOptions, featureGroups, type RequirementId, toLabel } from './requirements';
 import styles from './styles.module.css';
@@ -51,12 +54,11 @@ export default function PlanChooser(): ReactNode {
   const isEmpty = Object.keys(requirements).length === 0;
 
   function setRequirement(id: RequirementId, needed: PlanId | ''): void {
-    const { [id]: _, ...others } = requirements;
-    setRequirements(needed ? { ...others, [id]: needed } : others);
+    setRequirements(({ [id]: _, ...others }) => (needed ? { ...others, [id]: needed } : others));
   }
 
   return (
-    <div className={styles.chooser} data-search="ignore">
+    <Panel className={styles.chooser}>
       <div className={styles.amounts}>
         {amountIds.map((id) => (
           <SelectField
@@ -84,24 +86,17 @@ export default function PlanChooser(): ReactNode {
           </fieldset>
         ))}
       </div>
-      <button
-        type="button"
-        className="button button--primary button--outline"
-        onClick={() => setRequirements({})}
-      >
-        Clear the form
-      </button>
+      <Button onClick={() => setRequirements({})}>Clear the form</Button>
       <Status className={styles.summary}>
         {isEmpty ? (
           <span>Enter what your chat needs to see the lowest plan that has it.</span>
         ) : (
-          <>
-            <strong>{`${plans[choice.plan].name} ${formatCost(choice.plan)}.`}</strong>
-            <span> It's the lowest plan that has everything you need.</span>
-          </>
+          <Verdict
+            text={`${plans[choice.plan].name} ${formatCost(choice.plan)}. It's the lowest plan that has everything you need.`}
+          />
         )}
       </Status>
       <div className={styles.result}>{!isEmpty && <Result {...choice} />}</div>
-    </div>
+    </Panel>
   );
 }

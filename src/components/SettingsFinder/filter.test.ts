@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { filterOptions, formatQuery, matches, normalize, parseQuery } from './filter';
+import { allSettings } from '../../facts/settings';
+import type { Setting, SettingsPage } from '../../facts/types';
+import {
+  describeQuery,
+  formatQuery,
+  matches,
+  normalize,
+  parseQuery,
+  planOptions,
+  rankOptions,
+} from './filter';
 
 const entry = { text: normalize('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
@@ -17,25 +27,26 @@ test('filters settings by plan and rank', () => {
   expect(matches(entry, { words: '', plan: '', rank: 'administrator' })).toBe(false);
 });
 
-test('offers the plans and the ranks that settings need, and those of a link', () => {
-  expect(filterOptions([entry, { ...entry, plan: 'free' }], parseQuery('?plan=organization'))).toEqual({
-    plans: [
-      ['', 'Any plan'],
-      ['free', 'Every plan'],
-      ['plus', 'Needs Plus'],
-      ['organization', 'Needs Organization'],
-    ],
-    ranks: [
-      ['', 'Any rank'],
-      ['owner', 'Owner only'],
-    ],
-  });
+test('offers the plans and the ranks that settings need', () => {
+  const needed = allSettings.map(({ page, setting }: { page: SettingsPage; setting: Setting }) => [
+    setting.plan ?? page.plan ?? 'free',
+    setting.rank ?? page.rank,
+  ]);
+  const offered = [...planOptions, ...rankOptions].map(([id]) => id).filter(Boolean);
+  expect(new Set(needed.flat())).toEqual(new Set(offered));
+});
+
+test('says what is filtered', () => {
+  expect(describeQuery({ words: ' logo ', plan: 'free', rank: 'owner' })).toBe(
+    '“logo”, Every plan, Owner only',
+  );
+  expect(describeQuery(parseQuery(''))).toBe('');
 });
 
 test.each([
   { words: 'a & b=c', plan: 'pro', rank: '' },
   { words: 'ключ 👋', plan: '', rank: 'owner' },
-])('writes the query %j to the query string and reads it back', (query) => {
+] as const)('writes the query %j to the query string and reads it back', (query) => {
   expect(parseQuery(formatQuery(query, ''))).toEqual(query);
 });
 

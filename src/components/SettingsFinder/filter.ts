@@ -1,18 +1,27 @@
-import { planIds, plans } from '../../facts/plans';
-import { rankAndAbove, rankIds } from '../../facts/ranks';
+import { plans } from '../../facts/plans';
+import { rankAndAbove } from '../../facts/ranks';
 import { plainText } from '../../text';
-import type { Options } from '../ui/fields';
 
-/** How many settings are shown until the reader asks for all: a phone takes too long to lay out two hundred for each key. */
-export const initialRowCount = 20;
+/** The plans that settings need, to choose from. */
+export const planOptions = [
+  ['', 'Any plan'],
+  ['free', 'Every plan'],
+  ['plus', `Needs ${plans.plus.name}`],
+  ['pro', `Needs ${plans.pro.name}`],
+] as const;
 
-/** What the reader looks for: words, and a plan and a rank if they're chosen. */
+/** The lowest ranks that settings need, to choose from. */
+export const rankOptions = [
+  ['', 'Any rank'],
+  ['administrator', rankAndAbove('administrator')],
+  ['owner', rankAndAbove('owner')],
+] as const;
+
+/** What the reader looks for: words, and the plan and the lowest rank that a setting needs. Empty for any. */
 export interface FinderQuery {
   readonly words: string;
-  /** The plan that a setting needs, or empty for any. */
-  readonly plan: string;
-  /** The lowest rank that a setting needs, or empty for any. */
-  readonly rank: string;
+  readonly plan: (typeof planOptions)[number][0];
+  readonly rank: (typeof rankOptions)[number][0];
 }
 
 /** What the finder knows about a setting. */
@@ -21,6 +30,13 @@ export interface FinderEntry {
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
+}
+
+/** A row of the table of all settings. */
+export interface Row extends FinderEntry {
+  readonly element: HTMLElement;
+  /** The element with the rows of its page, below their heading. */
+  readonly group: HTMLElement;
 }
 
 /** Returns the words of a text, each after a space. */
@@ -43,26 +59,47 @@ export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery):
     );
 }
 
-/** Returns the plans and the lowest ranks that settings need, or that a link asks for, to choose from. */
-export function filterOptions(entries: readonly FinderEntry[], query: FinderQuery) {
-  const needed = planIds.filter((id) => [query, ...entries].some(({ plan }) => plan === id));
-  const lowest = rankIds.filter((id) => [query, ...entries].some(({ rank }) => rank === id));
-  const planName = (id: (typeof planIds)[number]) =>
-    id === 'free' ? 'Every plan' : `Needs ${plans[id].name}`;
-  return {
-    plans: [['', 'Any plan'], ...needed.map((id) => [id, planName(id)] as const)] satisfies Options,
-    ranks: [['', 'Any rank'], ...lowest.map((id) => [id, rankAndAbove(id)] as const)] satisfies Options,
-  };
+/** Returns the rows of a table of settings, which have `data-plan`, `data-rank`, and `data-words`. */
+export function readRows(container: HTMLElement): Row[] {
+  return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
+    const cells = [...element.children].map(({ textContent }) => textContent);
+    const { plan = '', rank = '', words } = element.dataset;
+    return {
+      element,
+      group: element.parentElement ?? element,
+      text: normalize([...cells, words].join(' ')),
+      plan,
+      rank,
+    };
+  });
 }
 
-/** Reads a query string such as `?setting=ban&plan=plus`. A plan or a rank that doesn't exist is left out. */
+/** Shows the rows that match, with the headings of their pages, and returns how many these are. */
+export function filterRows(rows: readonly Row[], query: FinderQuery): number {
+  const shown = new Set(rows.filter((row) => matches(row, query)));
+  const groups = new Set([...shown].map(({ group }) => group));
+  for (const row of rows) {
+    // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
+    row.element.toggleAttribute('hidden', !shown.has(row));
+    row.group.toggleAttribute('hidden', !groups.has(row.group));
+  }
+  return shown.size;
+}
+
+/** Returns a filter in words: "“upload”, Needs Plus". It's empty if there is none. */
+export function describeQuery({ words, plan, rank }: FinderQuery): string {
+  const labels = [...planOptions, ...rankOptions].filter(([id]) => id && (id === plan || id === rank));
+  return [words.trim() && `“${words.trim()}”`, ...labels.map(([, label]) => label)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Reads a query string such as `?setting=ban&plan=plus`. A plan or a rank that no setting needs is left out. */
 export function parseQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
-  return {
-    words: parameters.get('setting') ?? '',
-    plan: planIds.find((id) => id === parameters.get('plan')) ?? '',
-    rank: rankIds.find((id) => id === parameters.get('rank')) ?? '',
-  };
+  const [plan] = planOptions.find(([id]) => id === parameters.get('plan')) ?? [''];
+  const [rank] = rankOptions.find(([id]) => id === parameters.get('rank')) ?? [''];
+  return { words: parameters.get('setting') ?? '', plan, rank };
 }
 
 /** Returns a query string with the filter. Its other parameters stay, and a filter without a value is left out. */

@@ -2,7 +2,6 @@ import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
-import { SelectField } from '../ui/fields';
 import { checkToken, createSampleToken, decodeToken, summarizeToken, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
@@ -31,26 +30,23 @@ export default function TokenChecker(): ReactNode {
       sampleLabel="Make a sample token"
       createSample={createSampleToken}
       renderDetails={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
-      renderFields={(renderField, input, setInput) => (
-        <>
-          {renderField('token', 'Token', { rows: 4, required: true })}
-          <SelectField
-            label="Algorithm"
-            value={input.algorithm}
-            options={ssoAlgorithms.map((id) => [id, id] as const)}
-            onChange={(algorithm) => setInput({ ...input, algorithm, key: '' })}
-          />
-          {input.algorithm === 'HS256'
-            ? renderField('key', 'Secret', { hint: 'Paste it as it is, without decoding it.' })
-            : renderField('key', 'Public key', {
-                hint: 'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
-                rows: 4,
-              })}
-          {renderField('issuer', 'Expected issuer', {
-            hint: 'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
-          })}
-        </>
-      )}
+      fields={({ algorithm }) => [
+        { name: 'token', label: 'Token', rows: 4, required: true },
+        { name: 'algorithm', label: 'Algorithm', options: ssoAlgorithms },
+        algorithm === 'HS256'
+          ? { name: 'key', label: 'Secret', hint: 'Paste it as it is, without decoding it.' }
+          : {
+              name: 'key',
+              label: 'Public key',
+              hint: 'Paste a JWK, or the whole response from your JWKS URL. Never paste a private key.',
+              rows: 4,
+            },
+        {
+          name: 'issuer',
+          label: 'Expected issuer',
+          hint: 'The value that `iss` must have: the slug of your organization, or on Pro, of your chat.',
+        },
+      ]}
     />
   );
 }

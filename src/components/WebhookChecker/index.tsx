@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import Checker from '../Checker';
+import Checker, { type CheckerField } from '../Checker';
 import { checkDelivery, createTestDelivery, type DeliveryInput, summarizeDelivery } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 
 const required = true;
+
+const fields: readonly CheckerField<keyof DeliveryInput>[] = [
+  { name: 'id', label: 'webhook-id', required },
+  { name: 'timestamp', label: 'webhook-timestamp', required },
+  { name: 'signature', label: 'webhook-signature', required },
+  { name: 'body', label: 'Raw body', required, hint: 'Paste the exact bytes that you received.', rows: 5 },
+  { name: 'secret', label: 'Secret', required, hint: 'It starts with `whsec_`.' },
+];
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
 export default function WebhookChecker(): ReactNode {
@@ -19,19 +27,7 @@ export default function WebhookChecker(): ReactNode {
       checkLabel="Check the delivery"
       sampleLabel="Fill in the test delivery"
       createSample={async (now) => createTestDelivery(now)}
-      renderFields={(renderField) => (
-        <>
-          {renderField('id', 'webhook-id', { required })}
-          {renderField('timestamp', 'webhook-timestamp', { required })}
-          {renderField('signature', 'webhook-signature', { required })}
-          {renderField('body', 'Raw body', {
-            required,
-            hint: 'Paste the exact bytes that you received.',
-            rows: 5,
-          })}
-          {renderField('secret', 'Secret', { required, hint: 'It starts with `whsec_`.' })}
-        </>
-      )}
+      fields={() => fields}
     />
   );
 }

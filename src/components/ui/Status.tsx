@@ -1,37 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { announce } from './announce';
 
 /** How long a reader hasn't typed when screen readers announce what changed, in milliseconds. */
-const announcePause = 700;
-
-interface Props {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
+const pause = 700;
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, and not at each key. */
-export default function Status({ className, children }: Props): ReactNode {
-  const visible = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState<{ readonly text: string; readonly isNew: boolean }>();
+export default function Status(props: ComponentProps<'div'>): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const text = visible.current?.innerText ?? '';
-      // Only a reader who is in a field can have changed the first text.
-      const isInField = document.activeElement?.matches('input, select, textarea') ?? false;
-      setAnnouncement((last) =>
-        last?.text === text ? last : { text, isNew: last !== undefined || isInField },
-      );
-    }, announcePause);
+      const text = ref.current?.innerText ?? '';
+      // The first text is there to be read, unless the reader has changed it.
+      const isRead =
+        announced.current === undefined && !document.activeElement?.matches('input, select, textarea');
+      if (!isRead && text !== announced.current) {
+        announce(text);
+      }
+      announced.current = text;
+    }, pause);
     return () => clearTimeout(timer);
   });
-  return (
-    <>
-      <div ref={visible} className={className} aria-hidden="true">
-        {children}
-      </div>
-      {/* The first text is there to be read. Announced, it would interrupt the heading of the page. */}
-      <div role="status" aria-live={announcement?.isNew ? undefined : 'off'} className="spoken">
-        {announcement?.text}
-      </div>
-    </>
-  );
+  return <div ref={ref} {...props} />;
 }

@@ -1,5 +1,17 @@
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from './announce';
+import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
 /** Values to choose from, each with what is shown for it. */
@@ -11,6 +23,26 @@ export interface ParseResult {
   readonly error?: string;
 }
 
+/** How long a reader hasn't typed when a field says what is wrong with its text, in milliseconds. */
+const errorPause = 1000;
+
+/**
+ * Lets a control start with what it shows, which isn't its state if a reader used it before the scripts were there, or if the
+ * browser restored it.
+ */
+function useTakeover<Control extends HTMLElement>(
+  takeOver: (control: Control) => void,
+): RefObject<Control | null> {
+  const ref = useRef<Control>(null);
+  const onMount = useEffectEvent(takeOver);
+  useLayoutEffect(() => {
+    if (ref.current) {
+      onMount(ref.current);
+    }
+  }, []);
+  return ref;
+}
+
 interface FieldProps<Value extends string> {
   readonly label: string;
   readonly className?: string | undefined;
@@ -18,57 +50,93 @@ interface FieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'type' | 'inputMode' | 'placeholder' | 'required'>;
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'required'>;
 
 interface TextFieldProps extends FieldProps<string>, InputProps {
-  readonly hint?: ReactNode;
-  /** What is wrong with the value, and what to enter instead. */
-  readonly error?: ReactNode;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value, and what to enter instead. It's shown after a pause, or when the reader leaves the field. */
+  readonly error?: string | undefined;
   /** The number of lines, if the field takes several. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** What is next to the input. */
   readonly children?: ReactNode;
 }
 
 /** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hint, error, className, value, required, onChange, rows, children, ...input } = props;
+  const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
+  const [checkedValue, setCheckedValue] = useState(value);
+  const shownError = checkedValue === value ? error : undefined;
+  const ref = useTakeover<HTMLInputElement & HTMLTextAreaElement>((control) => {
+    if (control.value !== value) {
+      onChange(control.value);
+    }
+  });
+  const onPause = useEffectEvent(() => {
+    setCheckedValue(value);
+    if (error && !shownError) {
+      announce(error);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of the value starts a pause.
+  useEffect(() => {
+    const timer = setTimeout(onPause, errorPause);
+    return () => clearTimeout(timer);
+  }, [value]);
   const shared = {
+    ...input,
     id,
+    ref,
     className: styles.input,
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
     dir: 'auto',
     value,
-    required,
-    'aria-invalid': Boolean(error),
-    'aria-describedby': clsx(error && `${id}error`, hint && `${id}hint`) || undefined,
+    'aria-invalid': Boolean(shownError),
+    'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
+    onBlur: () => setCheckedValue(value),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea {...shared} rows={rows} />
-      ) : (
-        <div className={styles.row}>
-          <input type="text" {...shared} {...input} />
-          {children}
-        </div>
-      )}
-      {error && (
+      <div className={styles.row}>
+        {rows ? <textarea {...shared} rows={rows} /> : <input type={type} {...shared} />}
+        {children}
+      </div>
+      {shownError && (
         <p id={`${id}error`} className={styles.error}>
-          {error}
+          <FormattedText text={shownError} />
         </p>
       )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
-          {hint}
+          <FormattedText text={hint} />
         </p>
       )}
     </div>
+  );
+}
+
+/** A palette next to the input of a text field. */
+export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
+  const ref = useTakeover<HTMLInputElement>((control) => {
+    if (control.value !== value) {
+      onChange(control.value);
+    }
+  });
+  return (
+    <input
+      ref={ref}
+      type="color"
+      className={styles.input}
+      autoComplete="off"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -80,18 +148,25 @@ interface ChoiceProps<Value extends string> extends FieldProps<Value> {
 export function SelectField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
+  const ref = useTakeover<HTMLSelectElement>((control) => {
+    if (control.value !== value) {
+      onChange(control.value as Value);
+    }
+  });
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        ref={ref}
         className={styles.input}
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
+        {options.map(([option, shown]) => (
+          <option key={option} value={option}>
+            {shown}
           </option>
         ))}
       </select>
@@ -105,9 +180,21 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
 
 /** A check box, or a radio button, with its label after it. */
 export function CheckboxField({ children, onChange, ...input }: CheckboxFieldProps): ReactNode {
+  const ref = useTakeover<HTMLInputElement>(({ type, checked }) => {
+    // Of radio buttons, the one that is chosen now says so.
+    if (checked !== input.checked && (checked || type !== 'radio')) {
+      onChange(checked);
+    }
+  });
   return (
     <label className={styles.tick}>
-      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        autoComplete="off"
+        {...input}
+        ref={ref}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
   );
@@ -121,13 +208,13 @@ export function RadioField<Value extends string>(props: ChoiceProps<Value>): Rea
     <fieldset className={clsx(styles.group, className)}>
       <legend>{label}</legend>
       <div className={styles.options}>
-        {options.map(([each, shown]) => (
+        {options.map(([option, shown]) => (
           <CheckboxField
-            key={each}
+            key={option}
             type="radio"
             name={name}
-            checked={each === value}
-            onChange={() => onChange(each)}
+            checked={option === value}
+            onChange={() => onChange(option)}
           >
             {shown}
           </CheckboxField>

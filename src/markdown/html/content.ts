@@ -1,20 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h, type Properties } from 'hastscript';
+import { splitInline } from '../../text';
 
 /** What a tag, a cell, or an element contains. In a string, `**label**` is bold, and `` `code` `` is code. */
 export type Content = string | false | undefined | ElementContent | readonly Content[];
-
-function formatInline(text: string): ElementContent[] {
-  return text
-    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
-    .filter(Boolean)
-    .map((part) => {
-      if (part.startsWith('**')) {
-        return h('strong', part.slice(2, -2));
-      }
-      return part.startsWith('`') ? code(part.slice(1, -1)) : { type: 'text', value: part };
-    });
-}
 
 /** Returns content as nodes of HTML. */
 export function toNodes(content: Content): ElementContent[] {
@@ -22,7 +11,9 @@ export function toNodes(content: Content): ElementContent[] {
     return [];
   }
   if (typeof content === 'string') {
-    return formatInline(content);
+    return splitInline(content).map(({ tag, text }) =>
+      tag === 'span' ? { type: 'text', value: text } : h(tag, text),
+    );
   }
   return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
 }

@@ -34,7 +34,11 @@ export const planValue: RenderTag = ({ feature, plan: id }) =>
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
 function renderCell(value: PlanValue): Content {
   if (value === yes) {
-    return element('span', { className: 'yes' }, element('span', { className: 'spoken' }, value.text));
+    return element(
+      'span',
+      { className: 'yes' },
+      element('span', { className: 'visually-hidden' }, value.text),
+    );
   }
   const text = capitalize(value.text);
   return value.isIncluded ? text : element('span', { className: 'notes' }, text);

@@ -1,4 +1,3 @@
-import { initialRowCount } from '../../components/SettingsFinder/filter';
 import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
@@ -92,14 +91,13 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
-function settingRow(entry: FoundSetting, phrases: readonly Phrase[], properties: object): Row {
+function settingRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
   const { pageId, page, id, setting: found } = entry;
   const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
   const own = phrases.filter((phrase) => phrase.id === `setting-${id}`);
   const words = new Set(own.flatMap(({ text }) => text.split(' ')));
   return {
     properties: {
-      ...properties,
       dataPlan: plan,
       dataRank: rank,
       dataWords: [id, page.label, ...words].join(' '),
@@ -126,10 +124,9 @@ export const everySetting: RenderTag = () => {
     Object.keys(settingsPages).map((pageId) => [pageId, readPhrases(`/chat-settings/${pageId}`)]),
   );
   const rows = allSettings.flatMap((found, index): Row[] => {
-    const properties = index < initialRowCount ? {} : { dataLate: '' };
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
-    const row = settingRow(found, phrases.get(found.pageId) ?? [], properties);
-    return [...(isFirst ? [{ properties, cells: [found.page.label] }] : []), row];
+    const row = settingRow(found, phrases.get(found.pageId) ?? []);
+    return [...(isFirst ? [{ cells: [found.page.label] }] : []), row];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // Each row is also on its own page, which is the one that a search should find.

@@ -98,7 +98,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
         <OriginalSearchBar />
       </ErrorBoundary>
-      <p role="status" className="spoken">
+      <p role="status" className="visually-hidden">
         {/* A new element, so that the same number is announced again. */}
         {query && <span key={query}>{count > 0 ? pluralize(count, 'result') : 'No results'}</span>}
       </p>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@site/src/components/ui/Button';
 import shared from '@site/src/components/ui/styles.module.css';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -43,10 +44,17 @@ export default function NotFoundContent({ className }: { className?: string }): 
           Search the docs
         </label>
         <div className={shared.row}>
-          <input ref={field} id="missing-page" className={shared.input} name="q" type="search" />
-          <button type="submit" className="button button--primary">
+          <input
+            ref={field}
+            id="missing-page"
+            className={shared.input}
+            name="q"
+            type="search"
+            autoComplete="off"
+          />
+          <Button type="submit" primary>
             Search
-          </button>
+          </Button>
         </div>
       </form>
       <p className="links">

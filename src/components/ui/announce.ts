@@ -1,0 +1,29 @@
+/** Assistive technology reads a text that appears in a region that it knows already. */
+const appearDelay = 100;
+
+/** How long the text stays, in milliseconds. Later, a reader who moves through the page would meet it again. */
+const clearDelay = 5000;
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'status');
+  element.className = 'visually-hidden';
+  return document.body.appendChild(element);
+}
+
+/** Tells readers of a screen reader what happened, also if it's the same again. Labels and code have no marks. */
+export function announce(text: string): void {
+  const current = region ?? createRegion();
+  region = current;
+  current.textContent = '';
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    current.textContent = text.replace(/[*`]/g, '');
+    timer = setTimeout(() => {
+      current.textContent = '';
+    }, clearDelay);
+  }, appearDelay);
+}
