@@ -34,6 +34,7 @@ const sidebars: SidebarsConfig = {
         'subscriptions/downgrades',
         'subscriptions/full-chat',
         'payments',
+        'payments/refunds',
         'boosts',
         'shop',
       ],
@@ -173,6 +174,7 @@ const sidebars: SidebarsConfig = {
   organizations: section('Organizations', [
     'organizations/faq',
     'organizations/general',
+    'organizations/chats',
     'organizations/account-settings',
     'organizations/manage-accounts',
     'organizations/style',

@@ -147,7 +147,7 @@ export const webhooks = {
     },
     'delete-webhook': {
       label: 'Delete webhook',
-      description: 'Deletes the webhook, its secret, and its delivery log.',
+      description: "Deletes the webhook, its secret, and its delivery log. You can't undo this.",
     },
   },
 } as const satisfies SettingsPage;
