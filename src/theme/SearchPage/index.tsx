@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { Redirect, useHistory, useLocation } from '@docusaurus/router';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import OriginalSearchPage from '@theme-original/SearchPage';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
@@ -48,7 +49,8 @@ export default function SearchPage(): ReactNode {
     return <Redirect to={pathname.slice(0, -1) + search} />;
   }
   return (
-    <>
+    // A class for styles: where `[class*=…]` isn't the last part of a selector, each change of a class restyles all elements.
+    <HtmlClassNameProvider className="search-page">
       <noscript>
         <p className="container">
           The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
@@ -58,6 +60,6 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-    </>
+    </HtmlClassNameProvider>
   );
 }
