@@ -58,6 +58,9 @@ function parseChat(text: string): ParseResult {
   if (!/^[a-z0-9-]*$/.test(slug)) {
     return { error: 'A chat address can contain only a–z, 0–9, and hyphens.' };
   }
+  if (/^-|-$/.test(slug)) {
+    return { error: "A chat address can't start or end with a hyphen." };
+  }
   const { min, max, text: range } = limits['chat-address'];
   return slug.length < min || slug.length > max
     ? { error: `A chat address has ${range}, but this one has ${formatNumber(slug.length)}.` }

@@ -36,12 +36,36 @@ test.each([
   expect(shown).toEqual([[unicode, shortcode]]);
 });
 
-test('finds an emoji by words, by shortcodes, and by the emoji itself', () => {
-  expect(find('lol')).toContain('😂');
-  expect(find(':owl:')).toContain('🦉');
-  expect(find('+1')).toContain('👍️');
-  expect(find('👋🏽')).toEqual(['👋']);
-  expect(find('🇫🇷')).toEqual(['🇫🇷']);
-  expect(find('qqq')).toEqual([]);
-  expect(find('')).toHaveLength(allEmoji.length);
+test.each([
+  ['lol', '😂'],
+  [':owl:', '🦉'],
+  [':flag-de:', '🇩🇪'],
+  ['thumbs-up', '👍️'],
+  [':wave_tone3:', '👋'],
+  ['e-mail', '📧'],
+])('finds among others, by %s, %s', (query, emoji) => {
+  expect(find(query)).toContain(emoji);
+});
+
+test.each([
+  ['+1', ['👍️']],
+  ['👋🏽', ['👋']],
+  ['👋🏽 wave', ['👋']],
+  ['👋🏽 owl', []],
+  ['🫱🏻‍🫲🏿', ['🤝']],
+  ['🇫🇷', ['🇫🇷']],
+  ['1️⃣', ['1️⃣']],
+  ['#️⃣', ['#️⃣']],
+  ['☺', ['☺️']],
+  // A skin tone is never sent alone.
+  ['🏽', []],
+  ['qqq', []],
+  [':)', []],
+  ['!', []],
+])('finds by %s exactly %j', (query, emoji) => {
+  expect(find(query)).toEqual(emoji);
+});
+
+test('finds all emoji without a query', () => {
+  expect(find(' ')).toHaveLength(allEmoji.length);
 });

@@ -18,16 +18,20 @@ export interface Emoji {
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
-const anyTone = /[\u{1F3FB}-\u{1F3FF}]/gu;
+const anyTone = /\p{Emoji_Modifier}/gu;
+
+/** A part of an emoji, which no word has. */
+const emojiPart = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Returns an emoji without its variation selector, which only some lists have. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }
 
-/** Returns the words of a text with a space between them. Shortcodes can have plus and minus. */
+/** Returns the words of a text with a space between them. Shortcodes can begin with plus and minus. */
 function normalize(text: string): string {
   return plainText(text)
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
     .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
     .trim();
 }
@@ -44,7 +48,8 @@ export const allEmoji: readonly Emoji[] = compact
     // Another emoji can have its only shortcode.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const text = normalize([name, shortcode, ...codes, ...tags].join(' '));
-    return { unicode, name, shortcode, text: ` ${text} ${unicode} ${stripVariation(unicode)}`, skins };
+    const forms = [unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
+    return { unicode, name, shortcode, text: ` ${text} ${forms} `, skins };
   });
 
 /** Returns an emoji in a skin tone, if it has tones. If it shows two people, both have it. */
@@ -59,13 +64,13 @@ export function formatShortcode(tone: SkinToneId, { shortcode, skins }: Emoji): 
   return `:${shortcode}${skins.length > 0 ? skinTones[tone].suffix : ''}:`;
 }
 
-/** Returns the emoji that have words that start with the ones entered, or are the emoji entered. */
+/** Returns the emoji that have words that start with the ones entered, and are the emoji entered, in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const trimmed = query.trim();
-  if (/^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(trimmed)) {
-    const untoned = stripVariation(trimmed).replace(anyTone, '');
-    return allEmoji.filter(({ unicode }) => stripVariation(unicode) === untoned);
-  }
-  const starts = normalize(trimmed).split(' ');
-  return allEmoji.filter(({ text }) => starts.every((start) => text.includes(` ${start}`)));
+  const parts = query
+    .replace(/_tone[1-5]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : normalize(part).split(' ')));
+  // Signs alone, such as `:)`, are no words.
+  return allEmoji.filter(({ text }) => parts.every((part) => part && text.includes(` ${part}`)));
 }

@@ -58,7 +58,7 @@ test.each(['RS256', 'ES256'] as const)(
       'a secret instead',
     );
     const pem = '-----BEGIN PUBLIC KEY-----';
-    expect(summarizeToken(await check(token, { algorithm, key: pem }))).toContain("This isn't a JWK");
+    expect(summarizeToken(await check(token, { algorithm, key: pem }))).toContain("This isn't a JWK for");
   },
 );
 
@@ -68,18 +68,24 @@ const manyRanks = Object.fromEntries(Array.from({ length: 101 }, (_, chat) => [c
 
 test.each<[problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
   ['two parts', 'eyJh.eyJh', 'has 2 parts'],
-  ['a header that is not JSON', 'AAAA.e30.AA', 'Format: sso_signature Invalid Token'],
+  ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
   ['another algorithm', signToken(claims, secret), 'Choose the same algorithm here', { algorithm: 'ES256' }],
   [
     'an extension',
     signToken(claims, secret, { alg: 'HS256', crit: ['a'], a: 1 }),
-    'Signature:  Extension Header',
+    "Signature:  The header has something that this page can't check",
   ],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
   ['no secret', signToken(claims, secret), 'Paste the secret', { key: '' }],
   ['a short secret', signToken(claims, 'short'), 'The secret is 5 bytes long', { key: 'short' }],
   ['a space after the secret', signToken(claims, secret), 'without the spaces', { key: `${secret} ` }],
+  [
+    'quotes around the secret',
+    signToken(claims, secret),
+    'without the quotation marks',
+    { key: `"${secret}"` },
+  ],
   ['a line break after the secret', signToken(claims, `${secret}\n`), 'with a line break after the secret'],
   ['a decoded secret', signToken(claims, atob(base64Secret)), 'decoded from base64', { key: base64Secret }],
   ['a token that is too large', withClaims({ picture: 'x'.repeat(9000) }), "sso_claim_missing It's 12"],
@@ -107,3 +113,34 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
     .map(({ label, message, code }) => `${label}: ${code ?? ''} ${message}`);
   expect(findings.join('\n')).toContain(explanation);
 });
+
+const valid = signToken(claims, secret);
+const at = (index: number, text: string) => valid.slice(0, index) + text + valid.slice(index);
+
+test.each([
+  ['a space inside', at(50, ' '), 'Character 51 is a space.'],
+  ['lines', valid.replace(/.{60}/g, '$&\n'), 'Character 61 is a line break.'],
+  ['a comma', at(9, ','), 'Character 10 is `,`.'],
+  ['a quotation mark', at(9, '"'), 'Character 10 is `"`.'],
+  ['a plus sign', at(9, '+'), 'Character 10 is `+`.'],
+  ['exclamation points', `${valid}!!!`, `Character ${valid.length + 1} is \`!\`.`],
+  ['padding', `${valid}=`, `Character ${valid.length + 1} is \`=\`.`],
+  ['a space without a width', at(5, '\u200B'), 'Character 6 is U+200B.'],
+  ['the end of a shortened text', `${valid.slice(0, 90)}…`, 'Character 91 is `…`.'],
+  ['JSON around it', JSON.stringify({ token: valid }), 'Character 1 is `{`.'],
+  ['a parameter around it', `token=${valid}`, 'Character 6 is `=`.'],
+  ['no signature', valid.slice(0, valid.lastIndexOf('.')), 'The text has 2 parts.'],
+  ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
+  ['no header', valid.slice(valid.indexOf('.')), 'The part with the header is empty.'],
+])('says what is wrong with a token that has %s', async (_, token, explanation) => {
+  const summary = summarizeToken(await check(token));
+  expect(summary).toContain('Rookery would return `sso_signature`.');
+  expect(summary).toContain(explanation);
+});
+
+test.each([`Bearer ${valid}`, `authorization: bearer ${valid}`, `"${valid}",`, `'${valid}';`, ` ${valid}\n`])(
+  'takes the token out of %j',
+  async (token) => {
+    expect(summarizeToken(await check(token))).toContain('This token is valid');
+  },
+);

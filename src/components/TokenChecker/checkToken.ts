@@ -11,7 +11,7 @@ import {
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { pluralize } from '../../text';
-import { type Check, errorMessage, fail, forField, notChecked, pass, toInlineCode } from '../Checker/checks';
+import { type Check, fail, forField, notChecked, pass, toInlineCode } from '../Checker/checks';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -26,11 +26,45 @@ export interface TokenInput {
 }
 
 const code = 'sso_signature';
+const notSupported = "The header has something that this page can't check, such as an extension in `crit`.";
 const secretBytes = limits['token-secret-bytes'];
 
 /** Returns the decoded header and claims of a token; throws if it isn't one. */
 export function decodeToken(token: string) {
   return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
+}
+
+/** The parts of a token, in order. */
+const partNames = ['header', 'claims', 'signature'] as const;
+
+/** Returns a token without what is around it in a header or in code: `Authorization: Bearer "…",`. */
+export function stripToken(pasted: string): string {
+  return pasted
+    .trim()
+    .replace(/^(authorization: *)?bearer +/i, '')
+    .replace(/^["'`]+|["'`]+[,;]?$/g, '');
+}
+
+/** Returns a character for a sentence, also if it can't be seen. */
+function nameCharacter(character: string): string {
+  const names: Readonly<Record<string, string>> = { ' ': 'a space', '\n': 'a line break', '`': 'a backtick' };
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return names[character] ?? (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : `U+${code}`);
+}
+
+/** Returns why a text can't be a token. Libraries ignore some of it, but Rookery doesn't. */
+function formatError(token: string): string | undefined {
+  const position = [...token].findIndex((character) => !/[\w.-]/.test(character));
+  if (position >= 0) {
+    const wrong = nameCharacter([...token][position] ?? '');
+    return `Character ${position + 1} is ${wrong}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
+  }
+  const parts = token.split('.');
+  if (parts.length !== partNames.length) {
+    return `The text has ${pluralize(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
+  }
+  const empty = partNames.find((_, index) => parts[index] === '');
+  return empty && `The part with the ${empty} is empty. Copy the whole token.`;
 }
 
 function utf8(text: string): Uint8Array {
@@ -43,6 +77,10 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
   const keys = [
     [() => utf8(secret), ''],
     [() => utf8(text), 'It matches without the spaces around the secret.'],
+    [
+      () => utf8(text.replace(/^(["'])(.*)\1$/, '$2')),
+      'It matches without the quotation marks around the secret.',
+    ],
     [() => utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
     [
       () => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
@@ -64,44 +102,44 @@ async function checkSecret(token: string, secret: string): Promise<Check> {
       const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
       const isNotBase64 = error instanceof DOMException;
       if (!isOtherKey && !isNotBase64) {
-        return notChecked(label, errorMessage(error));
+        return notChecked(label, notSupported);
       }
     }
   }
   return fail(label, "It doesn't match this secret. Compare the secret with the console.", code);
 }
 
-/** Returns the key for a token from a JWK or a list of JWKs; throws if there is none. */
-async function publicKey(header: JWSHeaderParameters, jwk: string, algorithm: SsoAlgorithmId) {
-  // Many paste a PEM.
-  if (!jwk.trim().startsWith('{')) {
-    throw new Error("This isn't a JWK, which is a JSON object");
+/** Returns the key for a token from a JWK or a list of JWKs, or what is wrong with it. */
+async function publicKey(header: JWSHeaderParameters, pasted: string, algorithm: SsoAlgorithmId) {
+  try {
+    const jwk = JSON.parse(pasted);
+    const key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
+    if (key instanceof Uint8Array) {
+      return 'This is a secret instead of a public key.';
+    }
+    return key.type === 'public' ? key : 'This is a private key. Never paste it anywhere.';
+  } catch (error) {
+    // Many paste a PEM.
+    return error instanceof errors.JWKSNoMatchingKey
+      ? 'None of these keys fits this token.'
+      : `This isn't a JWK for ${algorithm}, which is a JSON object.`;
   }
-  const pasted = JSON.parse(jwk);
-  const key = await ('keys' in pasted ? createLocalJWKSet(pasted)(header) : importJWK(pasted, algorithm));
-  if (key instanceof Uint8Array) {
-    throw new Error('This is a secret instead of a public key');
-  }
-  if (key.type !== 'public') {
-    throw new Error('This is a private key. Never paste it anywhere');
-  }
-  return key;
 }
 
 async function checkPublicKey(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
   const label = 'Signature';
+  const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
+  const key = await publicKey(header, input.key, input.algorithm);
+  if (typeof key === 'string') {
+    return fail(label, `${key} ${advice}`);
+  }
   try {
-    await compactVerify(token, await publicKey(header, input.key, input.algorithm));
+    await compactVerify(token, key);
     return pass(label, 'It matches this header and these claims.');
   } catch (error) {
-    // The token has something that the library doesn't know, such as an extension.
-    if (error instanceof errors.JOSENotSupported) {
-      return notChecked(label, errorMessage(error));
-    }
-    const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
-    const isOtherKey =
-      error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey;
-    return fail(label, `${errorMessage(error)} ${advice}`, isOtherKey ? code : undefined);
+    return error instanceof errors.JWSSignatureVerificationFailed
+      ? fail(label, `It doesn't match this key. ${advice}`, code)
+      : notChecked(label, notSupported);
   }
 }
 
@@ -126,27 +164,29 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
  * @param now the time of the check in seconds
  */
 export async function checkToken(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
-  const token = input.token.trim();
+  const token = stripToken(input.token);
+  const wrongFormat = formatError(token);
+  if (wrongFormat) {
+    return [forField('token', fail('Format', wrongFormat, code))];
+  }
+  let decoded: ReturnType<typeof decodeToken>;
+  try {
+    decoded = decodeToken(token);
+  } catch {
+    const message = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
+    return [forField('token', fail('Format', message, code))];
+  }
   const size = pluralize(token.length, 'character');
   const sizeLimit = limits['token-size'];
-  try {
-    const { header, claims } = decodeToken(token);
-    const format =
-      token.length > sizeLimit.max * 1024
-        ? fail('Format', `It's ${size} long, but the limit is ${sizeLimit.text}.`, 'sso_claim_missing')
-        : pass('Format', `It has three parts and ${size}.`);
-    return [
-      forField('token', format),
-      await checkSignature(token, header, input),
-      ...checkClaims(claims, input.issuer.trim(), now).map((check) => forField('token', check)),
-    ];
-  } catch (error) {
-    const parts = pluralize(token.split('.').length, 'part');
-    const advice = 'A token is one line with three parts, separated by dots: header, claims, and signature.';
-    return [
-      forField('token', fail('Format', `${errorMessage(error)} The text has ${parts}. ${advice}`, code)),
-    ];
-  }
+  const format =
+    token.length > sizeLimit.max * 1024
+      ? fail('Format', `It's ${size} long, but the limit is ${sizeLimit.text}.`, 'sso_claim_missing')
+      : pass('Format', `It has three parts and ${size}.`);
+  return [
+    forField('token', format),
+    await checkSignature(token, decoded.header, input),
+    ...checkClaims(decoded.claims, input.issuer.trim(), now).map((check) => forField('token', check)),
+  ];
 }
 
 /** Returns the result of all checks in a sentence or two. */

@@ -2,7 +2,14 @@ import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
-import { checkToken, createSampleToken, decodeToken, summarizeToken, type TokenInput } from './checkToken';
+import {
+  checkToken,
+  createSampleToken,
+  decodeToken,
+  stripToken,
+  summarizeToken,
+  type TokenInput,
+} from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
@@ -29,7 +36,7 @@ export default function TokenChecker(): ReactNode {
       checkLabel="Check the token"
       sampleLabel="Make a sample token"
       createSample={createSampleToken}
-      renderDetails={({ token }, checks) => checks.length > 1 && <Decoded token={token.trim()} />}
+      renderDetails={({ token }, checks) => checks.length > 1 && <Decoded token={stripToken(token)} />}
       fields={({ algorithm }) => [
         { name: 'token', label: 'Token', rows: 4, required: true },
         { name: 'algorithm', label: 'Algorithm', options: ssoAlgorithms },

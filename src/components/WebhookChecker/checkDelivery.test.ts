@@ -1,4 +1,5 @@
-import { webhookTestVectors } from '@site/src/facts/webhooks';
+import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
+import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { checkDelivery, createTestDelivery, type DeliveryInput, summarizeDelivery } from './checkDelivery';
 
@@ -6,6 +7,7 @@ const { ping, rotation } = webhookTestVectors;
 const { id, timestamp, signature, body, secret } = ping;
 const valid: DeliveryInput = { id, timestamp, signature, body, secret };
 const now = Number(timestamp);
+const { secretPrefix: prefix } = webhookSignature;
 
 /** Returns the checks that didn't pass, as `label: explanation`. */
 function findings(input: DeliveryInput, time = now): string[] {
@@ -36,6 +38,12 @@ test('says that only the time of a test delivery is wrong, unless its signature 
   expect(summarize({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
 });
 
+test('accepts a body with line breaks as CRLF, which text fields turn into LF', () => {
+  const sent = '{\r\n  "type": "ping"\r\n}\r\n';
+  const crlf = new Webhook(secret).sign(id, new Date(now * 1000), sent);
+  expect(findings({ ...valid, body: sent.replaceAll('\r', ''), signature: crlf })).toEqual([]);
+});
+
 test('ignores spaces around the headers and the secret, and the names of headers', () => {
   expect(findings({ ...valid, signature: `Webhook-Signature: ${signature}` })).toEqual([]);
   expect(findings({ ...valid, id: ` ${id}`, signature: `${signature}\n`, secret: `${secret} ` })).toEqual([]);
@@ -43,19 +51,23 @@ test('ignores spaces around the headers and the secret, and the names of headers
 
 test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
   ['no prefix', { secret: secret.slice(6) }, 'Secret: It must start with `whsec_`'],
-  ['a truncated secret', { secret: secret.slice(0, -1) }, 'the secret is incomplete'],
+  ['a truncated secret', { secret: secret.slice(0, -1) }, "isn't base64, or is incomplete"],
   ['a short secret', { secret: 'whsec_YWJj' }, 'Its key has 3 bytes, but it must have 24–64 bytes.'],
-  ['an empty secret', { secret: 'whsec_' }, "Secret: Secret can't be empty."],
+  ['an empty secret', { secret: 'whsec_' }, 'Its key has 0 bytes'],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
   ['a date', { timestamp: '2025-10-01' }, "webhook-timestamp: It isn't a whole number"],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
-  ['a newline at the end', { body: `${body}\n` }, 'at the end of the body are removed'],
+  ['a newline at the end', { body: `${body}\n` }, 'around the body are removed'],
   [
     'a body that was serialized again',
     { body: JSON.stringify(JSON.parse(body), null, 2) },
     'parsed the body',
   ],
+  ['another ID', { id: `${id}x` }, 'The ID, the timestamp, or the body'],
+  ['another timestamp', { timestamp: `${now + 1}` }, 'The ID, the timestamp, or the body'],
+  ['a secret in base64url', { secret: `${prefix}${'-_'.repeat(20)}` }, "isn't base64"],
+  ['a quoted secret', { secret: `"${secret}"` }, 'It must start with `whsec_`'],
   ['a changed body', { body: body.replace('ping', 'pong') }, "isn't exactly what you received"],
 ])('explains %s', (_, part, explanation) => {
   expect(findings({ ...valid, ...part }).join('\n')).toContain(explanation);

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { limits } from '../../facts/limits';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { formatDuration, pluralize } from '../../text';
-import { type Check, errorMessage, fail, forField, formatUtc, notChecked, pass } from '../Checker/checks';
+import { type Check, fail, forField, formatUtc, notChecked, pass } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -18,26 +18,26 @@ const { secretPrefix: prefix, version, signed } = webhookSignature;
 const timeWindow = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
 
-/** Returns what signs with a secret; throws if it isn't one. */
-function createWebhook(secret: string): Webhook {
+/** Returns what is wrong with a secret. */
+function secretError(secret: string): string | undefined {
   if (!secret.startsWith(prefix)) {
-    throw new Error(`It must start with \`${prefix}\``);
+    return `It must start with \`${prefix}\`.`;
   }
-  const webhook = new Webhook(secret);
-  const { length } = atob(secret.slice(prefix.length));
-  if (length < secretBytes.min || length > secretBytes.max) {
-    throw new Error(`Its key has ${pluralize(length, 'byte')}, but it must have ${secretBytes.text}`);
+  const base64 = secret.slice(prefix.length);
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
+    return `What follows \`${prefix}\` isn't base64, or is incomplete.`;
   }
-  return webhook;
+  const { length } = atob(base64);
+  return length < secretBytes.min || length > secretBytes.max
+    ? `Its key has ${pluralize(length, 'byte')}, but it must have ${secretBytes.text}.`
+    : undefined;
 }
 
 function checkSecret(secret: string): Check {
-  try {
-    createWebhook(secret);
-    return pass('Secret', `It's \`${prefix}\` followed by base64.`);
-  } catch (error) {
-    return fail('Secret', `${errorMessage(error)} Copy the whole secret from the webhook's settings.`);
-  }
+  const error = secretError(secret);
+  return error
+    ? fail('Secret', `${error} Copy the whole secret from the webhook's settings.`)
+    : pass('Secret', `It's \`${prefix}\` followed by base64.`);
 }
 
 function checkTimestamp(timestamp: string): Check {
@@ -77,18 +77,24 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
   const label = 'Signature matches';
   const isSignatureOf = (text: string | undefined) =>
     text !== undefined &&
-    signature.split(' ').includes(createWebhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
+    signature.split(' ').includes(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
   if (isSignatureOf(body)) {
     return pass(label, `It's the HMAC of \`${signed}\`.`);
   }
-  if (isSignatureOf(body.trimEnd())) {
-    return fail(label, 'It matches if the spaces or line breaks at the end of the body are removed.');
+  if (isSignatureOf(body.replace(/\r?\n/g, '\r\n'))) {
+    return pass(
+      label,
+      `It's the HMAC of \`${signed}\`, with line breaks as CRLF, which this page can't show.`,
+    );
+  }
+  if (isSignatureOf(body.trim())) {
+    return fail(label, 'It matches if the spaces or line breaks around the body are removed.');
   }
   return isSignatureOf(compactJson(body))
     ? fail(label, 'It matches the JSON without spaces. Something parsed the body and serialized it again.')
     : fail(
         label,
-        "The body isn't exactly what you received, or the secret is incomplete or belongs to another webhook.",
+        "The ID, the timestamp, or the body isn't exactly what you received, or the secret belongs to another webhook.",
       );
 }
 
@@ -144,6 +150,6 @@ export function summarizeDelivery(checks: readonly Check[]): string {
 /** Returns a delivery that is sent at a given time, in seconds. */
 export function createTestDelivery(now: number): DeliveryInput {
   const { id, body, secret } = webhookTestVectors.ping;
-  const signature = createWebhook(secret).sign(id, new Date(now * 1000), body);
+  const signature = new Webhook(secret).sign(id, new Date(now * 1000), body);
   return { id, timestamp: String(now), signature, body, secret };
 }
