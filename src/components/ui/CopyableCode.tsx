@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from './announce';
 import Button from './Button';
+import { copyError, copyText } from './copyText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,17 +24,7 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
   }, [last]);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setLast({ text, copied: true });
-      announce(`Copied ${subject}`);
-    } catch {
-      if (code.current) {
-        window.getSelection()?.selectAllChildren(code.current);
-      }
-      setLast({ text, copied: false });
-      announce(copyError);
-    }
+    setLast({ text, copied: await copyText(text, subject, code.current) });
   }
 
   return (
@@ -52,5 +42,3 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
     </div>
   );
 }
-
-const copyError = "Couldn't copy. The text is selected.";

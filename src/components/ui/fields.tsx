@@ -43,6 +43,18 @@ function useTakeover<Control extends HTMLElement>(
   return ref;
 }
 
+/** Does that for a control whose state is its value. */
+function useValueTakeover<Control extends HTMLElement & { value: string }>({
+  value,
+  onChange,
+}: FieldProps<string>) {
+  return useTakeover<Control>((control) => {
+    if (control.value !== value) {
+      onChange(control.value);
+    }
+  });
+}
+
 interface FieldProps<Value extends string> {
   readonly label: string;
   readonly className?: string | undefined;
@@ -68,11 +80,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const [checkedValue, setCheckedValue] = useState(value);
   const shownError = checkedValue === value ? error : undefined;
-  const ref = useTakeover<HTMLInputElement & HTMLTextAreaElement>((control) => {
-    if (control.value !== value) {
-      onChange(control.value);
-    }
-  });
+  const ref = useValueTakeover<HTMLInputElement & HTMLTextAreaElement>(props);
   const onPause = useEffectEvent(() => {
     setCheckedValue(value);
     if (error && !shownError) {
@@ -121,12 +129,9 @@ export function TextField(props: TextFieldProps): ReactNode {
 }
 
 /** A palette next to the input of a text field. */
-export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
-  const ref = useTakeover<HTMLInputElement>((control) => {
-    if (control.value !== value) {
-      onChange(control.value);
-    }
-  });
+export function ColorInput(props: FieldProps<string>): ReactNode {
+  const { label, value, onChange } = props;
+  const ref = useValueTakeover<HTMLInputElement>(props);
   return (
     <input
       ref={ref}
