@@ -1,7 +1,7 @@
 import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
-import { type Phrase, readPhrases } from '../../search/phrases';
+import { type Phrase, readPhrases } from '../../plugins/search/phrases';
 import { capitalize } from '../../text';
 import { type Content, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';

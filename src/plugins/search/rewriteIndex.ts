@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPhrases } from '../../search/phrases';
+import { readPhrases } from './phrases';
 import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 

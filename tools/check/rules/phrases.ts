@@ -1,5 +1,5 @@
 import { findSimilar } from '../../../src/markdown/html/lookUp';
-import { parsePhrases } from '../../../src/search/phrases';
+import { parsePhrases } from '../../../src/plugins/search/phrases';
 import type { Rule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */

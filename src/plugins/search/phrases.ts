@@ -36,7 +36,7 @@ export function parsePhrases(text: string): Phrase[] {
  */
 export function readPhrases(url: string): Phrase[] {
   const file = `docs${url}.search.yaml`;
-  const place = path.join(__dirname, '../..', file);
+  const place = path.join(__dirname, '../../..', file);
   try {
     return fs.existsSync(place) ? parsePhrases(fs.readFileSync(place, 'utf8')) : [];
   } catch (error) {
