@@ -35,7 +35,7 @@ See [ranks](/chat-features/ranks).
 /** A small site without problems. */
 const site = {
   'docs/chat-features/polls.mdx': polls,
-  'docs/chat-features/polls.search.yaml': 'create:\n  - straw poll\n',
+  'docs/chat-features/polls.search.yaml': 'create: [straw poll]\n',
   'docs/chat-features/ranks.mdx': `${front('Ranks')}\n[Vote](/chat-features/polls#vote) again.\n`,
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
@@ -195,9 +195,10 @@ test.each([
 });
 
 test.each([
-  ['docs/chat-features/polls.search.yaml', 'creat:\n  - who won\n', /:1:1 .*no section.*Near it: create/],
-  ['docs/chat-features/polls.search.yaml', 'create:\n\t- poll\n', /Tabs are not allowed.* line 2/],
-  ['docs/games.search.yaml', 'top:\n  - fun\n', /There is no page with this name/],
+  ['docs/chat-features/polls.search.yaml', 'creat: [who won]\n', /:1:1 .*no section.*Near it: create/],
+  ['docs/chat-features/polls.search.yaml', 'create: [who won,\n  who? #1]\n', /:2:8 `#` starts a comment/],
+  ['docs/chat-features/polls.search.yaml', 'create: [who won,\n  won who]\n', /:2:3 “won who” adds nothing/],
+  ['docs/games.search.yaml', 'top: [fun]\n', /There is no page with this name/],
   ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
   ['static/webhooks/poll.json', '{ "description": "A mesage." }', /:1:\d+ "mesage"/],
   ['sidebars.ts', site['sidebars.ts'].replace("'chat-features/ranks', ", ''), /No sidebar has .*ranks'/],

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { parsePhrases } from './phrases';
 
+test('phrases are texts, and can be in quotes', () => {
+  const { phrases } = parsePhrases('ask: [true, 404, "#1: a, b"]\nurgent:\n  ask: [kill]\n');
+  expect(phrases.map(({ text }) => text)).toEqual(['true', '404', '#1: a, b', 'kill']);
+  expect(phrases.map(({ urgent }) => urgent)).toEqual([false, false, false, true]);
+});
+
 test.each([
-  ['create:\n  - [ask', /at line 2/],
-  ['create: ask', /`create` has no list of phrases/],
-  ['create:\n  - ask\nvote:\n', /`vote` has no list of phrases/],
-  ['create:\n  - [ask, vote]', /`create` has no list of phrases/],
-])('the phrases %j are refused', (text, message) => {
-  expect(() => parsePhrases(text)).toThrow(message);
+  ['ask: [who, what #1]', 16, /starts a comment.* in quotes/],
+  ['ask: [who, to: me]', 11, /`ask` has more than phrases.* in quotes/],
+  ['ask: [who, [me]]', 11, /`ask` has more than phrases.* in quotes/],
+  ['ask: [who, a {b}]', 13, /in quotes/],
+  ['ask: [who', 9, /end with a \]/],
+  ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],
+  ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
+])('%j is wrong at %i', (text, start, message) => {
+  expect(parsePhrases(text).errors).toEqual([{ start, message: expect.stringMatching(message) }]);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
 
 /** A phrase that readers type, with the id of the section that answers it, or `top` for the top of the page. */
 export interface Phrase {
@@ -8,26 +8,55 @@ export interface Phrase {
   readonly text: string;
   /** Whether the section comes first for every query that has all words of the phrase. */
   readonly urgent: boolean;
+  /** Where it is in its file. */
+  readonly start: number;
 }
 
-/**
- * Returns the phrases in the text of a `.search.yaml` file. Those of `urgent` are listed by section there, too.
- * @throws if the text is anything else, with the fix
- */
-export function parsePhrases(text: string): Phrase[] {
-  const phrasesIn = (content: unknown, urgent: boolean): Phrase[] =>
-    Object.entries(Object(content)).flatMap(([id, list]) => {
+/** What is wrong in a file of phrases, with the fix, and where. */
+export interface PhraseError {
+  readonly start: number;
+  readonly message: string;
+}
+
+const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
+
+/** Returns the phrases in the text of a `.search.yaml` file. Those of `urgent` are listed by section there, too. */
+export function parsePhrases(text: string): { phrases: Phrase[]; errors: PhraseError[] } {
+  // All values are texts: `true` and `404`, too.
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  const comment = [...new Lexer().lex(text)].find((token) => token.startsWith('#'));
+  const [error] = document.errors;
+  if (comment) {
+    const message = `\`#\` starts a comment, which no one can search for. ${advice}`;
+    return { phrases: [], errors: [{ start: text.indexOf(comment), message }] };
+  }
+  if (error) {
+    return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${advice}` }] };
+  }
+  const phrases: Phrase[] = [];
+  const errors: PhraseError[] = [];
+  const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  const readLists = (lists: unknown, urgent: boolean) => {
+    for (const { key, value } of isMap(lists) ? lists.items : []) {
+      const id = String(key);
       if (id === 'urgent' && !urgent) {
-        return phrasesIn(list, true);
+        readLists(value, true);
+      } else if (!isSeq(value)) {
+        const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
+        errors.push({ start: startOf(key), message });
+      } else {
+        for (const item of value.items) {
+          if (isScalar(item)) {
+            phrases.push({ id, text: String(item.value), urgent, start: startOf(item) });
+          } else {
+            errors.push({ start: startOf(item), message: `\`${id}\` has more than phrases. ${advice}` });
+          }
+        }
       }
-      if (!Array.isArray(list) || !list.every((phrase) => /string|number/.test(typeof phrase))) {
-        throw new Error(
-          `\`${id}\` has no list of phrases. Write each on a line below it, as in \`  - straw poll\`.`,
-        );
-      }
-      return list.map((phrase) => ({ id, text: String(phrase), urgent }));
-    });
-  return phrasesIn(parse(text), false);
+    }
+  };
+  readLists(document.contents, false);
+  return { phrases, errors };
 }
 
 /**
@@ -37,9 +66,12 @@ export function parsePhrases(text: string): Phrase[] {
 export function readPhrases(url: string): Phrase[] {
   const file = `docs${url}.search.yaml`;
   const place = path.join(__dirname, '../../..', file);
-  try {
-    return fs.existsSync(place) ? parsePhrases(fs.readFileSync(place, 'utf8')) : [];
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  if (!fs.existsSync(place)) {
+    return [];
   }
+  const { phrases, errors } = parsePhrases(fs.readFileSync(place, 'utf8'));
+  if (errors[0]) {
+    throw new Error(`${file}: ${errors[0].message}`);
+  }
+  return phrases;
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPhrases } from './phrases';
 import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
+import { readPhrases } from './phrases';
 
 /** How many characters of a section's text are searched and can be shown. */
 const textLength = 380;

@@ -1,5 +1,6 @@
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/plugins/search/phrases';
+import { stemsOf } from '../../../src/search/words';
 import type { Rule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
@@ -12,20 +13,25 @@ export const phrases: Rule = function* ({ file, text }, site) {
     };
     return;
   }
-  const lineOf = (id: string) => text.search(new RegExp(`^ *${id}:`, 'm'));
-  try {
-    const ids = site.getIds(pageFile);
-    for (const id of new Set(parsePhrases(text).map((phrase) => phrase.id))) {
-      if (id !== 'top' && !ids.has(id)) {
-        const message = `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`;
-        yield { start: lineOf(id), message };
-      }
+  const { phrases: found, errors } = parsePhrases(text);
+  yield* errors;
+  const ids = site.getIds(pageFile);
+  const known = new Map<string, Set<string>>();
+  for (const { id, text: phrase, urgent, start } of found) {
+    if (id !== 'top' && !ids.has(id) && !known.has(id)) {
+      yield {
+        start: text.search(new RegExp(`^ *${id}:`, 'm')),
+        message: `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`,
+      };
     }
-  } catch (error) {
-    const { message: cause } = error as Error;
-    const start = Math.max(0, lineOf(/`(.*?)`/.exec(cause)?.[1] ?? ''));
-    const [reason] = cause.split(':\n');
-    const message = `This isn't a list of phrases: ${reason}. Write \`create:\`, and each phrase on a line below it, as in \`  - straw poll\`.`;
-    yield { start, message };
+    const stems = stemsOf(phrase);
+    const others = known.get(id) ?? new Set();
+    if (!urgent && stems.every((stem) => others.has(stem))) {
+      yield {
+        start,
+        message: `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`,
+      };
+    }
+    known.set(id, new Set([...others, ...stems]));
   }
 };
