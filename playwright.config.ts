@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine can be ten times slower than an idle one.
   timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL,

@@ -49,9 +49,6 @@ const test = base.extend<object, { sharedPage: Page }>({
   },
 });
 
-// The longest page has 11,000 elements, and the machine can be busy.
-test.describe.configure({ timeout: 120_000 });
-
 async function visit(page: Page, address: string, status: number): Promise<void> {
   const response = await page.goto(address);
   expect.soft(response?.status()).toBe(status);
