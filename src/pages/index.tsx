@@ -34,6 +34,11 @@ export default function LandingPage(): ReactNode {
           </div>
         </header>
         <div className={styles.inner}>
+          <p className="alert alert--success theme-admonition">
+            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. If your child is
+            affected, see <Link to="/safety/parents#happened">Safety for parents</Link>. For everything else,
+            look in the <Link to="/home">site index</Link>.
+          </p>
           <div className={styles.cards}>
             {cards.map(({ title, Picture, links }) => (
               <section key={title} className={styles.card}>
@@ -53,11 +58,6 @@ export default function LandingPage(): ReactNode {
               </section>
             ))}
           </div>
-          <p className="alert alert--success theme-admonition">
-            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. If your child is
-            affected, <Link to="/safety/parents#happened">start here</Link>. For everything else, look in the{' '}
-            <Link to="/home">site index</Link>.
-          </p>
         </div>
       </main>
     </Layout>
