@@ -5,24 +5,14 @@ import type { ReactNode } from 'react';
 
 // Replaced because the link of the original is a part of the heading's name.
 /** A heading. Its link is for the mouse alone: for others, it would repeat the list of headings. */
-export default function Heading({ as: Tag, id, className, children, ...props }: Props): ReactNode {
-  if (!id || Tag === 'h1') {
-    return (
-      <Tag className={className} {...props}>
-        {children}
-      </Tag>
-    );
-  }
+export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
+  const href = props.id && Tag !== 'h1' && `#${props.id}`;
   return (
-    <Tag className={clsx('anchor', className)} id={id} {...props}>
+    <Tag {...props} className={clsx(href && 'anchor', className)}>
       {children}
-      <Link
-        className="hash-link"
-        to={`#${id}`}
-        title="Link to this section"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {href && (
+        <Link className="hash-link" to={href} title="Link to this section" tabIndex={-1} aria-hidden />
+      )}
     </Tag>
   );
 }
