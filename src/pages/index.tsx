@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import Chat from './_landing/_chat.mdx';
-import { cards } from './_landing/content';
+import { cards, ways } from './_landing/content';
 import styles from './_landing/styles.module.css';
 
 /** The landing page: the search, and then a card for each kind of reader. */
@@ -27,6 +27,13 @@ export default function LandingPage(): ReactNode {
                 page.
               </p>
               <SearchBar hero />
+              <p className={styles.ways}>
+                {ways.map(({ label, to }) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
             </div>
             <div className={styles.picture}>
               <Chat />

@@ -2,6 +2,15 @@ import Build from './_build.mdx';
 import Join from './_join.mdx';
 import Run from './_run.mdx';
 
+/** What newcomers look for first. */
+export const ways = [
+  { label: 'What is Rookery?', to: '/what-is-rookery' },
+  { label: 'Plans and prices', to: '/subscriptions' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'A–Z index', to: '/home#words' },
+  { label: 'Safety', to: '/safety' },
+];
+
 /** What members, the people who run a chat, and developers need most. */
 export const cards = [
   {
