@@ -11,7 +11,7 @@ const sheetWidth = 718;
 
 /** Parts of an article that are of no use on paper. */
 const forScreens =
-  'nav, footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
+  'nav:not(#related), footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
   'main select, main textarea, .hash-link, [role="tablist"]';
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
