@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
 import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
+import { stemWord, tokenize } from '../../src/search/words';
 import { findFalseAlarms, measureAccuracy, readTable, toPage } from '../../tools/bench/search/tables';
 import { builtFiles, docRoutes, readBuilt, siteDir } from '../support/site';
 
@@ -25,7 +26,7 @@ const engine = new SearchEngine(index);
 
 describe('the search index', () => {
   test.each(queries)('finds what readers type: %s', (query, url) => {
-    const found = new Set(engine.search(query, 40).map(({ document }) => document.u));
+    const found = new Set(engine.search(query, 40).results.map(({ document }) => document.u));
     // Pages below the right one answer, too.
     expect([...found].slice(0, 3)).toContainEqual(expect.stringMatching(`^${url}`));
   });
@@ -36,7 +37,7 @@ describe('the search index', () => {
     ['thinking of cutting myself again', '/safety#danger'],
     ['api key', '/organizations/api/authentication'],
   ])('leads from “%s” to %s first', (query, url) => {
-    const { u = '', h = '' } = engine.search(query, 1)[0]?.document ?? {};
+    const { u = '', h = '' } = engine.search(query, 1).results[0]?.document ?? {};
     expect(u + h).toBe(url);
   });
 
@@ -55,7 +56,7 @@ describe('the search index', () => {
 
   test('finds a page by its title first', () => {
     const others = index[0].documents.filter(({ t, u }) => {
-      const found = engine.search(t, 1)[0]?.document;
+      const found = engine.search(t, 1).results[0]?.document;
       return found?.u !== u || found.h;
     });
     expect(others.map(({ t }) => t)).toEqual([]);
@@ -64,7 +65,23 @@ describe('the search index', () => {
   test('finds words in titles while they are typed', () => {
     const words = new Set(index[0].documents.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []));
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
-    expect(starts.filter((start) => engine.search(start, 1).length === 0)).toEqual([]);
+    expect(starts.filter((start) => engine.search(start, 1).count === 0)).toEqual([]);
+  });
+
+  test('finds each word that only one page has, and most of them among eight', () => {
+    const pagesByWord = new Map<string, Set<string>>();
+    for (const { t, u } of [0, 1, 2, 4].flatMap((type) => index[type]?.documents ?? [])) {
+      for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
+        pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
+      }
+    }
+    const words = [...pagesByWord].filter(([, pages]) => pages.size === 1);
+    const found = words.map(([word, pages]) => {
+      const { results, count } = engine.search(word, 8);
+      return { word, count, isAmong8: results.some(({ document }) => pages.has(document.u)) };
+    });
+    expect(found.filter(({ count }) => count === 0)).toEqual([]);
+    expect(found.filter(({ isAmong8 }) => isAmong8).length / words.length).toBeGreaterThan(0.85);
   });
 
   test('is requested by the version of what it was made from', () => {

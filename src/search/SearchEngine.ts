@@ -1,5 +1,11 @@
 import MiniSearch, { type SearchResult as SearchMatch } from 'minisearch';
-import { documentType, type IndexedDocument, type SearchIndex, type SearchResult } from './searchIndex';
+import {
+  documentType,
+  type IndexedDocument,
+  type SearchIndex,
+  type SearchResult,
+  type SearchResults,
+} from './searchIndex';
 import { stemsOf, stemWord, tokenize } from './words';
 
 interface Section {
@@ -9,6 +15,8 @@ interface Section {
   readonly text: IndexedDocument | undefined;
   /** The stems of a page's title. A heading has none. */
   readonly title: readonly string[];
+  /** The stems of what readers type to find it. */
+  readonly phrases: ReadonlySet<string>;
   /** What its score is multiplied by. */
   readonly weight: number;
 }
@@ -19,11 +27,18 @@ const maxQueryTerms = 40;
 /** How much of the score of all sections of a page each of them gets. */
 const pageBoost = 0.04;
 
-/** What the scores of pages for organizations and developers are multiplied by: few readers are, and many words are the same. */
+/** What the scores of pages for organizations and developers, and of lists of events, are multiplied by: few readers look for them, and many words are the same. */
 export const pageWeights: readonly [RegExp, number][] = [
   [/\/organizations\//, 0.88],
-  [/\/webhooks\/events$/, 0.6],
+  [/\/webhooks\/events/, 0.6],
+  [/\/action-log#actions$/, 0.6],
 ];
+
+/** What a phrase weighs that has only one of several words of a query: a word alone can mean something else. */
+const singleWordWeight = 0.7;
+
+/** What a word weighs on the only page that has it. */
+const rareWordWeight = 2;
 
 /** What a query of stop words alone finds: where all questions start. */
 const fallbackQuery = 'faq site index';
@@ -43,6 +58,15 @@ function createExcerpt(start: number, text: string): string {
 
 /** How many suggestions of a page come before those of other pages. */
 const maxPerPage = 4;
+
+/** Returns sections in groups: those of a page, best first, in the order of the pages' best. */
+function groupByPage(sections: readonly Section[]): readonly Section[][] {
+  const groups = new Map<IndexedDocument, Section[]>();
+  for (const section of sections) {
+    groups.set(section.page, [...(groups.get(section.page) ?? []), section]);
+  }
+  return [...groups.values()];
+}
 
 /** Returns sections, best first, of which those after the first few of their page come last. */
 function limitPages(sections: readonly Section[]): Section[] {
@@ -70,15 +94,24 @@ export class SearchEngine {
   private readonly sectionByUrl = new Map<string, Section>();
   private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: SearchIndex[3]['index']['urgent'];
+  /** The stems of what is on pages. A misspelled word that readers type is none of them. */
   private readonly vocabulary = new Set<string>();
+  /** The page that alone has a word, and `null` for words of several pages. */
+  private readonly pageOfWord = new Map<string, IndexedDocument | null>();
+  private indexedPage: IndexedDocument | null = null;
   private readonly index = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
     tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
     processTerm: (word, field) => {
-      const stem = field === 'phrases' ? word : stemWord(word);
+      if (field === 'phrases') {
+        return word;
+      }
+      const stem = stemWord(word);
       if (stem) {
         this.vocabulary.add(stem);
+        const isFirst = (this.pageOfWord.get(word) ?? this.indexedPage) === this.indexedPage;
+        this.pageOfWord.set(word, isFirst && this.pageOfWord.get(word) !== null ? this.indexedPage : null);
       }
       // Words in titles are found while they are typed, when they can be longer than their stem: "moderatio" and "moder".
       return field === 'title' && stem && stem !== word ? [stem, word] : stem;
@@ -93,33 +126,35 @@ export class SearchEngine {
     const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
-      const weight = pageWeights.find(([pages]) => pages.test(document.u))?.[1] ?? 1;
-      const text = textByUrl.get(toUrl(document));
+      const url = toUrl(document);
+      const weight = pageWeights.find(([urls]) => urls.test(url))?.[1] ?? 1;
+      const phrases = new Set(keywords.index.phrases[url]?.split(' '));
+      const text = textByUrl.get(url);
       const title = document === page ? stemsOf(page.t) : [];
-      return page ? [{ document, page, text, title, weight }] : [];
+      return page ? [{ document, page, text, title, phrases, weight }] : [];
     });
     this.urgent = keywords.index.urgent;
     for (const [id, section] of this.sections.entries()) {
-      const { document, page, text } = section;
-      const url = toUrl(document);
-      this.sectionByUrl.set(url, section);
+      const { document, page, text, phrases } = section;
+      this.sectionByUrl.set(toUrl(document), section);
+      this.indexedPage = page;
       this.index.add({
         id,
         title: document.t,
         page: page.t,
         description: this.descriptions.get(page.i)?.t ?? '',
         keywords: keywordsByPage.get(page.i) ?? '',
-        phrases: keywords.index.phrases[url] ?? '',
-        text: text ? `${text.t} ${texts.index[text.i] ?? ''}` : '',
+        phrases: [...phrases].join(' '),
+        text: text?.t ?? '',
       });
     }
   }
 
   /**
-   * Returns the sections that answer a query, best first.
+   * Returns the sections that answer a query, best first, and how many there are. Suggestions of a page stand together.
    * @param withTexts whether the results are texts with their titles, as on the search page, or titles, as suggestions are
    */
-  search(query: string, limit: number, withTexts = false): SearchResult[] {
+  search(query: string, limit: number, withTexts = false): SearchResults {
     const isKnownTerm = (word: string) => this.vocabulary.has(stemWord(word) ?? '');
     const words = tokenize(query, isKnownTerm).slice(0, maxQueryTerms);
     const stems = words.flatMap((word) => stemWord(word) ?? []);
@@ -137,23 +172,61 @@ export class SearchEngine {
       ...matches.flatMap(({ terms }) => terms),
     ]);
     const tokens = [...words].sort((one, other) => other.length - one.length);
-    const shown = (withTexts ? ranking : limitPages(ranking)).slice(0, limit);
-    return shown.map((section) => this.toResult(section, tokens, matchedStems, withTexts));
+    const results = withTexts
+      ? ranking.slice(0, limit).map((section) => this.toResult(section, tokens, matchedStems, true))
+      : groupByPage(limitPages(ranking).slice(0, limit)).flatMap((group) =>
+          group.map((section, i) => ({
+            ...this.toResult(section, tokens, matchedStems, false, i === 0),
+            isInterOfTree: i > 0 && i < group.length - 1,
+            isLastOfTree: i > 0 && i === group.length - 1,
+          })),
+        );
+    return { results, count: ranking.length };
   }
 
   private matchSections(words: readonly string[]) {
-    return this.index.search(words.join(' '), {
-      tokenize: (text) => text.split(' '),
-      processTerm: stemWord,
-      boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
-      weights: { fuzzy: 0.6, prefix: 0.3 },
-      // Only the last word can be incomplete, and only words that no page has are corrected.
-      prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
-      fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
-      maxFuzzy: 2,
-      boostDocument: (id: number) => this.sections[id]?.weight ?? 1,
-    });
+    const stems = new Set(words.flatMap((word) => stemWord(word) ?? []));
+    const pageOfStem = new Map(words.map((word) => [stemWord(word), this.pageOfWord.get(word)]));
+    const weigh = (id: number, factor: (section: Section) => number) => {
+      const section = this.sections[id];
+      return section ? section.weight * factor(section) : 1;
+    };
+    const isSingle = ({ phrases }: Section) => [...stems].filter((stem) => phrases.has(stem)).length === 1;
+    const text = words.join(' ');
+    return this.index.search(
+      {
+        queries: [
+          {
+            queries: [text],
+            fields: ['title', 'page', 'description', 'keywords', 'text'],
+            boostDocument: (id, stem) =>
+              weigh(id, ({ page }) => (pageOfStem.get(stem) === page ? rareWordWeight : 1)),
+          },
+          {
+            queries: [text],
+            fields: ['phrases'],
+            boostDocument: (id) =>
+              weigh(id, (section) => (stems.size > 1 && isSingle(section) ? singleWordWeight : 1)),
+          },
+        ],
+      },
+      {
+        tokenize: (query) => query.split(' '),
+        processTerm: stemWord,
+        boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
+        bm25: { k: 1.2, b: 0.5, d: 0.5 },
+        weights: { fuzzy: 0.6, prefix: 0.3 },
+        // Only the last word can be incomplete, and only words that no page has are corrected.
+        prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
+        fuzzy: (stem) =>
+          stem.length >= 4 &&
+          stem.length <= 30 &&
+          !this.vocabulary.has(stem) &&
+          // Readers' words can be misspelled, too, but by less.
+          (this.sections.some(({ phrases }) => phrases.has(stem)) ? 1 : 0.3),
+        maxFuzzy: 2,
+      },
+    );
   }
 
   /** Returns sections with their scores, best first, after those of a page with several good ones have gained. */
@@ -176,6 +249,7 @@ export class SearchEngine {
     tokens: readonly string[],
     matchedStems: ReadonlySet<string>,
     withTexts: boolean,
+    isFirstOfPage = true,
   ): SearchResult {
     const { document, page } = section;
     const isPage = document === page;
@@ -201,9 +275,11 @@ export class SearchEngine {
       return createResult(document, documentType.title, false);
     }
     const inHeading = findPositions(document.t);
-    // A suggestion whose heading doesn't say why it's found says it next to the name of its page.
-    const place = text && inHeading.length === 0 ? findPositions(text.t)[0]?.[0] : undefined;
-    const excerpt = text && place !== undefined ? ` · ${createExcerpt(place, text.t)}` : '';
-    return createResult(document, documentType.heading, { ...page, t: page.t + excerpt }, inHeading);
+    // A suggestion whose heading doesn't say why it's found says it next to the name of its page, and others of the page
+    // have no need of that name.
+    const place = inHeading.length > 0 && isFirstOfPage ? undefined : findPositions(text?.t ?? '')[0]?.[0];
+    const excerpt = text && (place !== undefined || !isFirstOfPage) ? createExcerpt(place ?? 0, text.t) : '';
+    const name = isFirstOfPage ? [page.t, excerpt].filter(Boolean).join(' · ') : excerpt;
+    return createResult(document, documentType.heading, { ...page, t: name }, inHeading);
   }
 }

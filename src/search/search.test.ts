@@ -30,16 +30,23 @@ const index: SearchIndex = [
   {
     documents: [
       { i: 7, t: 'Question: up to 200 characters.', s: 'Limits', u: '/polls', h: '#limits', p: 1 },
-      { i: 8, t: 'Call POST /chats/{chat}/bans.', s: 'Danger', u: '/safety', h: '#danger', p: 2 },
+      {
+        i: 8,
+        t: 'Call POST /chats/{chat}/bans with owns_chat.',
+        s: 'Danger',
+        u: '/safety',
+        h: '#danger',
+        p: 2,
+      },
     ],
-    index: { 8: 'SAFETY_KEY owns_chat' },
+    index: {},
   },
 ];
 
 const engine = new SearchEngine(index);
 
 function firstFor(query: string): string | undefined {
-  const [first] = engine.search(query, 8);
+  const [first] = engine.search(query, 8).results;
   return first && first.document.u + (first.document.h ?? '');
 }
 
@@ -62,7 +69,7 @@ describe('the engine', () => {
   });
 
   test.each([' ?! ', 'x'.repeat(1000), ''])('finds nothing for %j', (query) => {
-    expect(engine.search(query, 8)).toEqual([]);
+    expect(engine.search(query, 8)).toEqual({ results: [], count: 0 });
   });
 
   test('suggests other pages after four sections of one', () => {
@@ -78,24 +85,32 @@ describe('the engine', () => {
     const [titles, , descriptions, keywords, texts] = index;
     const documents = [...headings, staff];
     const other = new SearchEngine([titles, { documents, index: {} }, descriptions, keywords, texts]);
-    const urls = other.search('poll', 8).map(({ document }) => document.u);
-    expect(urls).toEqual([...Array(4).fill('/polls'), '/safety', '/polls', '/polls']);
+    const { results, count } = other.search('poll', 5);
+    expect(results.map(({ document }) => document.u)).toEqual([...Array(4).fill('/polls'), '/safety']);
+    expect(count).toBe(7);
+    const places = results.map(({ isInterOfTree, isLastOfTree }) => [isInterOfTree, isLastOfTree]);
+    const [first, inner, last] = [
+      [false, false],
+      [true, false],
+      [false, true],
+    ];
+    expect(places, 'below the best of their page').toEqual([first, inner, inner, last, first]);
   });
 
   test('returns what the search package shows', () => {
-    const [heading, page] = engine.search('limits of a poll', 8);
+    const [heading, page] = engine.search('limits of a poll', 8).results;
     expect(heading).toMatchObject({ type: 1, document: { t: 'Limits' }, page: { t: 'Create a poll' } });
     expect(heading?.metadata).toEqual({ found: { t: { position: [[0, 6]] } } });
     expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
     expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
-    const [snippet] = engine.search('200 characters', 8);
+    const [snippet] = engine.search('200 characters', 8).results;
     expect(snippet, 'the words are only in the text').toMatchObject({
       document: { t: 'Limits' },
       page: { t: 'Create a poll · …200 characters.' },
     });
-    const [described] = engine.search('poll', 8, true);
+    const [described] = engine.search('poll', 8, true).results;
     expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
-    const [text] = engine.search('limits of a poll', 8, true);
+    const [text] = engine.search('limits of a poll', 8, true).results;
     expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
     expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({
       found: { t: { position: [[0, 0]] } },
@@ -113,6 +128,15 @@ test.each([
   ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],
 ])('the words of %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
+});
+
+test.each([
+  ['signin', 'the action log on my phone, audit logs in csv, error log in the console, an at sign in a name'],
+  ['signin', 'single sign-on, plus sign on a keyboard, percent sign in a message, stop sign in the icon'],
+  ['signout', 'message log off by one hour, activity log out of date, a minus sign out of place'],
+  ['backup', 'scroll back up, go back up to the top, is it back up yet, the site is back up, came back up'],
+])('no “%s” is in %j', (word, text) => {
+  expect(tokenize(text)).not.toContain(word);
 });
 
 test('stems are American, and stop words have none', () => {

@@ -106,10 +106,11 @@ export async function searchByWorker(
   const engine = await fetchIndexesByWorker(baseUrl);
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
-  const results = await engine?.search(query, isPage ? maxPageResults : limit, isPage);
-  if (!results || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
+  const answer = await engine?.search(query, isPage ? maxPageResults : limit, isPage);
+  if (!answer || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
+  const { results } = answer;
   setState({ query, count: results.length });
   return results;
 }

@@ -28,11 +28,7 @@ export type SearchIndex = readonly [
   headings: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
   descriptions: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
   keywords: { readonly documents: readonly IndexedDocument[]; readonly index: PhraseIndex },
-  /** `index` has the identifiers in the rest of each text, by the text's number. */
-  texts: {
-    readonly documents: readonly IndexedDocument[];
-    readonly index: Readonly<Record<number, string>>;
-  },
+  texts: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
 ];
 
 /** The search package's types of the documents that are shown: their place in the index. */
@@ -53,4 +49,14 @@ export interface SearchResult {
   >;
   /** The words of the query, to highlight in other texts. */
   readonly tokens: readonly string[];
+  /** Whether it's drawn below its page's best hit, with others after it, or as the last. */
+  readonly isInterOfTree?: boolean;
+  readonly isLastOfTree?: boolean;
+}
+
+/** What a query finds. */
+export interface SearchResults {
+  readonly results: readonly SearchResult[];
+  /** How many there are, of which these are the first. */
+  readonly count: number;
 }

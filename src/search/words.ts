@@ -11,12 +11,23 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Verbs and the words after them that change what they mean, with one word for both. Single sign-on isn't signing in. */
+/** Words that make `log` and `sign` a noun: "action log", "plus sign". Single sign-on isn't signing in, either. */
+const nounsBefore =
+  'action|activity|at|audit|change|chat|delivery|dollar|equals|error|event|full|hash|message|minus|mod|moderation|percent|' +
+  'plus|pound|server|single|stop|this|warning';
+
+/** Words after which "back up" isn't a copy: "scroll back up", "is the site back up". */
+const verbsBefore =
+  'are|be|bring|came|chat|come|comes|down|get|go|goes|got|is|it|its|move|moved|pops|scroll|site|went';
+
+const notAfter = (words: string) => `(?<!\\b(?:${words})[ -])`;
+
+/** Verbs and the words after them that change what they mean, with one word for both. */
 const phrasalVerbs = [
-  ['(?<!single[ -])\\b(?:log|sign)', 'in|on', 'signin'],
-  ['\\b(?:log|sign)', 'out|off', 'signout'],
-  ['\\bsign', 'up', 'signup'],
-  ['\\bback', 'up', 'backup'],
+  [`${notAfter(nounsBefore)}\\b(?:log|sign)`, 'in|on', 'signin'],
+  [`${notAfter(nounsBefore)}\\b(?:log|sign)`, 'out|off', 'signout'],
+  [`${notAfter(nounsBefore)}\\bsign`, 'up', 'signup'],
+  [`${notAfter(verbsBefore)}\\bback`, 'up', 'backup'],
 ].map(([verb, next, word = '']) => ({
   pattern: new RegExp(`${verb}(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
   word,

@@ -4,12 +4,6 @@ import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/sea
 import { stemsOf } from '../../search/words';
 import { readPhrases } from './phrases';
 
-/** How many characters of a section's text are searched and can be shown. */
-const textLength = 380;
-
-/** Names that developers look for: `rate_limited`, `webhook-id`, `setChannel`, `API_KEY`. */
-const identifier = /\b[A-Za-z]+(?:[a-z][A-Z][a-z]+|[._-][A-Za-z]+)+/g;
-
 /** Returns the URL of the section that each id of a page is in: that of its heading, or of the heading above a row. */
 export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
@@ -44,28 +38,18 @@ function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDo
   };
 }
 
-/** Replaces the package's own index with the phrases of readers, and cuts long texts, which the package searches whole. */
+/** Replaces the package's own index with the phrases of readers. */
 export function rewriteIndex(outDir: string, baseUrl: string): void {
   const file = path.join(outDir, 'search-index.json');
   const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
     fs.readFileSync(file, 'utf8'),
   );
-  const names: Record<number, string> = {};
-  for (const text of texts.documents) {
-    const shown = text.t.slice(0, textLength);
-    const rest = new Set(text.t.slice(textLength).match(identifier));
-    const hidden = [...rest].filter((name) => !shown.includes(name));
-    if (hidden.length > 0) {
-      names[text.i] = hidden.join(' ');
-    }
-    text.t = shown;
-  }
   const index: SearchIndex = [
     { ...titles, index: {} },
     { ...headings, index: {} },
     { ...descriptions, index: {} },
     { ...keywords, index: indexPhrases(outDir, baseUrl, titles.documents) },
-    { ...texts, index: names },
+    { ...texts, index: {} },
   ];
   fs.writeFileSync(file, JSON.stringify(index));
 }

@@ -36,7 +36,7 @@ export function toPage(url: string): string {
 
 /** Returns the URLs of the sections that a query finds, best first. */
 function searchUrls(engine: SearchEngine, query: string): string[] {
-  return engine.search(query, 40).map(({ document: { u, h = '' } }) => u + h);
+  return engine.search(query, 40).results.map(({ document: { u, h = '' } }) => u + h);
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
