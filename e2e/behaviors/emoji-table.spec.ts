@@ -34,3 +34,23 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
   await expect(announcement(page, 'Copied :owl:')).toHaveCount(1);
   expect(await readClipboard(page)).toBe(':owl:');
 });
+
+test('the emoji leave the focus and the place of a reader who has moved on', async ({ page }) => {
+  await disablePrefetch(page);
+  await openTranslated(page, '/account-features/emoji');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Show all emoji' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  release();
+  await expect(page.getByRole('table', { name: 'All emoji' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find an emoji' })).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -42,7 +42,7 @@ function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
     <li className={shared.box}>
       <strong>{type}</strong>
       <p className={shared.hint}>{`${description} Required ${when}.`}</p>
-      <dl>
+      <dl className={styles.lines}>
         <RecordLine label="Full name" text={name} subject={`full name of ${type}`} />
         <RecordLine label="Short name" text={shortName} subject={`short name of ${type}`} />
         <RecordLine label="Value" text={value} subject={`value of ${type}`} />
