@@ -22,6 +22,14 @@ export default defineConfig({
     { name: 'pages', testDir: 'e2e/pages' },
     { name: 'behaviors', testDir: 'e2e/behaviors' },
     { name: 'nginx', testDir: 'e2e/nginx' },
+    // Each engine starts once, for all of its tests.
+    ...(['firefox', 'webkit'] as const).map((name) => ({
+      name,
+      testDir: 'e2e/engines',
+      fullyParallel: false,
+      expect: { timeout: 30_000 },
+      use: { browserName: name },
+    })),
   ],
   webServer: {
     command: `npm run serve -- --no-open --port ${port}`,

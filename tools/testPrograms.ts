@@ -31,6 +31,9 @@ const programs: Readonly<Record<string, { readonly tests: string; readonly isThe
   openssl: { tests: 'keys of samples, nginx', isThere: () => isInstalled('openssl') },
   nginx: { tests: 'nginx', isThere: () => isInstalled('nginx') },
   'libnginx-mod-http-brotli-static': { tests: 'nginx', isThere: () => existsSync(brotliModule) },
+  'firefox-esr': { tests: "Firefox's engine", isThere: () => isInstalled('firefox-esr') },
+  'webkit2gtk-driver': { tests: "Safari's engine", isThere: () => isInstalled('WebKitWebDriver') },
+  xvfb: { tests: "Safari's engine", isThere: () => isInstalled('Xvfb') },
 };
 
 /** Returns the packages whose programs aren't installed, of those named or of all. Their tests are skipped. */
