@@ -38,7 +38,7 @@ export const pageWeights: readonly [RegExp, number][] = [
 const singleWordWeight = 0.7;
 
 /** What a word weighs on the only page that has it. */
-const rareWordWeight = 2;
+const rareWordWeight = 3;
 
 /** What a query of stop words alone finds: where all questions start. */
 const fallbackQuery = 'faq site index';
@@ -59,13 +59,20 @@ function createExcerpt(start: number, text: string): string {
 /** How many suggestions of a page come before those of other pages. */
 const maxPerPage = 4;
 
-/** Returns sections in groups: those of a page, best first, in the order of the pages' best. */
-function groupByPage(sections: readonly Section[]): readonly Section[][] {
-  const groups = new Map<IndexedDocument, Section[]>();
-  for (const section of sections) {
-    groups.set(section.page, [...(groups.get(section.page) ?? []), section]);
+/** Returns results with those of a page next to each other, in the order of the pages' best, and below it, as the package draws them. */
+function groupByPage(results: readonly SearchResult[]): SearchResult[] {
+  const groups = new Map<string, SearchResult[]>();
+  for (const result of results) {
+    const { u } = result.document;
+    groups.set(u, [...(groups.get(u) ?? []), result]);
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap((group) =>
+    group.map((result, i) => ({
+      ...result,
+      isInterOfTree: i > 0 && i < group.length - 1,
+      isLastOfTree: i > 0 && i === group.length - 1,
+    })),
+  );
 }
 
 /** Returns sections, best first, of which those after the first few of their page come last. */
@@ -151,7 +158,7 @@ export class SearchEngine {
   }
 
   /**
-   * Returns the sections that answer a query, best first, and how many there are. Suggestions of a page stand together.
+   * Returns the sections that answer a query, best first, and how many there are.
    * @param withTexts whether the results are texts with their titles, as on the search page, or titles, as suggestions are
    */
   search(query: string, limit: number, withTexts = false): SearchResults {
@@ -172,16 +179,18 @@ export class SearchEngine {
       ...matches.flatMap(({ terms }) => terms),
     ]);
     const tokens = [...words].sort((one, other) => other.length - one.length);
-    const results = withTexts
-      ? ranking.slice(0, limit).map((section) => this.toResult(section, tokens, matchedStems, true))
-      : groupByPage(limitPages(ranking).slice(0, limit)).flatMap((group) =>
-          group.map((section, i) => ({
-            ...this.toResult(section, tokens, matchedStems, false, i === 0),
-            isInterOfTree: i > 0 && i < group.length - 1,
-            isLastOfTree: i > 0 && i === group.length - 1,
-          })),
-        );
+    const shown = (withTexts ? ranking : limitPages(ranking)).slice(0, limit);
+    const results = shown.map((section, i) => {
+      const isFirstOfPage = shown.findIndex(({ page }) => page === section.page) === i;
+      return this.toResult(section, tokens, matchedStems, withTexts, isFirstOfPage);
+    });
     return { results, count: ranking.length };
+  }
+
+  /** Returns suggestions for a query: those of a page stand together. */
+  suggest(query: string, limit: number): SearchResults {
+    const { results, count } = this.search(query, limit);
+    return { results: groupByPage(results), count };
   }
 
   private matchSections(words: readonly string[]) {
@@ -249,7 +258,7 @@ export class SearchEngine {
     tokens: readonly string[],
     matchedStems: ReadonlySet<string>,
     withTexts: boolean,
-    isFirstOfPage = true,
+    isFirstOfPage: boolean,
   ): SearchResult {
     const { document, page } = section;
     const isPage = document === page;

@@ -85,7 +85,7 @@ describe('the engine', () => {
     const [titles, , descriptions, keywords, texts] = index;
     const documents = [...headings, staff];
     const other = new SearchEngine([titles, { documents, index: {} }, descriptions, keywords, texts]);
-    const { results, count } = other.search('poll', 5);
+    const { results, count } = other.suggest('poll', 5);
     expect(results.map(({ document }) => document.u)).toEqual([...Array(4).fill('/polls'), '/safety']);
     expect(count).toBe(7);
     const places = results.map(({ isInterOfTree, isLastOfTree }) => [isInterOfTree, isLastOfTree]);

@@ -106,7 +106,7 @@ export async function searchByWorker(
   const engine = await fetchIndexesByWorker(baseUrl);
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
-  const answer = await engine?.search(query, isPage ? maxPageResults : limit, isPage);
+  const answer = await (isPage ? engine?.search(query, maxPageResults, true) : engine?.suggest(query, limit));
   if (!answer || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
     return new Promise(() => undefined);
   }
