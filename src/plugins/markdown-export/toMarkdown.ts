@@ -13,7 +13,7 @@ import { fromCheerio } from '../../markdown/html/fromCheerio';
 const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
-  '.hash-link, .letter-bar, [class*=needsScripts_], [class*=notOnPaper_]',
+  '.hash-link, .letter-bar, [data-footnote-backref], [class*=needsScripts_], [class*=notOnPaper_]',
 ].join();
 
 /** Reduces a page to elements that Markdown can express. */
@@ -26,8 +26,18 @@ function simplify($: cheerio.CheerioAPI): void {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));
   }
-  for (const picture of $('[role=img]').toArray()) {
-    $(picture).html($('<em>').text(`Picture: ${$(picture).attr('aria-label')}`));
+  for (const picture of $('[role=img], img[src^="data:"]').toArray()) {
+    const name = $(picture).attr('aria-label') ?? $(picture).attr('alt');
+    if (picture.tagName === 'strong') {
+      // A sign of the interface: "☰ (Menu)".
+      $(picture).append(` (${name})`);
+    } else {
+      $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
+    }
+  }
+  for (const raised of $('sup').toArray()) {
+    const note = $(raised).find('[data-footnote-ref]').text();
+    $(raised).replaceWith(note ? ` (note ${note})` : `^${$(raised).text()}`);
   }
   for (const title of $('summary, .theme-admonition > :first-child').toArray()) {
     $(title).html($('<strong>').append($(title).contents()));
@@ -36,8 +46,8 @@ function simplify($: cheerio.CheerioAPI): void {
     admonition.tagName = 'blockquote';
   }
   // A cell of a Markdown table has only one line.
-  $('td li').prepend('• ').append(' ');
-  for (const list of $('td ul, td li').toArray()) {
+  $(':is(td, th) li').prepend('• ').append(' ');
+  for (const list of $(':is(td, th) :is(ul, ol, li)').toArray()) {
     $(list).replaceWith($(list).contents());
   }
 }
