@@ -37,4 +37,5 @@ test('stops at an unknown fact, with its line and the facts that come close', as
 
 test('names the icon of a menu for screen readers', async () => {
   expect(await build('Open **☰**.')).toContain('"role":"img","ariaLabel":"Menu"');
+  expect(await build('Call **constructor**.')).not.toContain('"role"');
 });

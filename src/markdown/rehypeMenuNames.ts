@@ -7,9 +7,9 @@ import { menuNames } from '../facts/interface';
 /** Names the signs of menus in bold, of which screen readers say the name in Unicode: "trigram for heaven". */
 const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
-    const ariaLabel = element.tagName === 'strong' && menuNames[textOf(element)];
-    if (ariaLabel) {
-      Object.assign(element.properties, { role: 'img', ariaLabel });
+    const sign = textOf(element);
+    if (element.tagName === 'strong' && Object.hasOwn(menuNames, sign)) {
+      Object.assign(element.properties, { role: 'img', ariaLabel: menuNames[sign] });
     }
   });
 };

@@ -8,7 +8,7 @@ export function parseRelated(related: unknown): { path: string; reason: string }
   return (Array.isArray(related) ? related : []).map((entry) => {
     const [[path, reason] = ['', '']] =
       typeof entry === 'object' && entry !== null ? Object.entries(entry) : [[String(entry), '']];
-    return { path, reason: String(reason) };
+    return { path, reason: String(reason ?? '') };
   });
 }
 

@@ -9,5 +9,11 @@ export function findSetting(key: string | undefined, value?: string): FoundSetti
     const labels = choices.map((choice) => choice.label).join(', ');
     throw new TagError(`has the value "${value}", but ${label} has only: ${labels}.`);
   }
+  const { min = 0, max = Number.POSITIVE_INFINITY } = range ?? {};
+  const [, number = '', unit = ''] = /^([\d,]+) (\w+)$/.exec(value ?? '') ?? [];
+  const entered = Number(number.replaceAll(',', ''));
+  if (range && number && unit.startsWith(range.unit) && (entered < min || entered > max)) {
+    throw new TagError(`has the value "${value}", but ${label} allows ${range.text}.`);
+  }
   return found;
 }

@@ -9,7 +9,7 @@ import { densities, themes } from '../../facts/themes';
 import { type Content, element, toNodes } from '../html/content';
 import { chat } from '../html/labels';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
-import { type RenderTag, requireAttribute } from '../html/tag';
+import { isOn, type RenderTag, requireAttribute } from '../html/tag';
 import {
   box,
   childrenWithClass,
@@ -36,9 +36,9 @@ export const notice: RenderTag = ({ kind = 'info' }, { children }) => {
 /** `<ChatLine>`: a line of the chat itself. */
 export const chatLine: RenderTag = (_, { children }) => box('scene-system', unwrapParagraphs(children));
 
-/** `<Reaction emoji="👍" count="3" own="yes" />`: a reaction to the message. `own` marks it as the reader's. */
+/** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const reaction: RenderTag = (attributes) => {
-  const { own } = attributes;
+  const own = isOn(attributes, 'own');
   const text = `${requireAttribute(attributes, 'emoji')} ${requireAttribute(attributes, 'count')}`;
   const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
   return withAlt(drawing, own ? `${text}, with yours. ` : `${text}. `);
@@ -49,7 +49,7 @@ export const reaction: RenderTag = (attributes) => {
  * approval, and `press` highlights the `name` or the `menu`, which has the number `step`.
  */
 export const message: RenderTag = (attributes, { children }) => {
-  const { held, press, step } = attributes;
+  const { press, step } = attributes;
   const from = requireAttribute(attributes, 'from');
   const rank = checkKey(ranks, attributes.rank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member'), 'rank');
   const isPressed = press && checkKey({ name: true, menu: true }, press, 'part to press');
@@ -66,7 +66,7 @@ export const message: RenderTag = (attributes, { children }) => {
   ];
   const reactions = childrenWithClass(children, 'scene-reaction');
   const below = [
-    held && box('scene-state', '◷ ', label(heldLabel)),
+    isOn(attributes, 'held') && box('scene-state', '◷ ', label(heldLabel)),
     reactions.length > 0 && line('scene-reactions', reactions),
     childrenWithClass(children, 'scene-menu'),
   ];

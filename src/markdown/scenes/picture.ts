@@ -42,11 +42,16 @@ export function stepNumber(step: string | undefined): Content {
   return step && element('span', { className: 'scene-step' }, step);
 }
 
-/** Returns the children of a tag, without the paragraphs that Markdown puts some into. */
+/** Returns the children of a tag, without the paragraphs that Markdown puts some into. Several are on lines of their own. */
 export function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
-  );
+  const isParagraph = (node?: ElementContent) => node?.type === 'element' && node.tagName === 'p';
+  const [first] = children.filter(isParagraph);
+  return children.flatMap((child) => {
+    const inside = child.type === 'element' && isParagraph(child) ? child.children : [child];
+    return isParagraph(child) && child !== first
+      ? [h('br'), { type: 'text', value: ' ' }, ...inside]
+      : inside;
+  });
 }
 
 /** Returns whether a node was drawn for a tag: an element with one of some classes. */

@@ -42,15 +42,17 @@ function textsOf(page: Root, name: string): string[] {
 
 test('draws messages with formatting, facts, and reactions', () => {
   const page = draw(`<ChatScene show="messages" note="Two messages.">
-  <Message from="wren" rank="owner">The **kettle** is on for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /> <Reaction emoji="🎉" count="2" own="yes" /></Message>
+  <Message from="wren" rank="owner">The **kettle** is on for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /> <Reaction emoji="🎉" count="2" own /></Message>
 
   {/* Comments don't count. */}
-  <Message from="robin#4821">
+  <Message from="robin#4821" held>
     50
+
+    60
   </Message>
 </ChatScene>`);
   expect(altOf(page)).toBe(
-    `wren, Owner: The kettle is on for ${limits['poll-question'].text}. 👍 3. 🎉 2, with yours. robin#4821, Guest: 50.`,
+    `wren, Owner: The kettle is on for ${limits['poll-question'].text}. 👍 3. 🎉 2, with yours. robin#4821, Guest: 50 60. ◷ Waiting for approval.`,
   );
   expect(textsOf(page, 'strong')).toEqual(['wren', 'kettle', '🎉 2', 'robin#4821']);
   expect(textsOf(page, 'figcaption')).toEqual(['Two messages.']);

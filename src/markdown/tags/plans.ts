@@ -16,10 +16,11 @@ import { type Content, element, joinContent } from '../html/content';
 import { cellNotes, planLabel } from '../html/labels';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
 import { type Row, table } from '../html/table';
-import type { RenderTag } from '../html/tag';
+import { isOn, type RenderTag } from '../html/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: RenderTag = ({ id, up }) => planLabel(checkKey(plans, id, 'plan'), up !== undefined);
+export const plan: RenderTag = (attributes) =>
+  planLabel(checkKey(plans, attributes.id, 'plan'), isOn(attributes, 'up'));
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
 export const price: RenderTag = ({ plan: id, per = 'month' }) => {

@@ -49,3 +49,12 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });
+
+test.each<[tag: string, attributes: Record<string, string>, message: RegExp]>([
+  ['Message', { from: 'jay', held: 'no' }, /held="no".*leave it out/],
+  ['Reaction', { emoji: '👍', count: '1', own: 'no' }, /own="no"/],
+  ['Rank', { id: 'member', up: 'no' }, /up="no"/],
+  ['Setting', { id: 'public-messages/max-length', set: '9,000 characters' }, /length allows 1–/],
+])('<%s> with %j is refused', (name, attributes, message) => {
+  expect(() => tags[name]?.render(attributes, { pageId: 'home', children: [] })).toThrow(message);
+});
