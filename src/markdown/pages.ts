@@ -51,7 +51,7 @@ export function rawFrontMatter(text: string): string {
 
 /** Returns the fields of a page's front matter. Throws if it isn't YAML, with the line of the page. */
 export function readFrontMatter(text: string): Record<string, unknown> {
-  return parse(rawFrontMatter(text).replace(/^---|---\s*$/g, '')) ?? {};
+  return parse(rawFrontMatter(text).replace(/^---|---\s*$/g, ''), { logLevel: 'error' }) ?? {};
 }
 
 /** Reads what a page says about itself, or returns `undefined` if there is no such page. */

@@ -1,9 +1,10 @@
 import type { Node, Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { rawFrontMatter, readFrontMatter } from '../../src/markdown/pages';
 import { slug } from '../slug';
 import { type Finding, lineOffset } from './finding';
@@ -23,7 +24,10 @@ export interface Page {
   readonly error?: Finding;
 }
 
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
+
+/** Pages that Docusaurus makes, or that would have no address. */
+const reservedIds: readonly string[] = ['404', 'search', 'index', 'readme'];
 
 /** Returns blanks as long as a text, in its lines, which keep the offsets of what follows. */
 function blank(text: string): string {
@@ -64,22 +68,34 @@ export function parsePage(file: string, text: string): Page {
       `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
     return { ...page, frontMatter: {}, error: { start: 0, message } };
   }
+  if (reservedIds.includes(page.id)) {
+    const message = `The site has its own page at this address. Rename the file, such as to \`docs/about-${page.id}.mdx\`.`;
+    return { ...page, frontMatter: {}, error: { start: 0, message } };
+  }
   const head = tryReadFrontMatter(text);
-  // The class of an admonition isn't MDX.
-  const body = text
-    .replace(rawFrontMatter(text), blank)
-    .replace(/(?<=^:::\w+(?:\[.*\])?)\{\.[\w-]+\}/gm, blank);
+  const body = text.replace(rawFrontMatter(text), blank);
   try {
     const tree = mdx.parse(body);
     const nodes: Nodes[] = [];
-    visit(tree, (node) => void nodes.push(node));
+    visit(tree, (node, index, parent) => {
+      // Docusaurus shows other directives than boxes as they are typed: ":this".
+      if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
+        const { start, end } = nodeSpan(node);
+        parent.children[index] = { type: 'text', value: text.slice(start, end), position: node.position };
+        return [SKIP, index];
+      }
+      nodes.push(node);
+      return undefined;
+    });
     return { ...page, ...head, tree, nodes };
   } catch (error) {
     // At the end of a file, the parser names no place.
     const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
-    const message =
-      `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
-      '`import` or `export`.';
+    const oldId = /\{#([\w-]+)\}/.exec(body.split('\n')[line - 1] ?? '')?.[1];
+    const message = oldId
+      ? `An id is a comment here: \`{/* #${oldId} */}\`.`
+      : `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
+        '`import` or `export`.';
     return { ...page, error: { start: lineOffset(body, line) + column - 1, message }, ...head };
   }
 }

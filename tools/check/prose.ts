@@ -1,5 +1,7 @@
 import { visit } from 'unist-util-visit';
+import { rawFrontMatter } from '../../src/markdown/pages';
 import { findField, nodeSpan, type Page, sourceText } from './page';
+import { findTags } from './tags';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -14,12 +16,33 @@ export interface Prose {
 /** Tags of a drawn chat, whose people can say anything. */
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
-/** Returns the title, the description, and the text of a page, without keywords and code. */
+/** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter. */
+export function extractQuoted({ text }: Page): Prose[] {
+  return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
+    ({ 0: quoted, index }) => ({ text: quoted, start: index, isText: false }),
+  );
+}
+
+/** Returns the labels in pictures, and their captions. */
+export function extractLabels(page: Page): Prose[] {
+  return findTags(page).flatMap((tag) =>
+    tag.attributes.flatMap(({ value }) =>
+      typeof value === 'string' && value !== ''
+        ? { text: value, start: nodeSpan(tag).start + sourceText(page, tag).indexOf(value), isText: false }
+        : [],
+    ),
+  );
+}
+
+/** Returns the title, the description, the related pages, and the text of a page, without keywords and code. */
 export function extractProse(page: Page): Prose[] {
-  const found = ['title', 'description'].map((field): Prose => {
+  const found = ['title', 'description', 'sidebar_label'].map((field): Prose => {
     const { source, start } = findField(page, field);
     return { text: source, start, isText: false };
   });
+  for (const { 0: text, index } of rawFrontMatter(page.text).matchAll(/(?<=^ *- \/\S+: ).+/gm)) {
+    found.push({ text, start: index, isText: false });
+  }
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
       found.push({ text: sourceText(page, node), start: nodeSpan(node).start, isText: true });

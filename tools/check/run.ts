@@ -6,22 +6,22 @@ import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
 import { boldLabels } from './rules/labels';
-import { links } from './rules/links';
+import { imageNames, links } from './rules/links';
 import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
 import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
-import { steps } from './rules/steps';
 import { terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
-  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components, steps],
+  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components],
   [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, hardcodedFacts],
   [/^docs\/.*\.search\.yaml$/, phrases],
-  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling],
-  [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling],
+  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms],
+  [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling, terms],
+  [/^static\/img\//, imageNames],
   [/^sidebars\.ts$/, sidebars],
   [/^redirects\.json$/, redirects],
 ];
@@ -46,10 +46,22 @@ async function check(page: Page, site: Site): Promise<Finding[]> {
     .sort((one, other) => one.start - other.start);
 }
 
-/** Runs `npm run check` in the folder of `package.json`. Returns the exit status, and what to print. */
-export async function runCheck(dir: string) {
+/**
+ * Runs `npm run check` in the folder of `package.json`, or for some of its files. Returns the exit status, and what to
+ * print.
+ */
+export async function runCheck(dir: string, names: readonly string[] = []) {
   const site = loadSite(dir);
-  const pages = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.page);
+  const unknown = names.filter((name) => !site.files.includes(name));
+  if (unknown.length > 0) {
+    return {
+      status: 1,
+      output: `There is no file ${unknown.join(', ')}. Write docs/faq.mdx, for example.\n`,
+    };
+  }
+  const pages = (names.length > 0 ? names : site.files)
+    .filter((file) => rules.some(([files]) => files.test(file)))
+    .map(site.page);
   // Pages that can't be read come first, because other pages show their titles and link to their sections.
   const unreadable = pages.filter(({ error }) => error);
   const lines: string[] = [];
@@ -59,7 +71,8 @@ export async function runCheck(dir: string) {
       lines.push(`${page.file}:${line}:${column} ${message}\n`);
     }
   }
-  const checked = pluralize(site.pageFiles.length, 'page');
+  const checked =
+    names.length > 0 ? pluralize(names.length, 'file') : pluralize(site.pageFiles.length, 'page');
   const problems = lines.length > 0 ? pluralize(lines.length, 'problem') : 'no problems';
   return { status: lines.length > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.\n` };
 }

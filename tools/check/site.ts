@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../memoize';
 import type { Finding } from './finding';
 import { type Page, parsePage } from './page';
-import { collectIds } from './tags';
+import { findIds } from './tags';
 
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof loadSite>;
@@ -17,16 +16,13 @@ export function toRoute(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the pages that differ from the commit where the branch left `main`, with their text there. */
-function pagesChangedSinceMain(dir: string): ReadonlyMap<string, string> {
-  const git = (...args: readonly string[]) =>
-    spawnSync('git', args, { cwd: dir, encoding: 'utf8' }).stdout ?? '';
-  // Nothing in a copy without Git, or without `main`.
-  const branches = ['origin/main', 'main'];
-  const base = branches.map((branch) => git('merge-base', 'HEAD', branch).trim()).find(Boolean);
-  const names = ['--relative', '--no-renames', '--name-only', '--diff-filter=MD'];
-  const files = base ? git('diff', ...names, base, '--', 'docs/*.mdx').split('\n') : [];
-  return new Map(files.filter(Boolean).map((file) => [file, git('show', `${base}:./${file}`)]));
+/** Returns the rows of `redirects.json`, or none if it isn't JSON, which its rule says. */
+function parseRedirects(text: string): ReadonlyMap<string, string> {
+  try {
+    return new Map<string, string>(Object.entries(JSON.parse(text)));
+  } catch {
+    return new Map();
+  }
 }
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
@@ -47,10 +43,8 @@ export function loadSite(dir: string) {
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     findFile: (address: string) => byAddress.get(address),
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    getIds: memoize((file: string) => collectIds(page(file))),
+    getIds: memoize((file: string) => new Set(findIds(page(file)).map(({ id }) => id))),
     /** Old paths, and where they lead. */
-    redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json') || '{}'))),
-    /** The pages that differ from `main`, with their text there. */
-    changedPages: pagesChangedSinceMain(dir),
+    redirects: parseRedirects(textOf('redirects.json')),
   };
 }

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
@@ -40,19 +40,20 @@ export function parseIdComment(comment: string): string | undefined {
   return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
 }
 
-/** Returns the ids that links can lead to: those that are typed on a page, and those of what its components show. */
-export function collectIds(page: Page): ReadonlySet<string> {
-  const ids = new Set<string>(page.frontMatter.related ? ['related'] : []);
-  for (const { value } of findNodes(page, 'mdxTextExpression')) {
-    ids.add(parseIdComment(value) ?? '');
+/** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
+export function findIds(page: Page): { id: string; start: number }[] {
+  const ids: { id: string; start: number }[] = [];
+  const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
+    if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
+  };
+  visit(renderTags(page).tree, 'element', (node) => add(node.properties.id, node));
+  if (page.frontMatter.related) add('related', page.tree);
+  for (const node of findNodes(page, 'mdxTextExpression')) {
+    add(parseIdComment(node.value), node);
   }
   // The id of a component names a fact.
   for (const tag of findTags(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {
-    ids.add(getAttribute(tag, 'id') ?? '');
+    add(getAttribute(tag, 'id'), tag);
   }
-  visit(renderTags(page).tree, 'element', ({ properties }) => {
-    ids.add(String(properties.id ?? ''));
-  });
-  ids.delete('');
   return ids;
 }

@@ -1,6 +1,9 @@
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
-import { findField } from '../page';
-import type { Rule } from '../site';
+import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
+import type { Finding } from '../finding';
+import { findField, type Page } from '../page';
+import { type Rule, toRoute } from '../site';
 import { findTags } from '../tags';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -35,21 +38,27 @@ const fieldNames: readonly string[] = [
 /** The keys of `access`. `<AtAGlance>` checks their values. */
 const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
-/** The front matter: missing and wrong fields. */
-export const frontMatter: Rule = function* (page) {
-  for (const [field, [isValid, fix]] of Object.entries(fields)) {
-    const value = page.frontMatter[field];
-    const { source, start } = findField(page, field);
-    const what = value === undefined ? `\`${field}\` is missing.` : `\`${source}\`?`;
-    if (value === undefined ? required.includes(field) : !isValid(value)) {
-      yield { start, message: `${what} ${fix}` };
-    }
+function findProblem(page: Page, field: string): string | undefined {
+  const value = page.frontMatter[field];
+  const [isValid, fix] = fields[field] ?? [() => true, ''];
+  const { source } = findField(page, field);
+  if (value === undefined) {
+    return required.includes(field) ? `\`${field}\` is missing. ${fix}` : undefined;
   }
-  for (const field of Object.keys(page.frontMatter).filter((each) => !fieldNames.includes(each))) {
-    const suggestions = findSimilar(field, fieldNames).join(', ');
-    const message = `Pages here can't have \`${field}\`. Nearest: ${suggestions}.`;
-    yield { start: findField(page, field).start, message };
+  if (!fieldNames.includes(field)) {
+    return `Pages here can't have \`${field}\`. Nearest: ${findSimilar(field, fieldNames).join(', ')}.`;
   }
+  // YAML has comments, dates, and tags: what it reads differs from what is typed.
+  const typed = source.slice(field.length + 1).trim();
+  const isPlain = typed !== '' && !/^['"[{|>]/.test(typed);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(typed) && field !== 'reviewed';
+  if (isPlain && (isDate || (typeof value !== 'boolean' && String(value ?? 'null') !== typed))) {
+    return `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
+  }
+  return isValid(value) ? undefined : `\`${source}\`? ${fix}`;
+}
+
+function* findAccessProblems(page: Page): Generator<Finding> {
   const { access } = page.frontMatter;
   const { start } = findField(page, 'access');
   const unknown = Object.keys(Object(access)).filter((key) => !accessKeys.includes(key));
@@ -60,4 +69,32 @@ export const frontMatter: Rule = function* (page) {
   if (access && unknown.length === 0 && !findTags(page).some(({ name }) => name === 'AtAGlance')) {
     yield { start, message: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
   }
+}
+
+/** The front matter: missing and wrong fields. */
+export const frontMatter: Rule = function* (page) {
+  const reported = new Set<unknown>();
+  for (const field of new Set([...Object.keys(fields), ...Object.keys(page.frontMatter)])) {
+    const message = findProblem(page, field);
+    if (message) {
+      reported.add(field);
+      yield { start: findField(page, field).start, message };
+    }
+  }
+  const { error } = DocFrontMatterSchema.validate(page.frontMatter, { abortEarly: false });
+  for (const { path, message } of error?.details ?? []) {
+    const [field = ''] = path.map(String);
+    if (!reported.has(field)) {
+      reported.add(field);
+      yield { start: findField(page, field).start, message: `Docusaurus refuses this: ${message}.` };
+    }
+  }
+  for (const { path, reason } of reported.has('related') ? [] : parseRelated(page.frontMatter.related)) {
+    const start = Math.max(page.text.indexOf(`- ${path}`), 0);
+    if (path === toRoute(page.file) || path.includes('#') || !reason) {
+      const message = `Name another page, without a section, and a reason to read it: \`- /faq: Find short answers\`.`;
+      yield { start, message };
+    }
+  }
+  yield* findAccessProblems(page);
 };

@@ -1,26 +1,28 @@
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { plans } from '../../../src/facts/plans';
-import { filesBelow, readText } from '../../../src/files';
+import * as embed from '../../../src/facts/embed';
+import * as emoji from '../../../src/facts/emoji';
+import * as interfaceFacts from '../../../src/facts/interface';
+import * as permissions from '../../../src/facts/permissions';
+import { plans, smallPlanFeatures } from '../../../src/facts/plans';
+import * as ranks from '../../../src/facts/ranks';
+import * as settings from '../../../src/facts/settings';
+import * as appearance from '../../../src/facts/settings/appearance';
+import * as sso from '../../../src/facts/sso';
+import * as themes from '../../../src/facts/themes';
+import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import type { Finding } from '../finding';
 import { nodeSpan } from '../page';
 import type { Rule } from '../site';
 
-const root = path.join(__dirname, '../../..');
-
-/** Facts whose labels name what they are about, and are on no screen. */
-const notOnScreens = /facts\/(?:limits|plans)/;
-
-/** Returns the strings of a module that can be labels: those in quotes, and those in bold in sentences. */
-function extractLabels(file: string, source: string): string[] {
-  const code = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');
-  const quoted = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
-    ([, one, other]) => one ?? other ?? '',
-  );
-  const bold = [...code.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label);
-  return [...(notOnScreens.test(file) ? [] : quoted), ...bold].map((label) => label.replace(/\\'/g, "'"));
+/** Returns all strings in data, and those in bold in its sentences. */
+function stringsIn(data: unknown): string[] {
+  if (typeof data === 'string') {
+    return [data, ...[...data.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label)];
+  }
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
 }
 
 /** The labels of the product: in the facts, and in `labels.txt`, one a line. */
@@ -29,7 +31,8 @@ const labels: ReadonlySet<string> = new Set([
     .split('\n')
     .filter((line) => !line.startsWith('#')),
   ...Object.values(plans).map(({ name }) => name),
-  ...filesBelow(root, 'src/facts').flatMap((file) => extractLabels(file, readText(path.join(root, file)))),
+  ...Object.values(smallPlanFeatures).map(({ where }) => where),
+  ...stringsIn([embed, emoji, interfaceFacts, permissions, ranks, settings, appearance, sso, themes]),
 ]);
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
@@ -42,7 +45,7 @@ export const boldLabels: Rule = (page) => {
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
     if (isLabel && !page.frontMatter.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
-      const names = [...labels].filter((each) => /^\p{Lu}[^.`*]{2,40}$/u.test(each));
+      const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
       const suggestions = findSimilar(words, names).join(', ');
       const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
       findings.push({ start: nodeSpan(node).start, message, words });

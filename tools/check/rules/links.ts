@@ -64,6 +64,15 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
 }
 
+/** Files in `static/img`: hosts and links find them whatever they do with other characters. */
+export const imageNames: Rule = function* ({ file }) {
+  if (!/^[\w./-]+\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/.test(file)) {
+    const message =
+      'An image has only letters, digits, `-`, and `_` in its name, and is a PNG, JPEG, GIF, SVG, WebP, or AVIF file. Rename it.';
+    yield { start: 0, message };
+  }
+};
+
 /** Links and images: what they name exists, and is named directly. */
 export const links: Rule = function* (page, site) {
   for (const { url, start } of findLinks(page)) {

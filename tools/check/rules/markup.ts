@@ -13,16 +13,22 @@ const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/(?<=^[ \t]*)#{1,6}[^#\s]/gm, 'Type a space after `#`.'],
   [/(?<=^[ \t]*)[•·–—●▪]\s/gm, 'Start each item of a list with `- `.'],
   [/\]\s+\((?=[/#]|https?:)/g, 'Delete the space between `]` and `(`.'],
-  [
-    /^:::(?!(?:note|tip|info|warning|caution|danger)(?:[[{\n ]|$)|\s*$).*/gm,
-    'Write it as `:::note[Title]`, with one of note, tip, info, warning, caution, danger.',
-  ],
+  [/(?<=^[ \t]*):{2,}.*/gm, 'Write a box as `:::note[Title]`, its text, and `:::`, each on its own line.'],
+  [/\[![A-Z]+\]/g, 'Write a box as `:::note`, its text, and `:::`, each on its own line.'],
+  [/\[\[[^\]]*\]\]|==\S.*?==/g, 'Pages here have no such formatting. Remove it.'],
+  [/(?<=^[ \t]*)-(?=\p{L})/gmu, 'Type a space after `-`.'],
+  [/<\s+\/?[A-Za-z]\w*/g, 'Delete the space after `<`.'],
   [
     /(?<=^[ \t]*)\|/gm,
     'The second row of a table has to have `| --- |` once for each cell of the first one, and no empty line can be between rows.',
   ],
   [/(?<!\\)(?:\*+|__|`+|\]\[)/g, 'Close what it opens, without a space inside, or write `\\` before it.'],
 ];
+
+/** The boxes of Docusaurus. */
+const boxes: readonly string[] = 'note tip info warning caution danger important success secondary'.split(
+  ' ',
+);
 
 function* checkText(page: Page): Generator<Finding> {
   const spans = findNodes(page, 'text').map(nodeSpan);
@@ -39,12 +45,26 @@ function* checkText(page: Page): Generator<Finding> {
   }
 }
 
-function* checkCodeBlocks(page: Page): Generator<Finding> {
-  for (const block of findNodes(page, 'code')) {
+function* checkBlocks(page: Page): Generator<Finding> {
+  for (const block of findNodes(page, 'code', 'containerDirective')) {
+    const { start } = nodeSpan(block);
     const [, ...lines] = sourceText(page, block).split('\n');
-    if (!/^[ \t>]*(?:`{3,}|~{3,})\s*$/.test(lines.at(-1) ?? '')) {
-      const message = 'Nothing closes this code block, so the rest of the page shows as code.';
-      yield { start: nodeSpan(block).start, message };
+    const isClosed = /^[ \t>]*(?:`{3,}|~{3,}|:{3,})\s*$/.test(lines.at(-1) ?? '');
+    if (!isClosed && block.type === 'code') {
+      yield { start, message: 'Nothing closes this code block, so the rest of the page shows as code.' };
+    } else if (!isClosed) {
+      const message =
+        'Nothing closes this box, so the rest of the page is in it. Put `:::` on a line after it.';
+      yield { start, message };
+    }
+    if (block.type === 'containerDirective' && !boxes.includes(block.name)) {
+      const message = `There is no box \`:::${block.name}\`. Write one of note, tip, info, warning, caution, danger.`;
+      yield { start, message };
+    } else if (block.type === 'code' && block.lang === 'mermaid') {
+      yield {
+        start,
+        message: 'Diagrams are SVG files in docs/_diagrams, which `<Diagram name="…" />` shows.',
+      };
     }
   }
 }
@@ -59,10 +79,10 @@ function* checkTableRows(page: Page): Generator<Finding> {
   }
 }
 
-/** What shows otherwise than the writer means: formatting, ids, braces, code blocks, admonitions, and tables. */
+/** What shows otherwise than the writer means: formatting, ids, braces, blocks, and tables. */
 export const markup: Rule = function* (page) {
   yield* checkText(page);
-  yield* checkCodeBlocks(page);
+  yield* checkBlocks(page);
   yield* checkTableRows(page);
   const idComments = new Set<unknown>(
     findNodes(page, 'heading', 'tableCell').flatMap(({ children }) => children),

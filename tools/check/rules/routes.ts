@@ -15,8 +15,8 @@ export const sidebars: Rule = function* ({ text }, site) {
 };
 
 function findRedirectProblem(from: string, to: string, page: Page, site: Site): string | undefined {
-  if (site.findFile(from) || nonMarkdownRoutes.includes(from)) {
-    return `${from} is a page, which the redirect to ${to} hides. Remove the row.`;
+  if (site.findFile(from) || nonMarkdownRoutes.includes(from) || site.files.includes(`static${from}`)) {
+    return `${from} is a page or a file, which the redirect to ${to} hides. Remove the row.`;
   }
   if (!/^\/[\w.~/-]*[\w.~-]$/.test(from)) {
     const example = from.replace(/[^\w.~/-]+/g, '-').replace(/^\/|\/$/g, '');
@@ -28,16 +28,19 @@ function findRedirectProblem(from: string, to: string, page: Page, site: Site): 
     : `The query of the old address would end up in \`${to}\`. Redirect to the page: \`${toPage}\`.`;
 }
 
-/** `redirects.json`: every old path leads directly to a page, none hides one, and no page is gone without a row. */
+/** `redirects.json`: every old path leads directly to a page, and none hides one. */
 export const redirects: Rule = function* (page, site) {
+  try {
+    JSON.parse(page.text);
+  } catch (error) {
+    const [, start = 0] = /position (\d+)/.exec(String(error)) ?? [];
+    const message =
+      'This isn\'t JSON. Each row is `"/old": "/new"`, with a comma after all but the last, without comments.';
+    yield { start: Number(start), message };
+    return;
+  }
   for (const [from, to] of site.redirects) {
     const message = findRedirectProblem(from, to, page, site);
     yield* message ? [{ start: page.text.indexOf(`"${from}":`), message }] : [];
-  }
-  for (const address of [...site.changedPages.keys()].map(toRoute)) {
-    if (!site.findFile(address) && !site.redirects.has(address)) {
-      const message = `The page ${address} is gone, and other sites link to it. Add a row for the page that replaces it: \`"${address}": "/…"\`.`;
-      yield { start: 0, message };
-    }
   }
 };

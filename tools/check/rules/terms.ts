@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/files';
-import { extractProse } from '../prose';
+import { extractLabels, extractProse, extractQuoted } from '../prose';
 import type { Rule } from '../site';
 
 /** Words that we avoid together. `terms.yaml` explains the fields. */
@@ -9,9 +9,11 @@ const avoided: readonly { readonly found: string; readonly write: string }[] = p
   readText(path.join(__dirname, '../terms.yaml')),
 );
 
-/** Our words for things. What people in a drawn chat say can contain any words. */
+/** Our words for things, also in facts and contracts. What people in a drawn chat say can contain any words. */
 export const terms: Rule = function* (page) {
-  for (const { text, start } of extractProse(page)) {
+  const isPage = page.tree.children.length > 0;
+  const texts = isPage ? [...extractProse(page), ...extractLabels(page)] : extractQuoted(page);
+  for (const { text, start } of texts) {
     for (const { found, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
         const replacement = words.replace(new RegExp(found, 'iu'), write);
