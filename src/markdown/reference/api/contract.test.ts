@@ -6,7 +6,7 @@ import { addresses } from '../../../facts/product';
 import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
-import { readWebhookSchema } from '../webhooks/schemas';
+import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
 import { allOperations, readContract, type Schema, specificErrors } from './contract';
 
 const contract = readContract();
@@ -108,6 +108,24 @@ function rowsOf(page: string, table: string): (readonly [id: string, cell: strin
     ([, id = '', cell = '']) => [id, cell],
   );
 }
+
+/** Returns the fields of an object that it doesn't always have, with those of the objects inside it. */
+function optionalFields({ properties = {}, required = [], items, anyOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    ...(required.includes(name) ? [] : [name]),
+    ...optionalFields(field).map((inside) => `${name}.${inside}`),
+  ]);
+  return [...own, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
+}
+
+test('a response and an event always have all fields, but a problem has `errors` only if fields are wrong', () => {
+  const responses = allOperations().flatMap(({ responses: all }) =>
+    Object.values(all).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema)),
+  );
+  const events = webhookEventNames().map((name) => readWebhookSchema(name).properties.data ?? {});
+  const optional = new Set([...responses, ...events, readWebhookSchema('event')].flatMap(optionalFields));
+  expect([...optional], 'Add the others to `required`.').toEqual(['errors']);
+});
 
 describe('the pages about the API', () => {
   const { examples, schemas } = components;
