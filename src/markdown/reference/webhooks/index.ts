@@ -48,17 +48,13 @@ export const webhookEventTable: RenderTag = () =>
   table(
     'Webhook events',
     ['Event', "When it's sent"],
-    webhookEventNames().map((name) => {
-      const id = `event-${name.replaceAll(/[._]/g, '-')}`;
-      return {
-        properties: { id: `webhook-events-${name}` },
-        cells: [
-          // The page with this table described the events once, and other sites link to them there.
-          [element('span', { id }), link(`${eventsPage}#${id}`, code(name))],
-          readWebhookSchema(name).description,
-        ],
-      };
-    }),
+    webhookEventNames().map((name) => ({
+      properties: { id: `webhook-events-${name}` },
+      cells: [
+        link(`${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}`, code(name)),
+        readWebhookSchema(name).description,
+      ],
+    })),
   );
 
 /** `<WebhookTestVectors />`: deliveries with known signatures, each with what it shows. */
