@@ -1,7 +1,6 @@
 import { places } from '../../facts/interface';
 import { plans } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
-import { roles } from '../../facts/roles';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { capitalize } from '../../text';
 import { type Content, element, joinContent } from '../html/content';
@@ -16,7 +15,8 @@ const unrestricted: readonly string[] = ['guest', 'member'];
 /** Everyone who can do a page's task. */
 const people: Readonly<Record<string, Content>> = {
   ...Object.fromEntries(rankIds.map((id) => [id, rankLabel(id, true)])),
-  ...roles,
+  manager: 'Organization Manager and above',
+  'org-owner': 'Organization Owner',
 };
 
 /**
