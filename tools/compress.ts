@@ -2,19 +2,25 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesBelow } from '../src/files';
+import { requireBuild } from './build';
 
 const isText = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
+/** Writes a copy in one step, so that nginx never sends a part of it if this is stopped. */
+function writeCopy(file: string, content: Buffer): void {
+  fs.writeFileSync(`${file}.new`, content);
+  fs.renameSync(`${file}.new`, file);
+}
+
 async function compress(file: string): Promise<void> {
   const content = fs.readFileSync(file);
-  fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
-  fs.writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  writeCopy(`${file}.br`, await promisify(brotliCompress)(content));
+  writeCopy(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 // `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends.
+requireBuild();
 const files = filesBelow('.', 'build').filter((file) => isText.test(file));
-if (files.length === 0) {
-  process.stderr.write('There is no build. Run `npm run build` first.\n');
-  process.exitCode = 1;
-}
-void Promise.all(files.map(compress));
+void Promise.all(files.map(compress)).then(() => {
+  process.stdout.write(`${files.length} files compressed.\n`);
+});

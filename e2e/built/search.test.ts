@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { versionOf } from '../../src/plugins/search';
 import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { stemWord, tokenize } from '../../src/search/words';
-import { findFalseAlarms, measureAccuracy, readTable, toPage } from '../../tools/bench/search/tables';
+import {
+  findFalseAlarms,
+  measureAccuracy,
+  measureRareWords,
+  readTable,
+  toPage,
+} from '../../tools/bench/search/tables';
 import { builtFiles, docRoutes, readBuilt, siteDir } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
@@ -70,19 +75,9 @@ describe('the search index', () => {
   });
 
   test('finds each word that only one page has, and most of them among eight', () => {
-    const pagesByWord = new Map<string, Set<string>>();
-    for (const { t, u } of [0, 1, 2, 4].flatMap((type) => index[type]?.documents ?? [])) {
-      for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
-        pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
-      }
-    }
-    const words = [...pagesByWord].filter(([, pages]) => pages.size === 1);
-    const found = words.map(([word, pages]) => {
-      const { results, count } = engine.search(word, 8);
-      return { word, count, isAmong8: results.some(({ document }) => pages.has(document.u)) };
-    });
-    expect(found.filter(({ count }) => count === 0)).toEqual([]);
-    expect(found.filter(({ isAmong8 }) => isAmong8).length / words.length).toBeGreaterThan(0.85);
+    const { missing, among8 } = measureRareWords(engine, index);
+    expect(missing).toEqual([]);
+    expect(among8).toBeGreaterThan(0.85);
   });
 
   test('is requested by the version of what it was made from', () => {

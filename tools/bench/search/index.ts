@@ -1,17 +1,23 @@
-import path from 'node:path';
 import { readText } from '../../../src/files';
 import { SearchEngine } from '../../../src/search/SearchEngine';
-import { buildDir, findFalseAlarms, measureAccuracy, readTable, toPage } from './tables';
+import { requireBuild } from '../../build';
+import { findFalseAlarms, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
 // the search.
 
-const engine = new SearchEngine(JSON.parse(readText(path.join(buildDir, 'search-index.json'))));
+requireBuild();
+const index = JSON.parse(readText('build/search-index.json'));
+const engine = new SearchEngine(index);
+
+function formatShare(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
 
 /** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
   const { first, top3: amongThree } = measureAccuracy(engine, queries, toKey);
-  return [first, amongThree].map((share) => `${Math.round(100 * share)} %`).join(' / ');
+  return [first, amongThree].map(formatShare).join(' / ');
 }
 
 const query = process.argv.slice(2).join(' ');
@@ -28,6 +34,7 @@ if (query) {
   section    ${formatAccuracy(queries)}
 Words that need a rule: ${formatAccuracy(readTable('kinds'), toPage)}
 Help for a cry for help, of ${help.length}: ${formatAccuracy(help)}
+Page among eight for a word that only it has: ${formatShare(measureRareWords(engine, index).among8)}
 False alarms among ${harmless.length} harmless queries: ${findFalseAlarms(engine, harmless).join('; ') || 'none'}
 `);
 }

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { readText } from '../../../src/files';
 import { sectionUrlsOf } from '../../../src/plugins/search/rewriteIndex';
 import type { SearchEngine } from '../../../src/search/SearchEngine';
-
-/** The folder of the last build. */
-export const buildDir = path.join(__dirname, '../../../build');
+import type { SearchIndex } from '../../../src/search/searchIndex';
+import { stemWord, tokenize } from '../../../src/search/words';
 
 /** A query, and the sections that answer it. */
 interface Row {
@@ -15,7 +14,7 @@ interface Row {
 /** Returns the section of an answer, which can be a row of it. */
 function answerSection(url: string): string {
   const [page = '', id] = url.split('#');
-  return id ? (sectionUrlsOf(page, readText(path.join(buildDir, `${page}.html`))).get(id) ?? page) : url;
+  return id ? (sectionUrlsOf(page, readText(`build${page}.html`)).get(id) ?? page) : url;
 }
 
 /** Returns the rows of a table without its head. */
@@ -56,4 +55,23 @@ const emergencySections = /^\/safety(#danger|#grooming|#sexual-images|\/blackmai
 export function findFalseAlarms(engine: SearchEngine, queries: readonly Row[]): string[] {
   const alarms = queries.filter(({ query }) => emergencySections.test(searchUrls(engine, query)[0] ?? ''));
   return alarms.map(({ query }) => query);
+}
+
+/** Returns the words of an index that only one page has: those that find nothing, and the share that finds its page among eight. */
+export function measureRareWords(engine: SearchEngine, index: SearchIndex) {
+  const pagesByWord = new Map<string, Set<string>>();
+  for (const { t, u } of [0, 1, 2, 4].flatMap((type) => index[type]?.documents ?? [])) {
+    for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
+      pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
+    }
+  }
+  const words = [...pagesByWord].filter(([, pages]) => pages.size === 1);
+  const found = words.map(([word, pages]) => {
+    const { results, count } = engine.search(word, 8);
+    return { word, count, isAmong8: results.some(({ document }) => pages.has(document.u)) };
+  });
+  return {
+    missing: found.filter(({ count }) => count === 0).map(({ word }) => word),
+    among8: found.filter(({ isAmong8 }) => isAmong8).length / words.length,
+  };
 }
