@@ -74,6 +74,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
+    './src/clientModules/askServer',
     './src/clientModules/followHash',
     './src/clientModules/scrollSidebarToActivePage',
   ],

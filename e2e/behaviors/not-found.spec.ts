@@ -25,6 +25,32 @@ test('an address with other capital letters is not found, also when the scripts 
   await expect(page).toHaveTitle(/^Page not found/);
 });
 
+test('a link to an address that the open tab does not know asks the server, once', async ({ page }) => {
+  await page.route('**/surveys', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Surveys</title>' }),
+  );
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += request.isNavigationRequest() ? 1 : 0;
+  });
+  for (const [address, title] of [
+    ['/surveys', 'Surveys'],
+    ['/no-surveys#here', 'Page not found | Rookery Docs'],
+  ] as const) {
+    await openPage(page, '/faq');
+    requests = 0;
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((url) => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+    await loaded;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(title);
+    expect(requests, address).toBe(1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
