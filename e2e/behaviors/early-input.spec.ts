@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, waitForHydration } from '../support/page';
+import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
 
 // Controls are in the page before its scripts, and browsers restore what was in them. What a control shows is what the
 // component answers.
 
 /** Opens an address, uses the page while its scripts are held back, and waits until they have run. */
 async function useEarly(page: Page, address: string, use: () => Promise<void>): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await use();
   release();
@@ -60,6 +53,8 @@ for (const [address, label, button, error] of [
   test(`the checker of ${address} keeps what was pasted and sent`, async ({ page }) => {
     const form = page.getByRole('form', { name: /^Check a/ });
     await useEarly(page, address, async () => {
+      // The page can still be arriving.
+      await form.getByRole('button', { name: button }).waitFor();
       for (const field of await form.locator('[required]').all()) {
         await field.fill('pasted');
       }

@@ -1,4 +1,12 @@
-import { announcement, disablePrefetch, expect, openTranslated, readClipboard, test } from '../support/page';
+import {
+  announcement,
+  disablePrefetch,
+  expect,
+  holdScripts,
+  openTranslated,
+  readClipboard,
+  test,
+} from '../support/page';
 
 // One request fails on purpose.
 test.use({ allowed: [/Failed to load resource/] });
@@ -38,14 +46,7 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
 test('the emoji leave the focus and the place of a reader who has moved on', async ({ page }) => {
   await disablePrefetch(page);
   await openTranslated(page, '/account-features/emoji');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Show all emoji' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -122,4 +122,17 @@ export async function openOffline(page: Page, address: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** Holds back the scripts that the page asks for from now on, until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export { expect };
