@@ -35,3 +35,14 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
   });
   expect(problems).toEqual([]);
 });
+
+test('no style starts from a part of a class name, so a change of a class restyles only its element', () => {
+  const problems = collectProblems(['/', '/home', '/search'], ($) =>
+    [
+      ...$('head > style')
+        .text()
+        .matchAll(/[^{},]*\[class[*^]=[^\]]+\][^{},]*?[\s>+~][^{},]+/g),
+    ].map(String),
+  );
+  expect(problems).toEqual([]);
+});
