@@ -13,13 +13,14 @@ const behaviors = {
     resize 1280`,
   'old address': 'open /Main_Page?from=old&x=1#kept → isAt /home?from=old&x=1#kept',
   hash: 'open /faq#voice → see #voice:target',
-  'what is folded': 'open /chat-features/sdk → click details summary → see details[open] dl',
+  'what is folded': 'open /chat-features/sdk → click main summary → see main details[open] dl',
   tabs: `open /organizations/sso/tokens → click [role="tab"] → press ArrowRight → press Enter →
     see [role="tab"]:nth-child(2):focus[aria-selected="true"]`,
-  copying: 'open /chat-features/sdk → click .theme-code-block button → see [role="status"]: Copied',
+  copying: `open /chat-features/sdk → click .theme-code-block [aria-label^="Copy"] →
+    see [role="status"]: Copied`,
   ranks: `open /chat-features/ranks → click label: Regular → press ArrowRight →
     see [role="status"]: A Moderator has`,
-  plans: 'open /subscriptions → click label: Single sign-on → see [role="status"]: Organization costs',
+  plans: 'open /subscriptions → click label: Single sign-on → see main strong: Organization costs',
   settings: `open /chat-settings → click main [type="search"] → type bookmark →
     isAt /chat-settings?setting=bookmark`,
   emoji: `open /account-features/emoji → click button: Show all → click main [type="search"] → type owl →
@@ -29,9 +30,9 @@ const behaviors = {
   'records of a domain': `open /organizations/custom-domains → click main input → type chat.example.com →
     see main code: chat.example.com`,
   'token checker': `open /organizations/sso → click button: Make a sample →
-    see [role="status"]: This token is valid`,
+    see main strong: This token is valid`,
   'webhook checker': `open /chat-settings/webhooks/verify → click button: Fill in →
-    see [role="status"]: This delivery is valid`,
+    see main strong: This delivery is valid`,
 };
 
 let reader: Reader;
