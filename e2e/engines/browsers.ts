@@ -32,6 +32,7 @@ async function startWebKit() {
     GetWindowHandles: 'window/handles',
     Navigate: 'url',
     PerformActions: 'actions',
+    Refresh: 'refresh',
     SetWindowRect: 'window/rect',
     SwitchToWindow: 'window',
   };
@@ -112,6 +113,10 @@ export async function startReader(engine: string) {
     see,
     open: async (path: string) => {
       await send('Navigate', { url: address + path });
+      await see('[data-has-hydrated="true"]');
+    },
+    reload: async () => {
+      await send('Refresh', {});
       await see('[data-has-hydrated="true"]');
     },
     resize: (width: string) => send('SetWindowRect', { width: Number(width), height: 800 }),

@@ -33,6 +33,15 @@ const behaviors = {
     see main strong: This token is valid`,
   'webhook checker': `open /chat-settings/webhooks/verify → click button: Fill in →
     see main strong: This delivery is valid`,
+  // Firefox gives the controls of a form back, which the rest of the page then doesn't know.
+  'reload after checking': `open /subscriptions → click label: Single sign-on →
+    see main strong: Organization costs → reload →
+    see main:not(:has(input:checked)) span: Enter what your chat needs`,
+  'reload after choosing': `open /chat-features/embed → click label: Script → see main p: Paste both elements →
+    reload → see main:has(label:first-child > [type="radio"]:checked) p: Paste it into an HTML block`,
+  'reload after typing': `open /organizations/custom-domains → click main input → type chat.example.com →
+    see main code: chat.example.com → reload →
+    see main:has(input:placeholder-shown) div: for the example`,
 };
 
 let reader: Reader;
