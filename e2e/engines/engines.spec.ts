@@ -18,8 +18,6 @@ const behaviors = {
     see [role="tab"]:nth-child(2):focus[aria-selected="true"]`,
   copying: `open /chat-features/sdk → click .theme-code-block [aria-label^="Copy"] →
     see [role="status"]: Copied`,
-  ranks: `open /chat-features/ranks → click label: Regular → press ArrowRight →
-    see [role="status"]: A Moderator has`,
   plans: 'open /subscriptions → click label: Single sign-on → see main strong: Organization costs',
   settings: `open /chat-settings → click main [type="search"] → type bookmark →
     isAt /chat-settings?setting=bookmark`,
@@ -28,7 +26,7 @@ const behaviors = {
   'embed builder': `open /chat-features/embed → click label: Chat address → type night-owls →
     see pre: "night-owls"`,
   'records of a domain': `open /organizations/custom-domains → click main input → type chat.example.com →
-    see main code: chat.example.com`,
+    see main div: Choose the DNS zone of chat.example.com`,
   'token checker': `open /organizations/sso → click button: Make a sample →
     see main strong: This token is valid`,
   'webhook checker': `open /chat-settings/webhooks/verify → click button: Fill in →
@@ -40,7 +38,7 @@ const behaviors = {
   'reload after choosing': `open /chat-features/embed → click label: Script → see main p: Paste both elements →
     reload → see main:has(label:first-child > [type="radio"]:checked) p: Paste it into an HTML block`,
   'reload after typing': `open /organizations/custom-domains → click main input → type chat.example.com →
-    see main code: chat.example.com → reload →
+    see main div: Choose the DNS zone of chat.example.com → reload →
     see main:has(input:placeholder-shown) div: for the example`,
 };
 
