@@ -16,7 +16,7 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   await page.keyboard.press('ArrowRight');
   await expect(code).toHaveText(/<rookery-chat chat="harbour-radio"><\/rookery-chat>$/);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  await expect(announcement(page, 'Copied code')).toHaveCount(1);
   expect(await readClipboard(page)).toBe(scriptSnippet('harbour-radio', {}));
 
   await field('Mode').selectOption('popup');
