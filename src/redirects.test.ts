@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { redirectsToWrite } from './redirects';
+import { pageIds } from './markdown/pages';
+import { redirects, redirectsToWrite } from './redirects';
+
+test('an old address can be a file, hides no page, and leads to one', () => {
+  const pages = ['/', '/search', ...pageIds().map((id) => `/${id}`)];
+  const problems = redirects.filter(
+    ({ from, to }) => !/^(?:\/[\w.~-]+)+$/.test(from) || pages.includes(from) || !pages.includes(to),
+  );
+  expect(problems, 'Each row of redirects.json is "/an/old/path": "/the/path/of/a/page".').toEqual([]);
+});
 
 const all = [
   { from: '/old', to: '/new' },

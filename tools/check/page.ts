@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { rawFrontMatter, readFrontMatter } from '../../src/markdown/pages';
-import { slug } from '../slug';
+import { plainText } from '../../src/text';
 import { type Finding, lineOffset } from './finding';
 
 /** A file that is checked. Only pages have a tree and front matter. */
@@ -26,8 +26,12 @@ export interface Page {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-/** Pages that Docusaurus makes, or that would have no address. */
-const reservedIds: readonly string[] = ['404', 'search', 'index', 'readme'];
+/** Returns text as a path or an id has it: "Café Notes" is `cafe-notes`. Slashes stay. */
+export function slug(text: string): string {
+  return plainText(text)
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/(?<=^|\/)-+|-+(?=$|\/)/g, '');
+}
 
 /** Returns blanks as long as a text, in its lines, which keep the offsets of what follows. */
 function blank(text: string): string {
@@ -66,10 +70,6 @@ export function parsePage(file: string, text: string): Page {
     const message =
       `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
       `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
-    return { ...page, frontMatter: {}, error: { start: 0, message } };
-  }
-  if (reservedIds.includes(page.id)) {
-    const message = `The site has its own page at this address. Rename the file, such as to \`docs/about-${page.id}.mdx\`.`;
     return { ...page, frontMatter: {}, error: { start: 0, message } };
   }
   const head = tryReadFrontMatter(text);

@@ -6,10 +6,9 @@ import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
 import { boldLabels } from './rules/labels';
-import { imageNames, links } from './rules/links';
+import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
-import { redirects, sidebars } from './rules/routes';
 import { spelling } from './rules/spelling';
 import { terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
@@ -21,9 +20,6 @@ const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
   [/^docs\/.*\.search\.yaml$/, phrases],
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms],
   [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling, terms],
-  [/^static\/img\//, imageNames],
-  [/^sidebars\.ts$/, sidebars],
-  [/^redirects\.json$/, redirects],
 ];
 
 /** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */
@@ -46,22 +42,10 @@ async function check(page: Page, site: Site): Promise<Finding[]> {
     .sort((one, other) => one.start - other.start);
 }
 
-/**
- * Runs `npm run check` in the folder of `package.json`, or for some of its files. Returns the exit status, and what to
- * print.
- */
-export async function runCheck(dir: string, names: readonly string[] = []) {
+/** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
+export async function runCheck(dir: string) {
   const site = loadSite(dir);
-  const unknown = names.filter((name) => !site.files.includes(name));
-  if (unknown.length > 0) {
-    return {
-      status: 1,
-      output: `There is no file ${unknown.join(', ')}. Write docs/faq.mdx, for example.\n`,
-    };
-  }
-  const pages = (names.length > 0 ? names : site.files)
-    .filter((file) => rules.some(([files]) => files.test(file)))
-    .map(site.page);
+  const pages = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.page);
   // Pages that can't be read come first, because other pages show their titles and link to their sections.
   const unreadable = pages.filter(({ error }) => error);
   const lines: string[] = [];
@@ -71,8 +55,7 @@ export async function runCheck(dir: string, names: readonly string[] = []) {
       lines.push(`${page.file}:${line}:${column} ${message}\n`);
     }
   }
-  const checked =
-    names.length > 0 ? pluralize(names.length, 'file') : pluralize(site.pageFiles.length, 'page');
+  const checked = pluralize(site.pageFiles.length, 'page');
   const problems = lines.length > 0 ? pluralize(lines.length, 'problem') : 'no problems';
   return { status: lines.length > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.\n` };
 }

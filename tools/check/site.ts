@@ -16,7 +16,7 @@ export function toRoute(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the rows of `redirects.json`, or none if it isn't JSON, which its rule says. */
+/** Returns the rows of `redirects.json`, or none if it isn't JSON, which the type check says. */
 function parseRedirects(text: string): ReadonlyMap<string, string> {
   try {
     return new Map<string, string>(Object.entries(JSON.parse(text)));
@@ -27,7 +27,7 @@ function parseRedirects(text: string): ReadonlyMap<string, string> {
 
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function loadSite(dir: string) {
-  const places = ['docs', 'src', 'static', 'redirects.json', 'sidebars.ts'];
+  const places = ['docs', 'src/facts', 'static', 'redirects.json'];
   const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [toRoute(file), file]));

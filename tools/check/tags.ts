@@ -48,8 +48,8 @@ export function findIds(page: Page): { id: string; start: number }[] {
   };
   visit(renderTags(page).tree, 'element', (node) => add(node.properties.id, node));
   if (page.frontMatter.related) add('related', page.tree);
-  for (const node of findNodes(page, 'mdxTextExpression')) {
-    add(parseIdComment(node.value), node);
+  for (const node of findNodes(page, 'heading', 'tableCell').flatMap(({ children }) => children)) {
+    if (node.type === 'mdxTextExpression') add(parseIdComment(node.value), node);
   }
   // The id of a component names a fact.
   for (const tag of findTags(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {

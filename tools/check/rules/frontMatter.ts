@@ -1,16 +1,14 @@
-import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import sidebars from '../../../sidebars';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
-import type { Finding } from '../finding';
 import { findField, type Page } from '../page';
-import { type Rule, toRoute } from '../site';
-import { findTags } from '../tags';
+import type { Rule } from '../site';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isList = (value: unknown, most = Infinity) =>
-  Array.isArray(value) && value.length > 0 && value.length <= most;
+const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-const urlFix = 'Remove it. The URL of a page is the path of its file in docs/.';
+/** The keys of `access`. `<AtAGlance>` checks their values. */
+const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
 
 /** Our fields: what is right in them, and what to write. */
 const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boolean, fix: string]>> = {
@@ -20,23 +18,29 @@ const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boo
     'Say what readers can do with the page, in 50 to 160 characters.',
   ],
   keywords: [isList, 'List what readers search for: `keywords: [one, two]`.'],
-  related: [(value) => isList(value, 3), 'List one to three pages: `- /faq: Find short answers`.'],
+  related: [
+    (value) =>
+      isList(value) &&
+      parseRelated(value).every(({ path, reason }, index) => index < 3 && !path.includes('#') && reason),
+    'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
+  ],
   index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
-  access: [(value) => Object(value) === value, 'Write it as `access: { who: moderator, plan: plus }`.'],
-  slug: [() => false, urlFix],
-  id: [() => false, urlFix],
-  reviewed: [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), 'Write a day: `2026-11-20`.'],
+  access: [
+    (value) => Object(value) === value && Object.keys(Object(value)).every((key) => accessKeys.includes(key)),
+    'Write it as `access: { who: moderator, whoNote: …, plan: plus, planNote: … }`.',
+  ],
 };
 const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
 
 /** What pages can have: those, and the fields of Docusaurus that the site and its tests are made for. */
 const fieldNames: readonly string[] = [
   ...Object.keys(fields),
-  ...'displayed_sidebar draft pagination_next pagination_prev sidebar_label toc_max_heading_level'.split(' '),
+  ...'displayed_sidebar draft pagination_next pagination_prev'.split(' '),
+  ...'reviewed sidebar_label toc_max_heading_level'.split(' '),
 ];
 
-/** The keys of `access`. `<AtAGlance>` checks their values. */
-const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
+/** The sidebars as text, without links to pages of other sidebars. */
+const inSidebars = JSON.stringify(sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
 
 function findProblem(page: Page, field: string): string | undefined {
   const value = page.frontMatter[field];
@@ -48,53 +52,24 @@ function findProblem(page: Page, field: string): string | undefined {
   if (!fieldNames.includes(field)) {
     return `Pages here can't have \`${field}\`. Nearest: ${findSimilar(field, fieldNames).join(', ')}.`;
   }
-  // YAML has comments, dates, and tags: what it reads differs from what is typed.
+  // YAML has comments and tags: what it reads can differ from what is typed.
   const typed = source.slice(field.length + 1).trim();
   const isPlain = typed !== '' && !/^['"[{|>]/.test(typed);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(typed) && field !== 'reviewed';
-  if (isPlain && (isDate || (typeof value !== 'boolean' && String(value ?? 'null') !== typed))) {
+  if (isPlain && typeof value !== 'boolean' && String(value) !== typed) {
     return `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
   return isValid(value) ? undefined : `\`${source}\`? ${fix}`;
 }
 
-function* findAccessProblems(page: Page): Generator<Finding> {
-  const { access } = page.frontMatter;
-  const { start } = findField(page, 'access');
-  const unknown = Object.keys(Object(access)).filter((key) => !accessKeys.includes(key));
-  for (const key of unknown) {
-    const suggestions = findSimilar(key, accessKeys).join(', ');
-    yield { start, message: `\`access\` can't have "${key}". Nearest: ${suggestions}.` };
-  }
-  if (access && unknown.length === 0 && !findTags(page).some(({ name }) => name === 'AtAGlance')) {
-    yield { start, message: 'Nothing shows `access`. Remove it, or show it: `<AtAGlance />`.' };
-  }
-}
-
-/** The front matter: missing and wrong fields. */
+/** The front matter: missing and wrong fields, and a page that no sidebar has. */
 export const frontMatter: Rule = function* (page) {
-  const reported = new Set<unknown>();
-  for (const field of new Set([...Object.keys(fields), ...Object.keys(page.frontMatter)])) {
+  for (const field of new Set([...required, ...Object.keys(page.frontMatter)])) {
     const message = findProblem(page, field);
-    if (message) {
-      reported.add(field);
-      yield { start: findField(page, field).start, message };
-    }
+    yield* message ? [{ start: findField(page, field).start, message }] : [];
   }
-  const { error } = DocFrontMatterSchema.validate(page.frontMatter, { abortEarly: false });
-  for (const { path, message } of error?.details ?? []) {
-    const [field = ''] = path.map(String);
-    if (!reported.has(field)) {
-      reported.add(field);
-      yield { start: findField(page, field).start, message: `Docusaurus refuses this: ${message}.` };
-    }
+  if (page.frontMatter.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
+    const message =
+      'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
+    yield { start: 0, message };
   }
-  for (const { path, reason } of reported.has('related') ? [] : parseRelated(page.frontMatter.related)) {
-    const start = Math.max(page.text.indexOf(`- ${path}`), 0);
-    if (path === toRoute(page.file) || path.includes('#') || !reason) {
-      const message = `Name another page, without a section, and a reason to read it: \`- /faq: Find short answers\`.`;
-      yield { start, message };
-    }
-  }
-  yield* findAccessProblems(page);
 };

@@ -1,6 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { slug } from '../../slug';
-import { findNodes, nodeSpan } from '../page';
+import { findNodes, nodeSpan, slug } from '../page';
 import type { Rule } from '../site';
 import { findIds, parseIdComment } from '../tags';
 
@@ -18,11 +17,6 @@ export const headings: Rule = function* (page) {
   }
   for (const heading of findNodes(page, 'heading')) {
     const last = heading.children.at(-1);
-    const tag = heading.children.find(({ type }) => type === 'mdxJsxTextElement');
-    if (tag) {
-      const message = 'A component in a heading is missing in the list of headings. Write the text.';
-      yield { start: nodeSpan(tag).start, message };
-    }
     const id = last?.type === 'mdxTextExpression' ? parseIdComment(last.value) : undefined;
     if (heading.depth === 1) {
       yield {

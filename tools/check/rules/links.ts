@@ -8,7 +8,7 @@ import { type Rule, type Site, toRoute } from '../site';
 import { findTags, getAttribute } from '../tags';
 
 /** Pages that aren't Markdown. */
-export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
+const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
 function findLinks(page: Page) {
@@ -31,8 +31,8 @@ function findLinks(page: Page) {
   return [...written, ...[...tags, ...related, ...index].filter(({ url }) => url)];
 }
 
-/** Returns what is wrong with an address on a page or in a redirect. */
-export function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
+/** Returns what is wrong with an address on a page. */
+function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   if (local.startsWith(`${thisSite.url}/`)) {
@@ -45,9 +45,6 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
   }
   const file = address || !hash ? site.findFile(address) : from.file;
   if (file) {
-    if (site.page(file).frontMatter.draft && !from.frontMatter.draft) {
-      return `${file} is a draft, which readers can't open. Link to a page that is published.`;
-    }
     const ids = site.getIds(file);
     if (!hash || ids.has(hash)) {
       return undefined;
@@ -63,15 +60,6 @@ export function findLinkProblem(url: string, from: Page, site: Site): string | u
     ? `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
 }
-
-/** Files in `static/img`: hosts and links find them whatever they do with other characters. */
-export const imageNames: Rule = function* ({ file }) {
-  if (!/^[\w./-]+\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/.test(file)) {
-    const message =
-      'An image has only letters, digits, `-`, and `_` in its name, and is a PNG, JPEG, GIF, SVG, WebP, or AVIF file. Rename it.';
-    yield { start: 0, message };
-  }
-};
 
 /** Links and images: what they name exists, and is named directly. */
 export const links: Rule = function* (page, site) {

@@ -1,4 +1,3 @@
-import { monthlyPrice, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/plugins/search/phrases';
 import { stemsOf } from '../../../src/search/words';
@@ -13,14 +12,6 @@ export const phrases: Rule = function* ({ file, text }, site) {
       message: 'There is no page with this name. Rename this file like its page, or remove it.',
     };
     return;
-  }
-  const prices = planIds.flatMap((plan) => [monthlyPrice(plan), yearlyPrice(plan)]);
-  for (const { 0: words, 1: digits, index } of text.matchAll(
-    /\b(\d+) (?:dollars? plan|(?:a|per) month)\b/g,
-  )) {
-    if (!prices.includes(Number(digits))) {
-      yield { start: index, message: `"${words}": no plan costs that. Write the price of today.` };
-    }
   }
   const { phrases: found, errors } = parsePhrases(text);
   yield* errors;
