@@ -6,16 +6,10 @@ import { requireBuild } from './build';
 
 const isText = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
-/** Writes a copy in one step, so that nginx never sends a part of it if this is stopped. */
-function writeCopy(file: string, content: Buffer): void {
-  fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file);
-}
-
 async function compress(file: string): Promise<void> {
   const content = fs.readFileSync(file);
-  writeCopy(`${file}.br`, await promisify(brotliCompress)(content));
-  writeCopy(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+  fs.writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 // `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends.

@@ -21,20 +21,17 @@ const files: Readonly<Record<string, string>> = {
 
 const rows = (all: object) => `${JSON.stringify(all, undefined, 2)}\n`;
 
-/** Runs the command in a small site. Returns what it prints, and the files that it changed, with their text. */
+/** Runs the command in a small site. Returns how it ends, and the files that it changed, with their text. */
 function run(...words: string[]) {
   const cwd = createTempFolder(files);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, path.join(__dirname, 'movePage.ts'), ...words],
-    { cwd, encoding: 'utf8' },
-  );
+  const command = [tsx, path.join(__dirname, 'movePage.ts'), ...words];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
   const now = Object.fromEntries(
     filesBelow(cwd, '').map((file) => [file, fs.readFileSync(path.join(cwd, file), 'utf8')]),
   );
   const changed = Object.keys({ ...files, ...now }).filter((file) => now[file] !== files[file]);
-  return { status, stdout, stderr, changed: Object.fromEntries(changed.map((file) => [file, now[file]])) };
+  return { status, stderr, changed: Object.fromEntries(changed.map((file) => [file, now[file]])) };
 }
 
 test('move-page takes the phrases along, rewrites links, and redirects the old path', () => {
@@ -60,16 +57,12 @@ test('move-page takes the phrases along, rewrites links, and redirects the old p
 });
 
 test.each([
-  ['payment games/pay', 'no page `payment`. Near it: '],
+  ['payment games/pay', 'There is no file docs/payment.mdx'],
   ['shop games/dice', 'docs/games/dice.mdx exists already'],
-  ['shop chat-features/Voice%Notes', '`chat-features/voice-notes`'],
-  ['shop näh', '`nah`'],
-  ['shop ../outside', '`outside`'],
-  ['shop', '`voice-notes`'],
-  ['games/dice sso', '/sso is an old path that leads to /shop'],
-])('%s is refused with the fix', (words, message) => {
-  const { status, stderr, changed } = run(...words.split(' ').map((word) => word.replace('%', ' ')));
+  ['shop games/Voice', 'only lowercase letters'],
+  ['shop ../outside', 'only lowercase letters'],
+])('a move from %s is refused', (paths, message) => {
+  const { status, stderr, changed } = run(...paths.split(' '));
   expect(stderr).toContain(message);
-  expect(stderr).toMatch(/\nnpm run move-page /);
   expect([status, changed]).toEqual([1, {}]);
 });

@@ -9,8 +9,9 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 /** The environment in which programs are found: Debian has those of administrators where others don't look. */
 export const programsEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
+/** Returns whether a program is there, by its name or its whole path. */
 function isInstalled(program: string): boolean {
-  return programsEnv.PATH.split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+  return programsEnv.PATH.split(path.delimiter).some((folder) => existsSync(path.resolve(folder, program)));
 }
 
 /** Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
@@ -21,24 +22,24 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-/** Programs that a part of the tests needs, by the Debian package that has them. */
-const programs: Readonly<Record<string, { readonly tests: string; readonly isThere: () => boolean }>> = {
-  curl: { tests: 'samples in Bash', isThere: () => isInstalled('curl') },
-  'default-jdk-headless': { tests: 'samples in Java', isThere: () => isInstalled('java') },
-  'php-cli': { tests: 'samples in PHP', isThere: () => isInstalled('php') },
-  python3: { tests: 'samples in Python', isThere: () => isInstalled('python3') },
-  ruby: { tests: 'samples in Ruby', isThere: () => isInstalled('ruby') },
-  openssl: { tests: 'keys of samples, nginx', isThere: () => isInstalled('openssl') },
-  nginx: { tests: 'nginx', isThere: () => isInstalled('nginx') },
-  'libnginx-mod-http-brotli-static': { tests: 'nginx', isThere: () => existsSync(brotliModule) },
-  'firefox-esr': { tests: "Firefox's engine", isThere: () => isInstalled('firefox-esr') },
-  'webkit2gtk-driver': { tests: "Safari's engine", isThere: () => isInstalled('WebKitWebDriver') },
-  xvfb: { tests: "Safari's engine", isThere: () => isInstalled('Xvfb') },
+/** Debian's packages that a part of the tests needs, each with that part, and its program. */
+const programs: Readonly<Record<string, readonly [tests: string, program: string]>> = {
+  curl: ['samples in Bash', 'curl'],
+  'default-jdk-headless': ['samples in Java', 'java'],
+  'php-cli': ['samples in PHP', 'php'],
+  python3: ['samples in Python', 'python3'],
+  ruby: ['samples in Ruby', 'ruby'],
+  openssl: ['keys of samples, nginx', 'openssl'],
+  nginx: ['nginx', 'nginx'],
+  'libnginx-mod-http-brotli-static': ['nginx', brotliModule],
+  'firefox-esr': ["Firefox's engine", 'firefox-esr'],
+  'webkit2gtk-driver': ["Safari's engine", 'WebKitWebDriver'],
+  xvfb: ["Safari's engine", 'Xvfb'],
 };
 
 /** Returns the packages whose programs aren't installed, of those named or of all. Their tests are skipped. */
 export function missingPackages(names: readonly string[] = Object.keys(programs)): string[] {
-  return names.filter((name) => !programs[name]?.isThere());
+  return names.filter((name) => !isInstalled(programs[name]?.[1] ?? name));
 }
 
 /** Installs what is missing, where the machine lets it. Fails without Chromium and, with `CI=true`, without any of the others. */
@@ -68,7 +69,7 @@ function setUp(): void {
 function reportSkipped(): void {
   const missing = missingPackages();
   if (missing.length > 0) {
-    const tests = [...new Set(missing.map((name) => programs[name]?.tests))].join(', ');
+    const tests = [...new Set(missing.map((name) => programs[name]?.[0]))].join(', ');
     process.stdout.write(
       `Skipped, because programs are missing: ${tests}. To run them, install these packages: ${missing.join(' ')}\n`,
     );
