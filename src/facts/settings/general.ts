@@ -68,12 +68,12 @@ export const chatInformation = {
     },
     'require-rules': {
       label: 'Require people to accept the rules',
-      description: 'Everyone has to select **I agree** before they can post.',
+      description: 'Everyone must select **I agree** before they can post.',
       ...off,
     },
     'ask-again': {
       label: 'Ask again',
-      description: 'Everyone has to select **I agree** again after you change the rules.',
+      description: 'Everyone must select **I agree** again after you change the rules.',
       ...off,
     },
     listed: {
@@ -199,7 +199,7 @@ export const advanced = {
     },
     'reset-settings': {
       label: 'Reset settings',
-      description: 'Resets every setting to its default.',
+      description: "Resets most settings to their defaults. You can't undo this.",
     },
     'delete-chat': {
       label: 'Delete chat',

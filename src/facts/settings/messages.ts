@@ -48,7 +48,7 @@ export const channels = {
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      description: 'How long people have to wait between messages.',
+      description: 'How long people must wait between messages.',
       choices: named('Same as the chat', 'Off', 'Seconds'),
       range: limits['slow-mode'],
       accepts: `Same as the chat, Off, or ${limits['slow-mode'].text}`,

@@ -28,7 +28,7 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      description: 'How long people have to wait between messages.',
+      description: 'How long people must wait between messages.',
       choices: named('Off', 'Seconds'),
       range: limits['slow-mode'],
       accepts: `Off, or ${limits['slow-mode'].text}`,
@@ -116,7 +116,7 @@ export const moderation = {
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
-      description: 'How old an account has to be to post here.',
+      description: 'How old an account must be to post here.',
       range: limits['new-account-wait'],
       default: '0 minutes',
     },
@@ -190,13 +190,14 @@ export const securityAndPrivacy = {
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
-      description: 'Who is blocked if they use a known VPN, a known proxy, or Tor. Staff are never blocked.',
+      description:
+        'Who is blocked if they use a known VPN, a known proxy, or Tor. Staff members are never blocked.',
       choices: named('Off', 'Guests', 'Everyone'),
       default: 'Off',
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      description: `Staff have to turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
+      description: `Staff members must turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
       ...off,
     },
     'history-days': {
@@ -213,7 +214,7 @@ export const securityAndPrivacy = {
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      description: 'People have to enter a date of birth before they get in.',
+      description: 'People must enter a date of birth before they get in.',
       ...off,
     },
     'search-engines': {
