@@ -5,7 +5,7 @@ export as namespace Rookery;
 
 /**
  * Adds the chat to the page. A second `mount` on the same target replaces the first chat.
- * @returns a `RookeryChat`. It's returned before the chat has loaded.
+ * @returns a `RookeryChat` before the chat has loaded.
  * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats.
  * @since 2.0.0
  */
@@ -120,7 +120,7 @@ export interface MountOptions {
 export interface RookeryChat {
   /**
    * Resolves when the chat is shown and connected for the first time.
-   * @throws Rejects if the chat can't be shown. It settles only once, and stays pending if you call `destroy()` before.
+   * @throws Rejects if the chat can't be shown. It settles only once, and stays pending if you call `destroy()` first.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
    * @since 2.0.0
    */
@@ -168,8 +168,8 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Makes a visitor who signed in with a token a guest again. Has no effect for anyone else, such as people who signed in with their own Rookery account. The session on your site doesn't end.
-   * @throws Rejects with `offline` if the connection is lost, after which the session ends when the chat reconnects, and like `ready` if the chat can't be shown.
+   * Turns a visitor who signed in with a token back into a guest. Has no effect on anyone else, such as people who signed in with their own Rookery account. The session on your site doesn't end.
+   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects. Rejects like `ready` if the chat can't be shown.
    * @errorCodes offline
    * @since 2.0.0
    */
@@ -258,7 +258,7 @@ export interface EventMap {
     readonly online: number;
   };
   /**
-   * The number of unread messages changes, also to 0 when the visitor views the chat.
+   * The number of unread messages changes, including to 0 when the visitor views the chat.
    * @plan Plus
    */
   unread: {
