@@ -14,9 +14,6 @@ export const menuNames: Readonly<Record<string, string>> = {
   [messageMenuSign]: 'More',
 };
 
-/** What the author of a message that waits for approval sees below it. */
-export const heldLabel = 'Waiting for approval';
-
 /** The labels that lead to each setting from Chat settings, by its key, such as `moderation/caw`. */
 const settingsParts = Object.fromEntries(
   allSettings.map(({ key, page, setting }) => [key, [page.label, setting.label]]),

@@ -117,11 +117,3 @@ export const permissions = {
     export: { label: 'Export the archive or the action log' },
   }),
 };
-
-/** Ranks that have their own setting, as `page/setting`, and no row in the permission table. */
-export const ranksInSettings = [
-  { setting: 'notifications/mention-here', label: 'Use `@here`', rank: 'moderator' },
-  { setting: 'notifications/mention-everyone', label: 'Use `@everyone`', rank: 'administrator' },
-  { setting: 'radio/who-can-change', label: 'Change the radio station', rank: 'administrator' },
-  { setting: 'user-personalization/min-rank', label: 'Personalize how your messages look', rank: 'member' },
-] as const satisfies readonly { setting: string; label: string; rank: RankId }[];

@@ -33,23 +33,20 @@ function parseAttributes(tag: TagElement, allowed: readonly string[]): Attribute
   return attributes;
 }
 
-function renderTag(tag: TagElement, pageId: string, outer: string): RootContent[] {
-  const { render, attributes = [], parents } = lookUp(tags, tag.name ?? '', 'tag');
-  if (parents && !parents.includes(outer)) {
-    throw new TagError(`works only inside <${parents.join('> or <')}>.`);
-  }
+function renderTag(tag: TagElement, pageId: string): RootContent[] {
+  const { render, attributes = [] } = lookUp(tags, tag.name ?? '', 'tag');
   return toNodes(render(parseAttributes(tag, attributes), { pageId, children: tag.children }));
 }
 
 /** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */
-export function replaceTags(parent: Parents | TagElement, pageId: string, report: Report, outer = ''): void {
+export function replaceTags(parent: Parents | TagElement, pageId: string, report: Report): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {
-      replaceTags(node, pageId, report, isTag(node) ? (node.name ?? '') : outer);
+      replaceTags(node, pageId, report);
     }
     try {
-      return isTag(node) ? renderTag(node, pageId, outer) : [node];
+      return isTag(node) ? renderTag(node, pageId) : [node];
     } catch (error) {
       if (!(error instanceof TagError && isTag(node))) {
         throw error;

@@ -18,8 +18,6 @@ import { wordIndex } from './tags/wordIndex';
 interface Tag {
   readonly render: RenderTag;
   readonly attributes?: readonly string[];
-  /** The tags that it works in, if it's a part of others. */
-  readonly parents?: readonly string[];
 }
 
 /** Every tag that becomes HTML while the site is built. */
@@ -65,23 +63,11 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   Diagram: { render: diagram, attributes: ['name', 'note'] },
   SettingsScene: { render: settingsScene, attributes: ['place', 'step', 'note'] },
-  ChatLine: { render: chatLine, parents: ['ChatScene'] },
-  Dialog: { render: dialog, attributes: ['title', 'button', 'step'], parents: ['ChatScene'] },
-  Menu: {
-    render: menu,
-    attributes: ['of', 'for', 'pick', 'step'],
-    parents: ['ChatScene', 'Message'],
-  },
-  Message: {
-    render: message,
-    attributes: ['from', 'rank', 'held', 'press', 'step'],
-    parents: ['ChatScene'],
-  },
-  Notice: { render: notice, attributes: ['kind'], parents: ['ChatScene'] },
-  Reaction: { render: reaction, attributes: ['emoji', 'count', 'own'], parents: ['Message'] },
-  SettingRow: {
-    render: settingRow,
-    attributes: ['id', 'label', 'value', 'button', 'choice', 'step'],
-    parents: ['SettingsScene', 'Dialog'],
-  },
+  ChatLine: { render: chatLine },
+  Dialog: { render: dialog, attributes: ['title', 'button', 'step'] },
+  Menu: { render: menu, attributes: ['of', 'for', 'pick', 'step'] },
+  Message: { render: message, attributes: ['from', 'rank', 'press', 'step'] },
+  Notice: { render: notice, attributes: ['kind'] },
+  Reaction: { render: reaction, attributes: ['emoji', 'count', 'own'] },
+  SettingRow: { render: settingRow, attributes: ['id', 'label', 'value', 'button', 'choice', 'step'] },
 };

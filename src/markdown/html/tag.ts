@@ -25,14 +25,5 @@ export function requireAttribute(attributes: Attributes, name: string): string {
   return value;
 }
 
-/** Returns whether an attribute such as `held` is there. It can have the value `yes`. */
-export function isOn(attributes: Attributes, name: string): boolean {
-  const value = attributes[name];
-  if (value && value !== 'yes') {
-    throw new TagError(`has ${name}="${value}". Write ${name} alone, or leave it out.`);
-  }
-  return value !== undefined;
-}
-
 /** Returns what replaces a tag. Throws a `TagError` if a fact doesn't exist. */
 export type RenderTag = (attributes: Attributes, context: TagContext) => Content;

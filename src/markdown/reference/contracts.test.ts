@@ -42,25 +42,9 @@ test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test.each([
-  ['no comment', '  /** An error occurs that', '  /* An error occurs that', 'has no doc comment'],
-  [
-    'an unknown tag',
-    '@returns a promise that resolves to a `Member`',
-    '@return a promise',
-    'has `@return`. Use one of: @values',
-  ],
-  [
-    'an unknown plan',
-    '@plan Pro\n   * @since 2.0.0\n   */\n  signIn',
-    '@plan Gold\n   */\n  signIn',
-    'The plans are: Free, Plus',
-  ],
-  ['an unknown error', '@errorCodes offline', '@errorCodes ofline', 'has ofline'],
-])('%s in the types of the SDK stops the build', (_, right, wrong, message) => {
-  const text = fs.readFileSync(declarationFile, 'utf8');
-  expect(text).toContain(right);
-  expect(() => parseDeclarations(text.replace(right, wrong))).toThrow(
-    new RegExp(`^static/sdk/rookery-embed\\.d\\.ts:\\d+ .*${message}`),
-  );
+test('a method without a comment in the types of the SDK stops the build', () => {
+  const text = fs
+    .readFileSync(declarationFile, 'utf8')
+    .replace('  /** An error occurs', '  /* An error occurs');
+  expect(() => parseDeclarations(text)).toThrow(/^static\/sdk\/.+\.d\.ts:\d+ .*has no doc comment/);
 });

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { chatColors, noticePaths } from '../../components/ui/chatDrawing';
-import { heldLabel, messageMenuSign } from '../../facts/interface';
+import { messageMenuSign } from '../../facts/interface';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
@@ -9,7 +9,7 @@ import { densities, themes } from '../../facts/themes';
 import { type Content, element, toNodes } from '../html/content';
 import { chat } from '../html/labels';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
-import { isOn, type RenderTag, requireAttribute } from '../html/tag';
+import { type RenderTag, requireAttribute } from '../html/tag';
 import {
   box,
   childrenWithClass,
@@ -38,15 +38,15 @@ export const chatLine: RenderTag = (_, { children }) => box('scene-system', unwr
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const reaction: RenderTag = (attributes) => {
-  const own = isOn(attributes, 'own');
+  const own = attributes.own !== undefined;
   const text = `${requireAttribute(attributes, 'emoji')} ${requireAttribute(attributes, 'count')}`;
   const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
   return withAlt(drawing, own ? `${text}, with yours. ` : `${text}. `);
 };
 
 /**
- * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `held` says that it waits for
- * approval, and `press` highlights the `name` or the `menu`, which has the number `step`.
+ * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the `name` or the
+ * `menu`, which has the number `step`.
  */
 export const message: RenderTag = (attributes, { children }) => {
   const { press, step } = attributes;
@@ -66,7 +66,6 @@ export const message: RenderTag = (attributes, { children }) => {
   ];
   const reactions = childrenWithClass(children, 'scene-reaction');
   const below = [
-    isOn(attributes, 'held') && box('scene-state', '◷ ', label(heldLabel)),
     reactions.length > 0 && line('scene-reactions', reactions),
     childrenWithClass(children, 'scene-menu'),
   ];

@@ -1,9 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { h } from 'hastscript';
-import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { type Content, element } from '../html/content';
-import { TagError } from '../html/lookUp';
 
 declare module 'hast' {
   interface ElementData {
@@ -42,16 +39,11 @@ export function stepNumber(step: string | undefined): Content {
   return step && element('span', { className: 'scene-step' }, step);
 }
 
-/** Returns the children of a tag, without the paragraphs that Markdown puts some into. Several are on lines of their own. */
+/** Returns the children of a tag, without the paragraphs that Markdown puts some into. */
 export function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
-  const isParagraph = (node?: ElementContent) => node?.type === 'element' && node.tagName === 'p';
-  const [first] = children.filter(isParagraph);
-  return children.flatMap((child) => {
-    const inside = child.type === 'element' && isParagraph(child) ? child.children : [child];
-    return isParagraph(child) && child !== first
-      ? [h('br'), { type: 'text', value: ' ' }, ...inside]
-      : inside;
-  });
+  return children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
+  );
 }
 
 /** Returns whether a node was drawn for a tag: an element with one of some classes. */
@@ -81,24 +73,8 @@ function toAltText(node: Nodes): string {
   return isSentence ? ` ${alt.trim().replace(/[^.!?:…”"]$/, '$&.')} ` : alt;
 }
 
-/** Refuses numbers of steps that don't start with the first. */
-function checkSteps(drawing: Element): void {
-  const steps: number[] = [];
-  visit(drawing, 'element', (node) => {
-    if (hasClass(node, 'scene-step')) {
-      steps.push(Number(textOf(node)));
-    }
-  });
-  if (steps.length > 0 && Math.min(...steps) !== 1) {
-    throw new TagError(
-      `numbers its steps from ${Math.min(...steps)}. Number the first one too, or leave them all out.`,
-    );
-  }
-}
-
 /** Returns a drawing as it appears in a page: one image to a screen reader, not part of the search, with its caption. */
 export function figure(drawing: Element, note: string | undefined): Element {
-  checkSteps(drawing);
   const ariaLabel = toAltText(drawing).replace(/\s+/g, ' ').trim();
   const hidden = h('div', { className: 'scene-art', ariaHidden: 'true' }, drawing);
   return element(

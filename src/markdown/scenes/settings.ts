@@ -3,7 +3,7 @@ import { places } from '../../facts/interface';
 import { type Content, element, joinContent } from '../html/content';
 import { lookUp } from '../html/lookUp';
 import { findSetting } from '../html/settings';
-import { isOn, type RenderTag, requireAttribute } from '../html/tag';
+import { type RenderTag, requireAttribute } from '../html/tag';
 import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './picture';
 
 /** A control or a button at the right, after the number of its step. */
@@ -27,7 +27,7 @@ function field(value: string, isChoice: boolean): Element {
  * with its `label`, and its `value` or `button`. With `choice`, people choose the value from a list.
  */
 export const settingRow: RenderTag = (attributes) => {
-  const { id, value, button: text, step } = attributes;
+  const { id, value, button: text, choice, step } = attributes;
   const setting = id ? findSetting(id, value).setting : undefined;
   const name = setting?.label ?? requireAttribute(attributes, 'label');
   const pressed = setting && setting.default === undefined ? name : text;
@@ -35,7 +35,7 @@ export const settingRow: RenderTag = (attributes) => {
     ? button(pressed)
     : field(
         value ?? setting?.default ?? requireAttribute(attributes, 'value'),
-        isOn(attributes, 'choice') || setting?.choices !== undefined,
+        choice !== undefined || setting?.choices !== undefined,
       );
   return line('scene-setting', withAlt(label(name), `${name}: `), control(stepNumber(step), shown));
 };

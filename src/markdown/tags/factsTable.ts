@@ -1,10 +1,8 @@
 import type { Element } from 'hast';
-import { ranksInSettings } from '../../facts/permissions';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
-import { settingsByKey } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
 import { type Content, element, joinContent } from '../html/content';
-import { color, labelPath, planLabel, rankLabel } from '../html/labels';
+import { color, planLabel } from '../html/labels';
 import { lookUp } from '../html/lookUp';
 import { table } from '../html/table';
 import type { RenderTag } from '../html/tag';
@@ -35,18 +33,6 @@ const tables: Readonly<Record<string, () => Element>> = {
         properties: { id: `small-plan-features-${id}` },
         cells: [label, planLabel(plan, true), amount?.text ?? '–', element('strong', {}, where)],
       })),
-    ),
-  'ranks-in-settings': () =>
-    table(
-      'Ranks with their own setting',
-      ['What', 'Default', 'Setting'],
-      ranksInSettings.map(({ label, rank, setting: key }) => {
-        const { page, setting } = lookUp(settingsByKey, key, 'setting');
-        return {
-          properties: { id: `ranks-in-settings-${key.replace('/', '-')}` },
-          cells: [label, rankLabel(rank, true), labelPath([page.label, setting.label])],
-        };
-      }),
     ),
 };
 

@@ -16,11 +16,10 @@ import { type Content, element, joinContent } from '../html/content';
 import { cellNotes, planLabel } from '../html/labels';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
 import { type Row, table } from '../html/table';
-import { isOn, type RenderTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: RenderTag = (attributes) =>
-  planLabel(checkKey(plans, attributes.id, 'plan'), isOn(attributes, 'up'));
+export const plan: RenderTag = ({ id, up }) => planLabel(checkKey(plans, id, 'plan'), up !== undefined);
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
 export const price: RenderTag = ({ plan: id, per = 'month' }) => {

@@ -3,11 +3,10 @@ import { ranks } from '../../facts/ranks';
 import { cellNotes, rankLabel } from '../html/labels';
 import { checkKey, lookUp } from '../html/lookUp';
 import { type Row, table } from '../html/table';
-import { isOn, type RenderTag } from '../html/tag';
+import type { RenderTag } from '../html/tag';
 
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
-export const rank: RenderTag = (attributes) =>
-  rankLabel(checkKey(ranks, attributes.id, 'rank'), isOn(attributes, 'up'));
+export const rank: RenderTag = ({ id, up }) => rankLabel(checkKey(ranks, id, 'rank'), up !== undefined);
 
 /** Returns what keeps an Owner from choosing another lowest rank for a permission. */
 function restriction({ lowest }: Permission): string {
@@ -33,7 +32,7 @@ function permissionRow(id: string, properties = {}): Row {
  * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `guests` shows those that guests
  * can have, without the categories.
  */
-export const permissionTable: RenderTag = (attributes) => {
+export const permissionTable: RenderTag = ({ guests }) => {
   const byGroup = () =>
     Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
       { cells: [label] },
@@ -45,9 +44,5 @@ export const permissionTable: RenderTag = (attributes) => {
     Object.entries<Permission>(permissions)
       .filter(([, { rank: defaultRank, lowest }]) => defaultRank === 'guest' || lowest === 'guest')
       .map(([id]) => permissionRow(id));
-  return table(
-    'Permissions',
-    ['Permission', 'Lowest rank'],
-    isOn(attributes, 'guests') ? ofGuests() : byGroup(),
-  );
+  return table('Permissions', ['Permission', 'Lowest rank'], guests === undefined ? byGroup() : ofGuests());
 };

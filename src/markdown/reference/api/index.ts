@@ -28,20 +28,13 @@ function methodBadge(method: string): Element {
   return element('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
 }
 
-function endpoint({ method, path, operationId, 'x-scope': scope }: Operation): Content {
-  // Other sites link to the parameters in the path.
-  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `api-query-${operationId}-${name}`);
+function endpoint({ method, path, 'x-scope': scope }: Operation): Content {
   return element(
     'div',
     { className: 'endpoint' },
     methodBadge(method),
     ' ',
-    element(
-      'span',
-      {},
-      ids.map((id) => element('span', { id })),
-      code(path),
-    ),
+    code(path),
     ' ',
     element('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', code(scope)] : 'No scope'),
   );
