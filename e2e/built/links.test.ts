@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { allRoutes, collectProblems, findAttributes, findIds } from '../support/builtSite';
+import { memoize } from '../../tools/memoize';
+import { allRoutes, collectProblems, findAttributes, loadPage } from '../support/builtSite';
 import { builtFiles } from '../support/site';
 
 const oldAddresses = new Set(redirects.map(({ from }) => from));
+
+const findIds = memoize((route: string) => new Set(findAttributes(loadPage(route), '[id]', 'id')));
 
 function findLinkProblems(from: string, href: string): string[] {
   const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);

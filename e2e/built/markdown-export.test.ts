@@ -20,13 +20,5 @@ test('llms.txt lists every page, and llms-full.txt has their text in the same or
   const addresses = listed.map((line) => /\]\((.+)\.md\)/.exec(line)?.[1]?.slice(site.url.length) ?? '');
   const ordered = addresses.map((address) => (address === '/index' ? '/' : address));
   expect([...ordered].sort()).toEqual(['/', ...docRoutes].sort());
-  const expected = ordered.map((route) => {
-    const $ = loadPage(route);
-    // The heading of the landing page is not its name.
-    const title = route === '/' ? site.tagline : $('h1').text();
-    const description = $('meta[name="description"]').attr('content');
-    return `- [${title}](${site.url}${markdownOf(route)}): ${description}`;
-  });
-  expect(listed).toEqual(expected);
   expect(readBuilt('llms-full.txt')).toBe(ordered.map((route) => readBuilt(markdownOf(route))).join('\n'));
 });

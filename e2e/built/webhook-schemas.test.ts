@@ -9,23 +9,12 @@ import { findCode } from '../support/samples';
 
 const names = webhookEventNames();
 
-test('each event has a schema under its name, which can be downloaded from the page', () => {
-  const links = findAttributes(
-    loadPage('/chat-settings/webhooks/events'),
-    'main a[href^="/webhooks/"]',
-    'href',
-  );
+test('each event is on its page with its schema, and in the list at its top', () => {
+  const page = loadPage('/chat-settings/webhooks/events');
+  const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
   expect(links).toEqual(expect.arrayContaining([...names, 'event'].map((name) => `/webhooks/${name}.json`)));
-  const constants = names.map((name) => readWebhookSchema(name).properties.type.const);
-  expect(constants).toEqual(names);
-});
-
-test('the list at the top of the page names each event', () => {
-  const listed = findTexts(
-    loadPage('/chat-settings/webhooks/events'),
-    '.theme-doc-markdown li a[href^="#event-"]',
-  );
-  expect(listed.sort()).toEqual([...names].sort());
+  expect(findTexts(page, '.theme-doc-markdown li a[href^="#event-"]').sort()).toEqual([...names].sort());
+  expect(names.map((name) => readWebhookSchema(name).properties.type.const)).toEqual(names);
 });
 
 test('a report has the reasons that people can choose', () => {

@@ -1,11 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../tools/memoize';
-import { pageFile, readBuilt, routes } from './site';
+import { readBuilt, routes } from './site';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
 export const loadPage = memoize((route: string) =>
-  cheerio.load(readBuilt(pageFile(route)), { scriptingEnabled: false }),
+  cheerio.load(readBuilt(route === '/' ? 'index.html' : `${route.slice(1)}.html`), {
+    scriptingEnabled: false,
+  }),
 );
 
 /** Every page that a host can send, including the one for wrong addresses. */
@@ -27,9 +29,6 @@ export function findAttributes($: CheerioAPI, selector: string, name: string): s
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
 }
-
-/** Returns the ids of a built page. */
-export const findIds = memoize((route: string) => new Set(findAttributes(loadPage(route), '[id]', 'id')));
 
 /** Returns the texts of the elements that match, in order. */
 export function findTexts($: CheerioAPI, selector: string): string[] {

@@ -5,9 +5,9 @@ import type http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { test as base, expect } from '@playwright/test';
 import { createTempFolder } from '../../tools/tempFolders';
 import { brotliModule, missingPackages, programsEnv } from '../../tools/testPrograms';
-import { expect, test as pageTest } from './page';
 import { findFreePort, isListening } from './ports';
 import { buildDir, siteDir } from './site';
 
@@ -48,10 +48,8 @@ function configuration(folder: string, ports: Ports): string {
 
 const missing = missingPackages(['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
 
-/**
- * A test with the built site on nginx: one per worker, which is also where its pages are opened. Without nginx, it's skipped.
- */
-export const test = pageTest.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
+/** A test with the built site on nginx, one per worker. Without nginx, it's skipped. */
+export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
   needsNginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use, testInfo) => {
@@ -79,9 +77,6 @@ export const test = pageTest.extend<{ get: Get; needsNginx: undefined }, { ports
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ ports }, use) => use(`https://localhost:${ports.https}`),
-  // The certificate is this test's own.
-  ignoreHTTPSErrors: true,
   get: ({ ports }, use) =>
     use(async (target, options) => {
       const to = { path: target, host: '127.0.0.1', port: ports.https, servername: 'localhost' };

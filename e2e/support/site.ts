@@ -21,11 +21,6 @@ export const docRoutes: readonly string[] = pageIds().map((id) => `/${id}`);
 /** Every address of the site: the landing page, the search page, and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 
-/** The built file of a page's address. */
-export function pageFile(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
 /** The files that readers can request, from A to Z: none for hosts, none that redirect, and no compressed copies. */
