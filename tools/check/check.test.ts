@@ -137,7 +137,10 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with the plan/],
-    [`Up to ${limits['poll-question'].max} characters.`, /a fact.*`<Limit id="poll-question" \/>`/],
+    [
+      `A question has up to ${limits['poll-question'].max} characters.`,
+      /a fact.*`<Limit id="poll-question" \/>`/,
+    ],
     [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
     ['<ChatScene banner="Log in first"></ChatScene>', /For "Log in", write "sign in"/],
@@ -157,7 +160,7 @@ describe.each(Object.entries(problems))('%s', (_, rows) => {
 });
 
 test('ignores the numbers of facts about something else', async () => {
-  expect(await checkPolls(`${polls}\nIt takes 13 months.\n`)).toEqual([]);
+  expect(await checkPolls(`${polls}\nAn answer has up to 200 characters.\n`)).toEqual([]);
 });
 
 test('ignores the words in code, in keywords, and in what people in a chat say', async () => {

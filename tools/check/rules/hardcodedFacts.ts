@@ -16,10 +16,13 @@ function findNumbers(text: string) {
   });
 }
 
-/** Returns the numbers of a fact, with the tag that writes them, and a pattern that texts about the fact match. */
+/** Returns the numbers of a fact, with the tag that writes them, and a pattern for texts about the fact: all words of its id. */
 function numbersOf(text: string, tag: string, id = '') {
-  const [topic = ''] = id.replace(/^chat-/, '').split('-');
-  return findNumbers(text).map(({ key }) => ({ key, tag, topic: new RegExp(`\\b${topic}`, 'i') }));
+  const topic = new RegExp(
+    id.replace(/\w+-?/g, (word) => `(?=.*\\b${word.replace('-', '')})`),
+    'is',
+  );
+  return findNumbers(text).map(({ key }) => ({ key, tag, topic }));
 }
 
 const facts = [
@@ -43,7 +46,7 @@ const facts = [
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const hardcodedFacts: Rule = function* (page) {
   for (const { text, start, isText } of extractProse(page)) {
-    // Many numbers mean the same by chance, so the page or the line is also about the fact.
+    // Many numbers are the same by chance, so the page and the line are also about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
     const context = `${page.id} ${page.text.slice(lineStart).split('\n', 1)}`;
     for (const { words, index, key } of findNumbers(text)) {
