@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
+import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
 import { named, off, on, type SettingsPage } from '../types';
 
@@ -16,7 +17,7 @@ export const chatAppearance = {
     'custom-theme-colors': {
       label: 'Custom theme colors',
       description: 'The background, surface, and text colors of the **Custom** theme.',
-      accepts: `three hex colors, with a contrast ratio of at least ${limits['theme-contrast'].text}`,
+      accepts: `three hex colors, with a contrast ratio of at least 4.5:1`,
       default: 'The colors of Daylight',
     },
     'accent-color': {
@@ -34,7 +35,7 @@ export const chatAppearance = {
     'font-size': {
       label: 'Font size',
       description: 'The size of message text.',
-      range: limits['chat-font-size'],
+      range: between(12, 20, 'px'),
       default: '15 px',
     },
     density: {
@@ -63,7 +64,7 @@ export const chatAppearance = {
     'custom-css': {
       label: 'Custom CSS',
       description: 'Your own CSS inside the chat.',
-      range: limits['custom-css-size'],
+      range: upTo(20, 'KB'),
       default: 'Empty',
       plan: smallestPlanWith('custom-css'),
     },
@@ -79,7 +80,7 @@ export const pageAppearance = {
       label: 'Page background',
       description: 'The color or image around the chat.',
       choices: named('None', 'Color', 'Image'),
-      accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, ${limits['page-background-file'].text})`,
+      accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, up to 5 MB)`,
       default: 'None',
     },
     'page-layout': {
@@ -91,20 +92,20 @@ export const pageAppearance = {
     'page-title': {
       label: 'Page title',
       description: 'The title in browser tabs, search results, and link previews.',
-      range: limits['page-title-length'],
+      range: upTo(60, 'character'),
       default: "The chat's name",
     },
     favicon: {
       label: 'Favicon',
       description: 'The small icon in the browser tab.',
-      accepts: `square PNG or SVG, ${limits['favicon-file'].text}`,
+      accepts: `square PNG or SVG, up to 100 KB`,
       default: 'The Rookery icon',
       plan: smallPlanFeatures.favicon.plan,
     },
     'social-image': {
       label: 'Social image',
       description: 'The image that other sites show when people share a link to the chat.',
-      accepts: `PNG or JPEG, ${limits['social-image-size'].text}, ${limits['social-image-file'].text}`,
+      accepts: `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
       default: 'The chat picture and name on the accent color',
     },
     'show-description': {
@@ -116,7 +117,7 @@ export const pageAppearance = {
       label: 'Footer links',
       description:
         'Your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
-      accepts: `${limits['footer-links'].text}, each with a label of ${limits['footer-link-label'].text} and an \`https\` URL`,
+      accepts: `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
       default: 'Empty',
       plan: smallPlanFeatures['footer-links'].plan,
     },
@@ -157,7 +158,7 @@ export const iconBar = {
         { label: 'None', plan: ownLogo.plan },
         { label: 'Custom logo', plan: ownLogo.plan },
       ],
-      accepts: `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, ${limits['brand-logo-file'].text})`,
+      accepts: `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, up to 100 KB)`,
       default: 'Rookery',
     },
     'brand-link': {
@@ -213,7 +214,7 @@ export const userPersonalization = {
   settings: {
     'message-color': {
       label: 'Message color',
-      description: `People can choose one of ${limits['message-colors'].max} colors for their messages.`,
+      description: `People can choose one of 16 colors for their messages.`,
       ...on,
     },
     'name-effects': {

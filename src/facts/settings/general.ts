@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { upTo } from '../quantity';
 import { named, off, on, type SettingsPage } from '../types';
 
 /** The categories of the list of chats, in the order of the menu. */
@@ -107,13 +108,13 @@ export const webhooks = {
     name: {
       label: 'Name',
       description: 'The name in the list of webhooks and in the action log.',
-      range: limits['webhook-name'],
+      range: upTo(50, 'character'),
       default: 'The host in the URL',
     },
     url: {
       label: 'URL',
       description: 'Where Rookery sends events.',
-      accepts: `an \`https\` URL, ${limits['webhook-url-length'].text} (private and loopback addresses aren't allowed)`,
+      accepts: `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
       default: 'Empty',
     },
     events: {

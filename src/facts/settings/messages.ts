@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { smallestPlanWith } from '../plans';
+import { between, upTo } from '../quantity';
 import { named, off, on, type SettingsPage } from '../types';
 
 export const channels = {
@@ -78,7 +79,7 @@ export const publicMessages = {
     'links-per-message': {
       label: 'Links per message',
       description: 'How many links a message can contain.',
-      range: limits['message-links'],
+      range: between(0, 10, 'link'),
       default: '3',
     },
     'link-previews': {
@@ -99,7 +100,7 @@ export const publicMessages = {
     'history-on-join': {
       label: 'Messages shown when joining',
       description: 'How many earlier messages newcomers see.',
-      range: limits['history-on-join'],
+      range: between(0, 200, 'message'),
       default: '50',
     },
     replies: {
@@ -167,7 +168,7 @@ export const pinnedNotices = {
     'rotate-seconds': {
       label: 'Time per notice',
       description: 'How long each notice is shown.',
-      range: limits['notice-rotation'],
+      range: between(5, 120, 'second'),
       default: '15 seconds',
     },
     'notice-style': {
@@ -197,7 +198,7 @@ export const welcome = {
     'welcome-message': {
       label: 'Welcome message',
       description: 'The text that greets people when they enter the chat.',
-      accepts: `${limits['welcome-length'].text}, with formatting and variables`,
+      accepts: `up to 1,000 characters, with formatting and variables`,
       default: 'Empty',
     },
     'show-to': {
@@ -309,7 +310,7 @@ export const radio = {
     'station-name': {
       label: 'Station name',
       description: 'The name next to the radio icon.',
-      range: limits['station-name'],
+      range: upTo(50, 'character'),
       default: "The chat's name",
     },
     autoplay: {
@@ -325,7 +326,7 @@ export const radio = {
     'default-volume': {
       label: 'Starting volume',
       description: 'The volume for new listeners.',
-      range: limits['radio-volume'],
+      range: between(0, 100, 'count'),
       default: '60',
     },
     'who-can-change': {

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { between } from '../quantity';
 import { named, off, on, type SettingsPage } from '../types';
 
 const mute = limits['filter-mute'].text;
@@ -12,7 +13,7 @@ export const moderation = {
     'word-filter': {
       label: 'Word filter',
       description: 'The words and phrases that the filter catches.',
-      accepts: `${limits['word-filter-entries'].text} of ${limits['word-filter-entry'].text} each`,
+      accepts: `up to 500 entries of 2–60 characters each`,
       default: 'Empty',
     },
     'filter-action': {
@@ -71,7 +72,7 @@ export const moderation = {
     'repeat-limit': {
       label: 'Repeat limit',
       description: 'How many times someone can send the same message in a row.',
-      range: limits['repeat-limit'],
+      range: between(1, 10, 'count', '1–10 times'),
       default: '3',
     },
     'caps-limit': {
@@ -89,7 +90,7 @@ export const moderation = {
     'allowed-domains': {
       label: 'Allowed domains',
       description: 'The domains that people can link to when **Links** is **Allow-list**.',
-      accepts: `${limits['allowed-domains'].text}, such as \`example.org\`, including their subdomains`,
+      accepts: `up to 100 domains, such as \`example.org\`, including their subdomains`,
       default: 'Empty',
     },
     'auto-regular': {
@@ -100,13 +101,13 @@ export const moderation = {
     'auto-regular-days': {
       label: 'Days before Regular',
       description: 'How many days it takes to become a Regular.',
-      range: limits['auto-regular-days'],
+      range: between(1, 365, 'day'),
       default: '14 days',
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
       description: 'How many messages it takes to become a Regular.',
-      range: limits['auto-regular-messages'],
+      range: between(1, 10_000, 'message'),
       default: '100 messages',
     },
     'ban-evasion': {
@@ -173,7 +174,7 @@ export const securityAndPrivacy = {
     'invitation-uses': {
       label: 'Invitation uses',
       description: 'How many people can use an invitation.',
-      range: limits['invitation-uses'],
+      range: between(1, 1000, 'use'),
       default: '1',
     },
     'invitation-expiry': {
@@ -185,7 +186,7 @@ export const securityAndPrivacy = {
     'embed-domains': {
       label: 'Allowed sites',
       description: 'The only sites that can embed the chat.',
-      accepts: `${limits['embed-domains'].text} (\`localhost\` is always allowed)`,
+      accepts: `up to 50 host names (\`localhost\` is always allowed)`,
       default: 'Any',
     },
     'block-vpn': {

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { between, upTo } from '../quantity';
 import { named, off, on, type SettingsPage } from '../types';
 
 export const guests = {
@@ -41,7 +42,7 @@ export const guests = {
     'max-guests-percent': {
       label: 'Guest limit',
       description: "The share of the chat's spots that guests can take.",
-      range: limits['max-guests'],
+      range: between(1, 100, 'percent'),
       default: '100%',
     },
   },
@@ -87,7 +88,7 @@ export const rankList = {
     'custom-rank-name': {
       label: 'Custom rank name',
       description: "The rank's name in menus, lists, and `/rank`.",
-      range: limits['custom-rank-name'],
+      range: between(2, 24, 'character'),
       default: 'Empty',
       plan: smallestPlanWith('custom-ranks'),
     },
@@ -150,7 +151,7 @@ export const staffKeys = {
     'key-uses': {
       label: 'Uses',
       description: 'How many people can redeem the key.',
-      range: limits['key-uses'],
+      range: between(1, 25, 'use'),
       default: '1',
     },
     'key-expiry': {
@@ -162,7 +163,7 @@ export const staffKeys = {
     'key-note': {
       label: 'Note',
       description: 'Who the key is for. Only Owners see it.',
-      range: limits['key-note'],
+      range: upTo(100, 'character'),
       default: 'Empty',
     },
     'revoke-key': {
@@ -211,7 +212,7 @@ export const banList = {
     'import-bans': {
       label: 'Import bans',
       description: 'Adds bans from a CSV file.',
-      range: limits['ban-import-rows'],
+      range: upTo(1000, 'row'),
       plan: smallPlanFeatures['ban-list-files'].plan,
     },
     'export-bans': {
@@ -227,7 +228,7 @@ export const banList = {
     'ban-appeals-text': {
       label: 'Appeal text',
       description: 'Tells banned people how to appeal.',
-      range: limits['ban-appeals-text'],
+      range: upTo(500, 'character'),
       default: 'Empty',
     },
     'ban-appeals-contact': {
