@@ -89,7 +89,6 @@ const config: Config = {
           // The page 24-hour-mode is at its whole name.
           numberPrefixParser: false,
           sidebarCollapsed: false,
-          lastVersion: 'current',
           versions: { current: { label: 'Next', badge: false } },
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
@@ -121,8 +120,6 @@ const config: Config = {
     builtPages,
     markdownExport,
     hosting,
-    // Nothing else configures PostCSS. It would look in all folders above each style sheet.
-    () => ({ name: 'rookery-postcss', configurePostCss: (options) => ({ ...options, config: false }) }),
   ],
 
   themes: [
@@ -150,12 +147,8 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'description', content: site.description }],
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-    docs: {
-      sidebar: { hideable: false, autoCollapseCategories: false },
-      versionPersistence: 'localStorage',
-    },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage' },
     ...(announcement && { announcementBar: { ...announcement, isCloseable: true } }),
     navbar: {
       title: site.title,

@@ -13,13 +13,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: ['e2e/{samples,built}/**/*.test.ts'],
-        },
-      },
+      { extends: true, test: { name: 'built', include: ['e2e/{samples,built}/**/*.test.ts'] } },
     ],
   },
 });
