@@ -34,5 +34,6 @@ export default defineConfig({
   webServer: {
     command: `npm run serve -- --no-open --port ${port}`,
     url: baseURL,
+    timeout: 180_000,
   },
 });

@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { rawFrontMatter } from '../../src/markdown/pages';
 import { findField, nodeSpan, type Page, sourceText } from './page';
-import { findTags } from './tags';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -20,17 +19,6 @@ const speechTags: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 export function extractQuoted({ text }: Page): Prose[] {
   return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
     ({ 0: quoted, index }) => ({ text: quoted, start: index, isText: false }),
-  );
-}
-
-/** Returns the labels in pictures, and their captions. */
-export function extractLabels(page: Page): Prose[] {
-  return findTags(page).flatMap((tag) =>
-    tag.attributes.flatMap(({ value }) =>
-      typeof value === 'string' && value !== ''
-        ? { text: value, start: nodeSpan(tag).start + sourceText(page, tag).indexOf(value), isText: false }
-        : [],
-    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/files';
-import { extractLabels, extractProse, extractQuoted } from '../prose';
+import { extractProse, extractQuoted } from '../prose';
 import type { Rule } from '../site';
 
 /** Words that we avoid together. `terms.yaml` explains the fields. */
@@ -12,7 +12,7 @@ const avoided: readonly { readonly found: string; readonly write: string }[] = p
 /** Our words for things, also in facts and contracts. What people in a drawn chat say can contain any words. */
 export const terms: Rule = function* (page) {
   const isPage = page.tree.children.length > 0;
-  const texts = isPage ? [...extractProse(page), ...extractLabels(page)] : extractQuoted(page);
+  const texts = isPage ? extractProse(page) : extractQuoted(page);
   for (const { text, start } of texts) {
     for (const { found, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
