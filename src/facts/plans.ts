@@ -1,6 +1,5 @@
 import { limits } from './limits';
-import type { Quantity, Unit } from './quantity';
-import { amount, exactly } from './quantity';
+import { exactly, formatNumber, type Quantity } from './quantity';
 import type { PlanId } from './types';
 
 /** The four plans, small to large. The price is per month in US dollars before tax, with only the included chats and seats. */
@@ -80,27 +79,22 @@ export const yes: PlanValue = { text: 'yes', isIncluded: true };
 const none: PlanValue = { text: 'No', isIncluded: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */
-function since(plan: PlanId): Record<PlanId, PlanValue> {
-  const has = (each: PlanId) => (planIncludes(each, plan) ? yes : none);
+function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
+  const has = (other: PlanId) => (planIncludes(other, plan) ? yes : none);
   return { free: has('free'), plus: has('plus'), pro: has('pro'), organization: has('organization') };
 }
 
-/** Returns the cells of how many each plan has. A plan with 0 doesn't have the feature. */
-function counts(free: number, plus: number, pro: number, organization: number): Record<PlanId, PlanValue> {
-  const cell = (value: number) => (value === 0 ? none : of(value, 'count'));
-  return { free: cell(free), plus: cell(plus), pro: cell(pro), organization: cell(organization) };
-}
+type Cell = number | string | PlanValue;
 
-function text(words: string): PlanValue {
-  return { text: words, isIncluded: true };
-}
-
-function of(value: number, unit: Unit): PlanValue {
-  return text(amount(value, unit));
-}
-
-function price(plan: PlanId): PlanValue {
-  return text(plans[plan].price.text);
+/** Returns the cells of what differs by plan: a text, or how many a plan has. A plan with 0 doesn't have the feature. */
+function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanValue> {
+  const toValue = (cell: Cell): PlanValue => {
+    if (typeof cell === 'object' || cell === 0) {
+      return cell || none;
+    }
+    return { text: typeof cell === 'number' ? formatNumber(cell) : cell, isIncluded: true };
+  };
+  return { free: toValue(free), plus: toValue(plus), pro: toValue(pro), organization: toValue(organization) };
 }
 
 /** The rows of the plan table by group, in the order in which pages show them. */
@@ -109,214 +103,209 @@ export const planFeatures = {
     label: 'Price per month',
     description: 'in US dollars, before tax',
     group: 'price',
-    values: {
-      free: price('free'),
-      plus: price('plus'),
-      pro: price('pro'),
-      organization: text(`from ${plans.organization.price.text}`),
-    },
+    values: cells(
+      plans.free.price.text,
+      plans.plus.price.text,
+      plans.pro.price.text,
+      `from ${plans.organization.price.text}`,
+    ),
   },
   'people-online': {
     label: 'People online at once, per chat',
     description: 'including guests and staff',
     group: 'people',
-    values: counts(50, 250, 1000, 5000),
+    values: cells(50, 250, 1000, 5000),
   },
   channels: {
     label: 'Channels',
     description: 'separate conversations',
     group: 'people',
-    values: counts(1, 5, 20, 100),
+    values: cells(1, 5, 20, 100),
   },
   history: {
     label: 'Message history',
     description: 'how long messages are kept',
     group: 'people',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: of(10, 'year') },
+    values: cells('7 days', '90 days', '2 years', '10 years'),
   },
   'pinned-notices': {
     label: 'Pinned notices',
     description: 'shown above the messages at once',
     group: 'people',
-    values: counts(1, 5, 10, 20),
+    values: cells(1, 5, 10, 20),
   },
   'open-polls': {
     label: 'Polls open at once',
     description: 'that people can still vote in',
     group: 'people',
-    values: counts(1, 3, 10, 10),
+    values: cells(1, 3, 10, 10),
   },
   radio: {
     label: 'Radio',
     description: 'a station that plays in the chat',
     group: 'people',
-    values: since('plus'),
+    values: includedFrom('plus'),
   },
   'upload-size': {
     label: 'Upload size, per file',
     description: 'the largest file people can send',
     group: 'files',
-    values: { free: of(5, 'MB'), plus: of(25, 'MB'), pro: of(100, 'MB'), organization: of(250, 'MB') },
+    values: cells('5 MB', '25 MB', '100 MB', '250 MB'),
   },
   'upload-storage': {
     label: 'Upload storage',
     description: "shared by an organization's chats",
     group: 'files',
-    values: { free: of(500, 'MB'), plus: of(10, 'GB'), pro: of(100, 'GB'), organization: of(1, 'TB') },
+    values: cells('500 MB', '10 GB', '100 GB', '1 TB'),
   },
   advertisements: {
     label: 'Ad-free chat',
     description: 'boosts can also remove ads',
     group: 'looks',
-    values: since('plus'),
+    values: includedFrom('plus'),
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
     description: 'replace it with your own, or none',
     group: 'looks',
-    values: since('pro'),
+    values: includedFrom('pro'),
   },
   'custom-css': {
     label: 'Custom CSS',
     description: 'your own styles inside the chat',
     group: 'looks',
-    values: since('pro'),
+    values: includedFrom('pro'),
   },
   'custom-emoji': {
     label: 'Custom emoji',
     description: 'boosts add more',
     group: 'looks',
-    values: counts(10, 100, 500, 2000),
+    values: cells(10, 100, 500, 2000),
   },
   'custom-ranks': {
     label: 'Custom ranks',
     description: 'with your own permissions',
     group: 'staff',
-    values: counts(0, 0, 10, 50),
+    values: cells(0, 0, 10, 50),
   },
   'staff-keys': {
     label: 'Active staff keys',
     description: 'that someone can still redeem',
     group: 'staff',
-    values: counts(2, 10, 50, 200),
+    values: cells(2, 10, 50, 200),
   },
   'pre-approve': {
     label: 'Pre-approve',
     description: 'messages wait for approval',
     group: 'staff',
-    values: since('plus'),
+    values: includedFrom('plus'),
   },
   'slow-mode': {
     label: 'Slow mode',
     description: 'a wait between messages',
     group: 'staff',
-    values: since('free'),
+    values: includedFrom('free'),
   },
   'action-log': {
     label: 'Action log history',
     description: 'how long actions are listed',
     group: 'staff',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(1, 'year'), organization: of(2, 'year') },
+    values: cells('7 days', '90 days', '1 year', '2 years'),
   },
   'archive-search': {
     label: 'Archive search',
     description: 'how far back you can search',
     group: 'staff',
-    values: { free: of(7, 'day'), plus: of(90, 'day'), pro: of(2, 'year'), organization: text('all') },
+    values: cells('7 days', '90 days', '2 years', 'all'),
   },
   'archive-export': {
     label: 'Archive export',
     description: 'how far back you can export',
     group: 'staff',
-    values: { free: none, plus: of(30, 'day'), pro: text('all'), organization: text('all, also by API') },
+    values: cells(0, '30 days', 'all', 'all, also by API'),
   },
   'caw-filter': {
     label: "Caw's filter",
     description: 'a higher level catches more',
     group: 'bot',
-    values: {
-      free: text('levels 1–2'),
-      plus: text('levels 1–4'),
-      pro: text('levels 1–5'),
-      organization: text('levels 1–5'),
-    },
+    values: cells('levels 1–2', 'levels 1–4', 'levels 1–5', 'levels 1–5'),
   },
   'caw-commands': {
     label: "Caw's commands",
     description: 'dice, reminders, and replies',
     group: 'bot',
-    values: since('free'),
+    values: includedFrom('free'),
   },
   'caw-games': {
     label: "Caw's games",
     description: 'Numrace, Trivia, and Typerace',
     group: 'bot',
-    values: since('plus'),
+    values: includedFrom('plus'),
   },
   'trivia-packs': {
     label: 'Custom trivia packs',
     description: 'your own quiz questions',
     group: 'bot',
-    values: since('pro'),
+    values: includedFrom('pro'),
   },
   webhooks: {
     label: 'Webhooks',
     description: 'events sent to your server',
     group: 'developers',
-    values: counts(0, 2, 10, 50),
+    values: cells(0, 2, 10, 50),
   },
   sdk: {
     label: 'SDK: methods',
     description: 'control the chat from your code',
     group: 'developers',
-    values: since('free'),
+    values: includedFrom('free'),
   },
   'sdk-events': {
     label: 'SDK: events',
     description: 'such as new messages',
     group: 'developers',
-    values: since('plus'),
+    values: includedFrom('plus'),
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
     description: 'from your site to one chat',
     group: 'developers',
-    values: since('pro'),
+    values: includedFrom('pro'),
   },
   'custom-domains': {
     label: 'Custom domains',
     description: 'the chat at your own domain',
     group: 'developers',
-    values: counts(0, 0, 1, 10),
+    values: cells(0, 0, 1, 10),
   },
   'single-sign-on': {
     label: 'Single sign-on',
     description: 'from your site to all chats',
     group: 'developers',
-    values: since('organization'),
+    values: includedFrom('organization'),
   },
   api: {
     label: 'API',
     description: 'manage chats from your server',
     group: 'developers',
-    values: since('organization'),
+    values: includedFrom('organization'),
   },
   'managed-accounts': {
     label: 'Managed accounts',
     description: 'created by your organization',
     group: 'developers',
-    values: since('organization'),
+    values: includedFrom('organization'),
   },
   support: {
     label: 'Support response time',
     description: 'for Owners and Managers',
     group: 'help',
-    values: {
-      free: { text: 'community, and email about safety, accounts, and payments', isIncluded: false },
-      plus: text(amount(3, 'business day')),
-      pro: text(amount(1, 'business day')),
-      organization: text(`${amount(4, 'hour')}, 24/7`),
-    },
+    values: cells(
+      { text: 'community, and email about safety, accounts, and payments', isIncluded: false },
+      '3 business days',
+      '1 business day',
+      '4 hours, 24/7',
+    ),
   },
 } as const satisfies Record<string, PlanFeature>;
 

@@ -176,15 +176,6 @@ describe('the pages about the API', () => {
     expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
   });
 
-  test('an operation has the errors with a cause there, and no other', () => {
-    const errorsOf = (id: string) =>
-      allOperations()
-        .filter(({ operationId }) => operationId === id)
-        .flatMap((each) => specificErrors(each).map(({ code }) => code));
-    expect(errorsOf('list-chats')).toEqual([]);
-    expect(errorsOf('create-ban')).toEqual(['chat_owner', 'already_banned', 'validation_failed']);
-  });
-
   test('an operation names its errors by the codes of the contract', () => {
     const unknown = allOperations()
       .flatMap(specificErrors)
