@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { domainTargets } from '../../src/facts/domains';
 import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
-import { sdk } from '../../src/facts/sdk';
 import { ssoSampleAddresses } from '../../src/facts/sso';
 import { findAttributes, findTexts, loadPage } from '../support/builtSite';
-import { findSamples } from '../support/samples';
+import { findSamples, sdk } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 

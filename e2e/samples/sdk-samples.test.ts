@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sdk } from '../../src/facts/sdk';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { createTempFolder } from '../../tools/tempFolders';
 import { runCommand } from '../support/programs';
-import { findCode, findSamples, type Sample } from '../support/samples';
+import { findCode, findSamples, type Sample, sdk } from '../support/samples';
 import { siteDir } from '../support/site';
 
 const types = path.join(siteDir, declarationFile);
@@ -36,18 +35,18 @@ const compilerOptions = {
   noImplicitAny: false,
   skipLibCheck: true,
   types: [],
-  paths: { [sdk.package]: [types], vue: ['./vue.d.ts'] },
+  paths: { [sdk.packageName]: [types], vue: ['./vue.d.ts'] },
 };
 
 /** The code that a sample with `after="mount"` continues, in one line. */
-const mounted = `import { mount } from '${sdk.package}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
+const mounted = `import { mount } from '${sdk.packageName}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
 
 /** Returns a sample as a file that is named after its place. */
 function scriptOf({ location, language, meta, code }: Sample): [name: string, code: string] {
   // Without a type, the compiler would accept any use of the parameter `chat`.
   const typed = code.replace(
     /(?<=function \w*\()chat\b/g,
-    `/** @type {import('${sdk.package}').RookeryChat} */ chat`,
+    `/** @type {import('${sdk.packageName}').RookeryChat} */ chat`,
   );
   const before = meta.includes('after="mount"') ? mounted : '';
   return [`${location.replaceAll('/', '-')}.${language}`, before + (language === 'js' ? typed : code)];
@@ -66,7 +65,7 @@ function scriptsIn(sample: Sample): Sample[] {
 
 const scripts = [
   ...findSamples(['js', 'ts', 'tsx']).filter(
-    ({ meta, code }) => code.includes(sdk.package) || meta.includes('after="mount"'),
+    ({ meta, code }) => code.includes(sdk.packageName) || meta.includes('after="mount"'),
   ),
   ...findSamples(['html']).flatMap(scriptsIn),
 ].map(scriptOf);
@@ -75,7 +74,7 @@ test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types a
   const message = findCode(/"sentAt"/, 'json');
   const files = {
     ...Object.fromEntries(scripts),
-    'message.ts': `import type { Message } from '${sdk.package}'; export const message: Message = ${message}`,
+    'message.ts': `import type { Message } from '${sdk.packageName}'; export const message: Message = ${message}`,
   };
   const folder = createTempFolder({
     ...files,

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
+import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { docRoutes, siteDir } from './site';
+
+const types = readText(path.join(siteDir, declarationFile));
+const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];
+
+/** The npm package of the SDK, and its version, as its types name them. */
+export const sdk = { packageName, version };
 
 /** A fenced block of code on a page. */
 export interface Sample {

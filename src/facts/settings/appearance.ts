@@ -2,7 +2,8 @@ import { limits } from '../limits';
 import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
-import { named, off, on, type SettingsPage } from '../types';
+import type { SettingsPage } from '../types';
+import { named, off, on } from './choices';
 
 export const chatAppearance = {
   label: 'Chat appearance',

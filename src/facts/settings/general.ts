@@ -1,7 +1,8 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
-import { named, off, on, type SettingsPage } from '../types';
+import type { SettingsPage } from '../types';
+import { named, off, on } from './choices';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [

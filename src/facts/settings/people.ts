@@ -1,7 +1,8 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
-import { named, off, on, type SettingsPage } from '../types';
+import type { SettingsPage } from '../types';
+import { named, off, on } from './choices';
 
 export const guests = {
   label: 'Guests',
