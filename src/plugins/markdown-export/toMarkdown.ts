@@ -13,13 +13,12 @@ import { fromCheerio } from '../../markdown/html/fromCheerio';
 const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
-  '.hash-link, .letter-bar, [data-footnote-backref], [class*=needsScripts_], [class*=notOnPaper_]',
+  '.hash-link, .letter-bar, [class*=needsScripts_], [class*=notOnPaper_]',
 ].join();
 
 /** Reduces a page to elements that Markdown can express. */
 function simplify($: cheerio.CheerioAPI): void {
-  // The conversion would drop spaces next to `<wbr>`.
-  $(`wbr, ${leftOut}`).remove();
+  $(leftOut).remove();
   // The language of a code block is in a class of the block, and each of its lines ends with a `<br>`.
   $('pre br').replaceWith('\n');
   for (const block of $('pre').toArray()) {
@@ -34,10 +33,6 @@ function simplify($: cheerio.CheerioAPI): void {
     } else {
       $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
     }
-  }
-  for (const raised of $('sup').toArray()) {
-    const note = $(raised).find('[data-footnote-ref]').text();
-    $(raised).replaceWith(note ? ` (note ${note})` : `^${$(raised).text()}`);
   }
   for (const title of $('summary, .theme-admonition > :first-child').toArray()) {
     $(title).html($('<strong>').append($(title).contents()));
