@@ -7,12 +7,12 @@ import type { PlanId, RankId } from '../../facts/types';
 import { type Content, code, element, joinContent } from './content';
 
 /** The parts of a chat in pages. */
-export const chat = createChatParts<ElementContent>(h);
+export const chatParts = createChatParts<ElementContent>(h);
 
 /** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
-  return element('span', { className: 'rank' }, chat.rankShape(rank), ` ${ranks[rank].name}${above}`);
+  return element('span', { className: 'rank' }, chatParts.rankShape(rank), ` ${ranks[rank].name}${above}`);
 }
 
 /** Returns a plan's name as a small label. `up` adds "and above", which for the smallest plan is every plan. */

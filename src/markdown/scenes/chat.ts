@@ -7,7 +7,7 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import { densities, themes } from '../../facts/themes';
 import { type Content, element, toNodes } from '../html/content';
-import { chat } from '../html/labels';
+import { chatParts } from '../html/labels';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
 import { type RenderTag, requireAttribute } from '../html/tag';
 import {
@@ -29,7 +29,7 @@ export const notice: RenderTag = ({ kind = 'info' }, { children }) => {
   const id = checkKey(noticePaths, kind, 'kind');
   return box(
     `scene-notice-style scene-notice-style--${id}`,
-    chat.notice(noticePaths[id], ...unwrapParagraphs(children)),
+    chatParts.notice(noticePaths[id], ...unwrapParagraphs(children)),
   );
 };
 
@@ -61,7 +61,7 @@ export const message: RenderTag = (attributes, { children }) => {
   const who = [
     isPressed === 'name' && number,
     withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-    !isBot && element('span', shape, chat.rankShape(rank)),
+    !isBot && element('span', shape, chatParts.rankShape(rank)),
     isPressed === 'menu' && withAlt(line('scene-end', number, highlighted(messageMenuSign)), ''),
   ];
   const reactions = childrenWithClass(children, 'scene-reaction');
@@ -70,7 +70,7 @@ export const message: RenderTag = (attributes, { children }) => {
     childrenWithClass(children, 'scene-menu'),
   ];
   const text = unwrapParagraphs(children).filter((part) => !hasClass(part, 'scene-reaction', 'scene-menu'));
-  return chat.message({ from, who: toNodes(who), below: toNodes(below) }, ...text);
+  return chatParts.message({ from, who: toNodes(who), below: toNodes(below) }, ...text);
 };
 
 /** How a chat looks, if not like a new one. */
@@ -97,13 +97,15 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
 /** Returns the message box below the messages, and the icon bar with the icon that is selected, its name, and its step. */
 function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press ? highlighted(chat.barIcon(id), label(barIcons[id].label), number) : chat.barIcon(id),
+    id === press
+      ? highlighted(chatParts.barIcon(id), label(barIcons[id].label), number)
+      : chatParts.barIcon(id),
   );
   const words = [
     typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox)}. `,
     press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '',
   ];
-  return withAlt(element('div', {}, chat.foot(inBox, icons)), words.join(''));
+  return withAlt(element('div', {}, chatParts.foot(inBox, icons)), words.join(''));
 }
 
 /** `<ChatScene>`: a chat, with what its icon or a menu opens, or the same chat once for `each` look. */
@@ -127,7 +129,7 @@ export const chatScene: RenderTag = (attributes, { children }) => {
     element(
       'div',
       { className: `scene-chat ${className}`.trim(), style },
-      isWindow && chat.header(examples.chatName, ...channels),
+      isWindow && chatParts.header(examples.chatName, ...channels),
       childrenWithClass(children, 'scene-notice-style'),
       menus.length > 0 ? line('scene-middle', messages, menus) : messages,
       isWindow && renderFooter(typed ? label(typed) : `#${open}`, icon, stepNumber(step)),
