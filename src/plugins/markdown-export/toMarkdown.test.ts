@@ -59,7 +59,3 @@ test.each([
 ])('keeps %s', (_, content, expected) => {
   expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url)).toContain(expected);
 });
-
-test('refuses a page without a title', () => {
-  expect(() => toMarkdown('<main><p>Nothing</p></main>', url)).toThrow(`${url} has no title`);
-});

@@ -53,19 +53,12 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
 
-/**
- * Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees.
- * @throws if the page has no title
- */
+/** Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees. */
 export function toMarkdown(html: string, url: string): string {
   const $ = cheerio.load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
   simplify($);
   const article = $('.theme-doc-markdown, main').last();
-  const title = article.find('h1');
-  if (!title.length) {
-    throw new Error(`The page ${url} has no title. Add a level-1 heading.`);
-  }
-  title.after($('<p>').append($('<a>').attr('href', url).text(url)));
+  article.find('h1').after($('<p>').append($('<a>').attr('href', url).text(url)));
   // With a base, links become absolute, so they work wherever the text is pasted.
   const tree = h(null, h('base', { href: url }), article.contents().toArray().flatMap(fromCheerio));
   return converter.stringify(converter.runSync(tree));
