@@ -51,7 +51,7 @@ for (const [address, label, button, error] of [
   ['/chat-settings/webhooks/verify', 'Secret', 'Check the delivery', 'It must start with'],
 ] as const) {
   test(`the checker of ${address} keeps what was pasted and sent`, async ({ page }) => {
-    const form = page.getByRole('form', { name: /^Check a/ });
+    const form = page.getByRole('form', { name: /^Check the/ });
     await useEarly(page, address, async () => {
       // The page can still be arriving.
       await form.getByRole('button', { name: button }).waitFor();

@@ -4,10 +4,10 @@ const address = '/organizations/sso';
 
 test('checks the sample in the page, and keeps it out of the address', async ({ page }) => {
   await openOffline(page, address);
-  const form = page.getByRole('form', { name: 'Check a sign-in token' });
+  const form = page.getByRole('form', { name: 'Check the token' });
   await form.getByRole('button', { name: 'Make a sample token' }).click();
   await expect(announcement(page, 'This token is valid')).toHaveCount(1);
-  await page.getByText('Decoded header and claims').click();
+  await page.getByText('What it contains').click();
   await expect(page.getByText('"sub": "user-1042"')).toBeVisible();
 
   await form.getByLabel('Expected issuer').fill('other');

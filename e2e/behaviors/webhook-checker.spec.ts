@@ -5,7 +5,7 @@ const address = '/chat-settings/webhooks/verify';
 
 test('checks a delivery in the page, and keeps it out of the address', async ({ page }) => {
   await openOffline(page, address);
-  const form = page.getByRole('form', { name: 'Check a webhook delivery' });
+  const form = page.getByRole('form', { name: 'Check the delivery' });
   await form.getByRole('button', { name: 'Fill in the test delivery' }).click();
   await expect(announcement(page, 'This delivery is valid')).toHaveCount(1);
 
@@ -21,7 +21,7 @@ test('checks a delivery in the page, and keeps it out of the address', async ({ 
 
 test('moves to what is missing', async ({ page }) => {
   await openOffline(page, address);
-  const form = page.getByRole('form', { name: 'Check a webhook delivery' });
+  const form = page.getByRole('form', { name: 'Check the delivery' });
   await form.getByRole('button', { name: 'Check the delivery' }).click();
   await expect(form.getByLabel('webhook-id')).toBeFocused();
   await expect(form.locator(':invalid')).toHaveCount(5);

@@ -1,40 +1,48 @@
 import { capitalize } from '../../text';
 
-/** `open`: the check couldn't be made. `hint`: useful to know, but not a reason to reject. */
-export type CheckResult = 'pass' | 'fail' | 'hint' | 'open';
-
-/** One check and its result. */
+/** One check of what was pasted. An open one couldn't be made. */
 export interface Check<Field = unknown> {
+  /** The field that it's about, which is invalid if the check fails. */
+  readonly field: Field;
   /** What is checked, in one or two words. */
   readonly label: string;
-  readonly result: CheckResult;
+  readonly result: 'pass' | 'fail' | 'open';
   /** The reason, in sentences with inline code. */
   readonly message: string;
-  /** The field that it's about. If the check fails, the field is invalid. */
-  readonly field?: Field;
   /** The error code that Rookery returns for it. */
   readonly code?: string | undefined;
 }
 
-const checkWith =
-  (result: CheckResult) =>
-  (label: string, message: string, code?: string): Check => ({ label, result, message, code });
-
-/** A check that passes. */
-export const pass = checkWith('pass');
-/** A check that fails. */
-export const fail = checkWith('fail');
-/** Something useful to know that isn't a reason to reject. */
-export const hint = checkWith('hint');
-/** A check that couldn't be made. */
-export const notChecked = checkWith('open');
-
-/** Returns a check with the field that it's about. */
-export function forField<Field extends string>(field: Field, check: Check): Check<Field> {
-  return { ...check, field };
+/** What the checks of a text say. */
+export interface Findings<Field = unknown> {
+  readonly checks: readonly Check<Field>[];
+  /** The result of all checks in a sentence or two. */
+  readonly summary: string;
+  /** What the text contains, as JSON, if it was encoded. */
+  readonly decoded?: string | undefined;
 }
 
-/** Returns the message of a library's error as the sentence before our advice. */
+/** What is wrong, and the error code that Rookery returns for it. Empty if nothing is. */
+export type CheckError = readonly [message?: string | undefined, code?: string];
+
+/** Returns a check that fails if there is an error, and otherwise passes with a message. */
+export function check<Field extends string>(
+  field: Field,
+  label: string,
+  passed: string,
+  ...[error, code]: CheckError
+): Check<Field> {
+  return error
+    ? { field, label, result: 'fail', message: error, code }
+    : { field, label, result: 'pass', message: passed };
+}
+
+/** Returns a check that couldn't be made, with the reason. */
+export function notChecked<Field extends string>(field: Field, label: string, message: string): Check<Field> {
+  return { field, label, result: 'open', message };
+}
+
+/** Returns the message of a library's error as a sentence. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `${capitalize(message).replace(/\.$/, '')}.`;

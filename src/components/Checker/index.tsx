@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { announce } from '../ui/announce';
 import Button from '../ui/Button';
@@ -6,18 +7,17 @@ import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
 import Verdict from '../ui/Verdict';
-import { type Check, type CheckResult, errorMessage } from './checks';
+import { type Check, errorMessage, type Findings } from './checks';
 import styles from './styles.module.css';
 
-const resultLabels: Readonly<Record<CheckResult, readonly [icon: string, word: string]>> = {
-  pass: ['✓', 'Passed'],
-  fail: ['✗', 'Failed'],
-  hint: ['i', 'Note'],
-  open: ['?', 'Not checked'],
-};
+const results = {
+  pass: { icon: '✓', word: 'Passed' },
+  fail: { icon: '✗', word: 'Failed' },
+  open: { icon: '?', word: 'Not checked' },
+} as const;
 
 function CheckItem({ label, result, message, code }: Check): ReactNode {
-  const [icon, word] = resultLabels[result];
+  const { icon, word } = results[result];
   return (
     <li className={styles[result]}>
       <span className={styles.icon} aria-hidden="true">
@@ -44,75 +44,65 @@ export interface CheckerField<Name>
 }
 
 interface Props<Input> {
-  /** The form's accessible name. */
-  readonly label: string;
-  readonly warning: string;
-  /** What to do without scripts. */
-  readonly noScript: string;
+  /** What the form does: "Check the token". */
+  readonly action: string;
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   /** Checks what was pasted at a time in seconds. */
-  readonly check: (input: Input, now: number) => Promise<readonly Check<keyof Input>[]>;
-  /** Returns the results in a sentence or two. */
-  readonly summarize: (checks: readonly Check[]) => string;
-  readonly checkLabel: string;
+  readonly check: (input: Input, now: number) => Findings<keyof Input> | Promise<Findings<keyof Input>>;
   readonly sampleLabel: string;
-  readonly createSample: (now: number) => Promise<Input>;
-  /** Renders what follows the checks. */
-  readonly renderDetails?: (input: Input, checks: readonly Check[]) => ReactNode;
+  readonly createSample: (now: number) => Input | Promise<Input>;
 }
 
 /** A form to paste into, with its checks. The pasted text can be a secret, so it's neither stored nor sent anywhere. */
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const { emptyInput, summarize } = props;
-  const [{ input, checks }, setState] = useState({
+  const { action, emptyInput } = props;
+  const [{ input, findings }, setState] = useState<{ input: Input; findings?: Findings<keyof Input> }>({
     input: emptyInput,
-    checks: [] as readonly Check<keyof Input>[],
   });
   const latestRun = useRef(0);
 
   // Results are about what was pasted, so a change clears them.
   function change(part: Partial<Input>): void {
     latestRun.current += 1;
-    setState((state) => ({ input: { ...state.input, ...part }, checks: [] }));
+    setState((state) => ({ input: { ...state.input, ...part } }));
   }
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
     latestRun.current += 1;
     const thisRun = latestRun.current;
-    let checkedInput = input;
-    let results: readonly Check<keyof Input>[];
+    const next = { input, findings: { summary: '', checks: [] } as Findings<keyof Input> };
     try {
-      checkedInput = await getInput(now);
-      results = await props.check(checkedInput, now);
+      next.input = await getInput(now);
+      next.findings = await props.check(next.input, now);
     } catch (error) {
-      // Browsers have no cryptography on pages without HTTPS.
-      results = [{ label: 'Checks', result: 'open', message: errorMessage(error) }];
+      // The text has something that isn't checked here, or the page came without HTTPS, where browsers have no cryptography.
+      next.findings = { summary: `This can't be checked here. ${errorMessage(error)}`, checks: [] };
     }
     if (latestRun.current === thisRun) {
-      setState({ input: checkedInput, checks: results });
-      announce(summarize(results));
+      setState(next);
+      announce(next.findings.summary);
     }
   }
 
   function renderField({ name, options, ...field }: CheckerField<keyof Input & string>): ReactNode {
-    const failures = checks.filter((check) => check.result === 'fail' && check.field === name);
-    const own = {
+    const failures = findings?.checks.filter((check) => check.result === 'fail' && check.field === name);
+    const state = {
       value: input[name] as string,
       onChange: (value: string) => change({ [name]: value } as Partial<Input>),
     };
     return options ? (
-      <SelectField key={name} {...field} {...own} options={options.map((value) => [value, value])} />
+      <SelectField key={name} {...field} {...state} options={options.map((value) => [value, value])} />
     ) : (
       <TextField
         key={name}
         className={styles.field}
         {...field}
-        {...own}
-        error={failures.map(({ message }) => message).join(' ')}
+        {...state}
+        error={failures?.map(({ message }) => message).join(' ')}
       />
     );
   }
@@ -120,40 +110,42 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   return (
     <div className={shared.notOnPaper}>
       <noscript>
-        <p>{props.noScript}</p>
+        <p>The checker needs JavaScript. Without it, follow the steps on this page.</p>
       </noscript>
       <Panel className={shared.needsScripts}>
         {/* With this method, a form that is sent before the scripts are there doesn't load the page again. */}
         <form
           className={styles.checker}
           method="dialog"
-          aria-label={props.label}
+          aria-label={action}
           onSubmit={(event) => {
             event.preventDefault();
             void run(() => input);
           }}
         >
-          <p className={styles.warning}>
-            <FormattedText text={props.warning} />
-          </p>
           {props.fields(input).map(renderField)}
           <div className={shared.buttons}>
             <Button type="submit" primary>
-              {props.checkLabel}
+              {action}
             </Button>
             <Button onClick={() => run(props.createSample)}>{props.sampleLabel}</Button>
             <Button onClick={() => change(emptyInput)}>Clear</Button>
           </div>
         </form>
-        {checks.length > 0 && (
+        {findings && (
           <div className={shared.answer}>
-            <Verdict text={summarize(checks)} />
+            <Verdict text={findings.summary} />
             <ul className={styles.checks}>
-              {checks.map((check) => (
+              {findings.checks.map((check) => (
                 <CheckItem key={check.label} {...check} />
               ))}
             </ul>
-            {props.renderDetails?.(input, checks)}
+            {findings.decoded && (
+              <details>
+                <summary>What it contains</summary>
+                <CodeBlock language="json">{findings.decoded}</CodeBlock>
+              </details>
+            )}
           </div>
         )}
       </Panel>

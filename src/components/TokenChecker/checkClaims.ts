@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { limits } from '../../facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
 import { formatDuration } from '../../text';
-import { type Check, fail, formatUtc, hint, notChecked, pass, toInlineCode } from '../Checker/checks';
+import { type Check, check, formatUtc, notChecked, toInlineCode } from '../Checker/checks';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
@@ -102,31 +102,32 @@ function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
  * @param expected the value that `iss` must have; empty if it isn't known
  * @param now the time of the check in seconds
  */
-export function checkClaims(claims: JWTPayload, expected: string, now: number): Check[] {
+export function checkClaims(claims: JWTPayload, expected: string, now: number): Check<'token'>[] {
   const errors = ids.flatMap((id) => claimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
-      fail('Claims', errors.join(' '), 'sso_claim_missing'),
-      notChecked('Audience, issuer, and times', 'Correct the claims to check this.'),
+      check('token', 'Claims', '', errors.join(' '), 'sso_claim_missing'),
+      notChecked('token', 'Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
+  const rookery = ssoClaims.aud.sample;
+  const allRight = 'All required claims are there, and the types of the claims are right.';
+  const wrongAudience = aud === rookery ? undefined : `It must be \`${rookery}\` in lowercase.`;
   const wrongIssuer = issuerError(iss, expected);
-  const wrongTime = timeError(iat, exp, now);
-  const hints = collectHints(claims);
+  const issuer = 'Issuer, iss';
   return [
-    pass('Claims', 'All required claims are there, and the types of the claims are right.'),
-    aud === ssoClaims.aud.sample
-      ? pass('Audience, aud', `It's \`${aud}\`.`)
-      : fail('Audience, aud', `It must be \`${ssoClaims.aud.sample}\` in lowercase.`, 'sso_audience'),
-    wrongIssuer
-      ? fail('Issuer, iss', wrongIssuer, 'sso_audience')
-      : expected
-        ? pass('Issuer, iss', `It's ${toInlineCode(iss)}, as expected.`)
-        : notChecked('Issuer, iss', 'Enter the expected issuer to check this.'),
-    wrongTime
-      ? fail('Times, iat and exp', wrongTime, 'sso_expired')
-      : pass('Times, iat and exp', `It expires on ${formatUtc(exp)}.`),
-    ...(hints.length > 0 ? [hint('Also note', hints.join(' '))] : []),
+    check('token', 'Claims', [allRight, ...collectHints(claims)].join(' ')),
+    check('token', 'Audience, aud', `It's \`${rookery}\`.`, wrongAudience, 'sso_audience'),
+    expected || wrongIssuer
+      ? check('token', issuer, `It's ${toInlineCode(iss)}, as expected.`, wrongIssuer, 'sso_audience')
+      : notChecked('token', issuer, 'Enter the expected issuer to check this.'),
+    check(
+      'token',
+      'Times, iat and exp',
+      `It expires on ${formatUtc(exp)}.`,
+      timeError(iat, exp, now),
+      'sso_expired',
+    ),
   ];
 }

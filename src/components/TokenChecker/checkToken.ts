@@ -11,7 +11,14 @@ import {
 import { limits } from '../../facts/limits';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
 import { pluralize } from '../../text';
-import { type Check, fail, forField, notChecked, pass, toInlineCode } from '../Checker/checks';
+import {
+  type Check,
+  type CheckError,
+  check,
+  type Findings,
+  notChecked,
+  toInlineCode,
+} from '../Checker/checks';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -26,30 +33,35 @@ export interface TokenInput {
 }
 
 const code = 'sso_signature';
-const notSupported = "The header has something that this page can't check, such as an extension in `crit`.";
 const secretBytes = limits['token-secret-bytes'];
-
-/** Returns the decoded header and claims of a token; throws if it isn't one. */
-export function decodeToken(token: string) {
-  return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
-}
 
 /** The parts of a token, in order. */
 const partNames = ['header', 'claims', 'signature'] as const;
 
 /** Returns a token without what is around it in a header or in code: `Authorization: Bearer "…",`. */
-export function stripToken(pasted: string): string {
+function stripToken(pasted: string): string {
   return pasted
     .trim()
     .replace(/^(authorization: *)?bearer +/i, '')
     .replace(/^["'`]+|["'`]+[,;]?$/g, '');
 }
 
+const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
+
+/** Returns the header and the claims of a token, if they are JSON. */
+function decodeToken(token: string) {
+  try {
+    return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a character for a sentence, also if it can't be seen. */
 function nameCharacter(character: string): string {
   const names: Readonly<Record<string, string>> = { ' ': 'a space', '\n': 'a line break', '`': 'a backtick' };
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return names[character] ?? (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : `U+${code}`);
+  const hex = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return names[character] ?? (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : `U+${hex}`);
 }
 
 /** Returns why a text can't be a token. Libraries ignore some of it, but Rookery doesn't. */
@@ -71,75 +83,79 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-async function checkSecret(token: string, secret: string): Promise<Check> {
-  const label = 'Signature';
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return utf8(text);
+  }
+}
+
+async function isSignedWith(token: string, key: Parameters<typeof compactVerify>[1]): Promise<boolean> {
+  try {
+    await compactVerify(token, key);
+    return true;
+  } catch (error) {
+    // The second is for an empty secret.
+    if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof DOMException) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Returns what is wrong with a secret, or with how it was used. */
+async function secretError(token: string, secret: string): Promise<CheckError> {
   const text = secret.trim();
-  const keys = [
-    [() => utf8(secret), ''],
-    [() => utf8(text), 'It matches without the spaces around the secret.'],
+  const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');
+  const mistakes = [
+    [utf8(text), 'It matches without the spaces around the secret.'],
+    [utf8(unquoted), 'It matches without the quotation marks around the secret.'],
+    [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
     [
-      () => utf8(text.replace(/^(["'])(.*)\1$/, '$2')),
-      'It matches without the quotation marks around the secret.',
-    ],
-    [() => utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
-    [
-      () => Uint8Array.from(atob(text), (character) => character.charCodeAt(0)),
+      fromBase64(text),
       'It matches the secret decoded from base64. Use the secret as text, without decoding it.',
     ],
   ] as const;
-  for (const [createKey, mistake] of keys) {
-    try {
-      const key = createKey();
-      await compactVerify(token, key);
-      if (mistake) {
-        return fail(label, mistake, code);
-      }
-      const size = pluralize(key.length, 'byte');
-      return key.length < secretBytes.min
-        ? fail(label, `The secret is ${size} long, but it must have ${secretBytes.text}.`)
-        : pass(label, 'It matches this header and these claims.');
-    } catch (error) {
-      const isOtherKey = error instanceof errors.JWSSignatureVerificationFailed;
-      const isNotBase64 = error instanceof DOMException;
-      if (!isOtherKey && !isNotBase64) {
-        return notChecked(label, notSupported);
-      }
+  const { length } = utf8(secret);
+  if (await isSignedWith(token, utf8(secret))) {
+    return length < secretBytes.min
+      ? [`The secret is ${pluralize(length, 'byte')} long, but it must have ${secretBytes.text}.`]
+      : [];
+  }
+  for (const [key, mistake] of mistakes) {
+    if (await isSignedWith(token, key)) {
+      return [mistake, code];
     }
   }
-  return fail(label, "It doesn't match this secret. Compare the secret with the console.", code);
+  return ["It doesn't match this secret. Compare the secret with the console.", code];
 }
 
-/** Returns the key for a token from a JWK or a list of JWKs, or what is wrong with it. */
-async function publicKey(header: JWSHeaderParameters, pasted: string, algorithm: SsoAlgorithmId) {
+/** Returns what is wrong with a public key as a JWK or a list of JWKs. */
+async function publicKeyError(
+  token: string,
+  header: JWSHeaderParameters,
+  { key: pasted, algorithm }: TokenInput,
+): Promise<CheckError> {
+  const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   try {
     const jwk = JSON.parse(pasted);
     const key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
     if (key instanceof Uint8Array) {
-      return 'This is a secret instead of a public key.';
+      return [`This is a secret instead of a public key. ${advice}`];
     }
-    return key.type === 'public' ? key : 'This is a private key. Never paste it anywhere.';
+    if (key.type === 'private') {
+      return [`This is a private key. Never paste it anywhere. ${advice}`];
+    }
+    return (await isSignedWith(token, key)) ? [] : [`It doesn't match this key. ${advice}`, code];
   } catch (error) {
+    if (error instanceof errors.JOSENotSupported) {
+      throw error;
+    }
     // Many paste a PEM.
     return error instanceof errors.JWKSNoMatchingKey
-      ? 'None of these keys fits this token.'
-      : `This isn't a JWK for ${algorithm}, which is a JSON object.`;
-  }
-}
-
-async function checkPublicKey(token: string, header: JWSHeaderParameters, input: TokenInput): Promise<Check> {
-  const label = 'Signature';
-  const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
-  const key = await publicKey(header, input.key, input.algorithm);
-  if (typeof key === 'string') {
-    return fail(label, `${key} ${advice}`);
-  }
-  try {
-    await compactVerify(token, key);
-    return pass(label, 'It matches this header and these claims.');
-  } catch (error) {
-    return error instanceof errors.JWSSignatureVerificationFailed
-      ? fail(label, `It doesn't match this key. ${advice}`, code)
-      : notChecked(label, notSupported);
+      ? [`None of these keys fits this token. ${advice}`]
+      : [`This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`];
   }
 }
 
@@ -150,60 +166,59 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
     const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return forField('token', fail('Algorithm, alg', message, code));
+    return check('token', 'Algorithm, alg', '', message, code);
   }
   if (key.trim() === '') {
-    return forField('key', notChecked('Signature', 'Paste the secret or the public key to check this.'));
+    return notChecked('key', 'Signature', 'Paste the secret or the public key to check this.');
   }
-  const check = algorithm === 'HS256' ? checkSecret(token, key) : checkPublicKey(token, header, input);
-  return forField('key', await check);
+  const error = await (algorithm === 'HS256'
+    ? secretError(token, key)
+    : publicKeyError(token, header, input));
+  return check('key', 'Signature', 'It matches this header and these claims.', ...error);
+}
+
+/** Returns the result of all checks in a sentence or two. */
+function summarize(checks: readonly Check[]): string {
+  const failures = checks.filter(({ result }) => result === 'fail');
+  const failure = failures.find((check) => check.code);
+  if (failure) {
+    return `Rookery would return \`${failure.code}\`. ${failure.message}`;
+  }
+  // Only errors of the key have no code.
+  if (failures[0]) {
+    return `Fix the key first. ${failures[0].message}`;
+  }
+  const skipped = checks.filter(({ result }) => result === 'open').length;
+  return skipped > 0
+    ? `No errors so far, but ${pluralize(skipped, 'check')} couldn't be done.`
+    : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 
 /**
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param now the time of the check in seconds
  */
-export async function checkToken(input: TokenInput, now: number): Promise<Check<keyof TokenInput>[]> {
+export async function checkToken(input: TokenInput, now: number): Promise<Findings<keyof TokenInput>> {
   const token = stripToken(input.token);
-  const wrongFormat = formatError(token);
-  if (wrongFormat) {
-    return [forField('token', fail('Format', wrongFormat, code))];
-  }
-  let decoded: ReturnType<typeof decodeToken>;
-  try {
-    decoded = decodeToken(token);
-  } catch {
-    const message = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
-    return [forField('token', fail('Format', message, code))];
-  }
+  const decoded = decodeToken(token);
+  const wrongFormat = formatError(token) ?? (decoded ? undefined : noJson);
+  const { max, text } = limits['token-size'];
   const size = pluralize(token.length, 'character');
-  const sizeLimit = limits['token-size'];
-  const format =
-    token.length > sizeLimit.max * 1024
-      ? fail('Format', `It's ${size} long, but the limit is ${sizeLimit.text}.`, 'sso_claim_missing')
-      : pass('Format', `It has three parts and ${size}.`);
-  return [
-    forField('token', format),
-    await checkSignature(token, decoded.header, input),
-    ...checkClaims(decoded.claims, input.issuer.trim(), now).map((check) => forField('token', check)),
-  ];
-}
-
-/** Returns the result of all checks in a sentence or two. */
-export function summarizeToken(checks: readonly Check[]): string {
-  const failure = checks.find((check) => check.result === 'fail' && check.code);
-  if (failure) {
-    return `Rookery would return \`${failure.code}\`. ${failure.message}`;
-  }
-  // Only errors of the key have no code.
-  const keyError = checks.find((check) => check.result === 'fail');
-  if (keyError) {
-    return `Fix the key first. ${keyError.message}`;
-  }
-  const skipped = checks.filter(({ result }) => result === 'open').length;
-  return skipped > 0
-    ? `No errors so far, but ${pluralize(skipped, 'check')} couldn't be done.`
-    : 'This token is valid. It works only once, and only on an allowed domain.';
+  const tooLong = [`It's ${size} long, but the limit is ${text}.`, 'sso_claim_missing'] as const;
+  const checks =
+    wrongFormat || !decoded
+      ? [check('token', 'Format', '', wrongFormat, code)]
+      : [
+          check(
+            'token',
+            'Format',
+            `It has three parts and ${size}.`,
+            ...(token.length > max * 1024 ? tooLong : []),
+          ),
+          await checkSignature(token, decoded.header, input),
+          ...checkClaims(decoded.claims, input.issuer.trim(), now),
+        ];
+  return { checks, summary: summarize(checks), decoded: decoded && JSON.stringify(decoded, null, 2) };
 }
 
 /** A secret for samples. It protects nothing, because everyone can read it here. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Checker, { type CheckerField } from '../Checker';
-import { checkDelivery, createTestDelivery, type DeliveryInput, summarizeDelivery } from './checkDelivery';
+import { checkDelivery, createTestDelivery, type DeliveryInput } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
 
@@ -18,16 +18,12 @@ const fields: readonly CheckerField<keyof DeliveryInput>[] = [
 export default function WebhookChecker(): ReactNode {
   return (
     <Checker
-      label="Check a webhook delivery"
-      warning="**Use the secret of a test webhook.** What you paste stays on this page and isn't stored. But the secret you use in production should stay on your server."
-      noScript="The checker needs JavaScript. Without it, follow the verification steps with the test deliveries."
+      action="Check the delivery"
       emptyInput={empty}
-      check={async (input, now) => checkDelivery(input, now)}
-      summarize={summarizeDelivery}
-      checkLabel="Check the delivery"
-      sampleLabel="Fill in the test delivery"
-      createSample={async (now) => createTestDelivery(now)}
       fields={() => fields}
+      check={checkDelivery}
+      sampleLabel="Fill in the test delivery"
+      createSample={createTestDelivery}
     />
   );
 }
