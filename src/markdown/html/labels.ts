@@ -1,18 +1,14 @@
-import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
-import { createChatParts } from '../../components/ui/chatDrawing';
+import type { Element } from 'hast';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
 import { type Content, code, element, joinContent } from './content';
-
-/** The parts of a chat in pages. */
-export const chatParts = createChatParts<ElementContent>(h);
+import { rankShape } from './shapes';
 
 /** Returns a rank's name after its shape. `up` adds "and above". */
 export function rankLabel(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
-  return element('span', { className: 'rank' }, chatParts.rankShape(rank), ` ${ranks[rank].name}${above}`);
+  return element('span', { className: 'rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
 }
 
 /** Returns a plan's name as a small label. `up` adds "and above", which for the smallest plan is every plan. */

@@ -1,14 +1,13 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { chatColors, noticePaths } from '../../components/ui/chatDrawing';
 import { messageMenuSign } from '../../facts/interface';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
-import { densities, themes } from '../../facts/themes';
-import { type Content, element, toNodes } from '../html/content';
-import { chatParts } from '../html/labels';
+import { densities, type ThemeColors, themes } from '../../facts/themes';
+import { type Content, element } from '../html/content';
 import { checkKey, lookUp, splitKeys } from '../html/lookUp';
+import { barIcon, noticeIcon, noticePaths, rankShape } from '../html/shapes';
 import { type RenderTag, requireAttribute } from '../html/tag';
 import {
   box,
@@ -27,10 +26,8 @@ import {
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const notice: RenderTag = ({ kind = 'info' }, { children }) => {
   const id = checkKey(noticePaths, kind, 'kind');
-  return box(
-    `scene-notice-style scene-notice-style--${id}`,
-    chatParts.notice(noticePaths[id], ...unwrapParagraphs(children)),
-  );
+  const text = element('span', {}, unwrapParagraphs(children));
+  return box(`scene-notice-style scene-notice-style--${id}`, line('scene-notice', noticeIcon(id), text));
 };
 
 /** `<ChatLine>`: a line of the chat itself. */
@@ -43,6 +40,19 @@ export const reaction: RenderTag = (attributes) => {
   const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
   return withAlt(drawing, own ? `${text}, with yours. ` : `${text}. `);
 };
+
+// Dark enough for white letters, on a light chat and on a dark one.
+const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
+
+/** Returns the picture of someone: the first letter on one of six colors. With 17, the example people's colors differ. */
+function drawAvatar(name: string): Element {
+  if (name === product.bot) {
+    return box('scene-avatar scene-avatar--bird');
+  }
+  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const style = { background: avatarColors[(sum % 17) % avatarColors.length] ?? '' };
+  return element('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase());
+}
 
 /**
  * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the `name` or the
@@ -61,7 +71,7 @@ export const message: RenderTag = (attributes, { children }) => {
   const who = [
     isPressed === 'name' && number,
     withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-    !isBot && element('span', shape, chatParts.rankShape(rank)),
+    !isBot && element('span', shape, rankShape(rank)),
     isPressed === 'menu' && withAlt(line('scene-end', number, highlighted(messageMenuSign)), ''),
   ];
   const reactions = childrenWithClass(children, 'scene-reaction');
@@ -70,8 +80,24 @@ export const message: RenderTag = (attributes, { children }) => {
     childrenWithClass(children, 'scene-menu'),
   ];
   const text = unwrapParagraphs(children).filter((part) => !hasClass(part, 'scene-reaction', 'scene-menu'));
-  return chatParts.message({ from, who: toNodes(who), below: toNodes(below) }, ...text);
+  return line(
+    'scene-message',
+    drawAvatar(from),
+    box('scene-said', line('scene-who', who), box('scene-text', text), below),
+  );
 };
+
+/** Returns the colors of a chat as the variables of its drawing. */
+function colorVariables({ background, surface, text, muted, accent, onAccent }: ThemeColors) {
+  return {
+    '--scene-bg': background,
+    '--scene-surface': surface,
+    '--scene-text': text,
+    '--scene-muted': muted,
+    '--scene-accent': accent,
+    '--scene-on-accent': onAccent,
+  };
+}
 
 /** How a chat looks, if not like a new one. */
 interface Variant {
@@ -85,7 +111,7 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
     className: 'scene-chat--themed',
-    style: chatColors(colors),
+    style: colorVariables(colors),
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
     name,
@@ -97,15 +123,14 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
 /** Returns the message box below the messages, and the icon bar with the icon that is selected, its name, and its step. */
 function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press
-      ? highlighted(chatParts.barIcon(id), label(barIcons[id].label), number)
-      : chatParts.barIcon(id),
+    id === press ? highlighted(barIcon(id), label(barIcons[id].label), number) : barIcon(id),
   );
   const words = [
     typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox)}. `,
     press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '',
   ];
-  return withAlt(element('div', {}, chatParts.foot(inBox, icons)), words.join(''));
+  const foot = line('scene-foot', box('scene-box', inBox), line('scene-bar', icons));
+  return withAlt(element('div', {}, foot), words.join(''));
 }
 
 /** `<ChatScene>`: a chat, with what its icon or a menu opens, or the same chat once for `each` look. */
@@ -129,7 +154,7 @@ export const chatScene: RenderTag = (attributes, { children }) => {
     element(
       'div',
       { className: `scene-chat ${className}`.trim(), style },
-      isWindow && chatParts.header(examples.chatName, ...channels),
+      isWindow && line('scene-header', element('strong', {}, examples.chatName), channels),
       childrenWithClass(children, 'scene-notice-style'),
       menus.length > 0 ? line('scene-middle', messages, menus) : messages,
       isWindow && renderFooter(typed ? label(typed) : `#${open}`, icon, stepNumber(step)),
