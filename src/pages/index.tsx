@@ -5,10 +5,22 @@ import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
+import Build from './_landing/_build.mdx';
 import Chat from './_landing/_chat.mdx';
-import { cards, ways } from './_landing/content';
+import Join from './_landing/_join.mdx';
+import Run from './_landing/_run.mdx';
+import Ways from './_landing/_ways.mdx';
 import styles from './_landing/styles.module.css';
+
+/** What one kind of reader needs most: a picture, a heading, and links. */
+function Card({ children }: PropsWithChildren): ReactNode {
+  return (
+    <section className={styles.card}>
+      <MDXContent>{children}</MDXContent>
+    </section>
+  );
+}
 
 /** The landing page: the search, and then a card for each kind of reader. */
 export default function LandingPage(): ReactNode {
@@ -27,13 +39,11 @@ export default function LandingPage(): ReactNode {
                 page.
               </p>
               <SearchBar hero />
-              <p className={styles.ways}>
-                {ways.map(({ label, to }) => (
-                  <Link key={to} to={to}>
-                    {label}
-                  </Link>
-                ))}
-              </p>
+              <div className={styles.ways}>
+                <MDXContent>
+                  <Ways />
+                </MDXContent>
+              </div>
             </div>
             <div className={styles.picture}>
               <Chat />
@@ -47,23 +57,15 @@ export default function LandingPage(): ReactNode {
             look in the <Link to="/home">site index</Link>.
           </p>
           <div className={styles.cards}>
-            {cards.map(({ title, Picture, links }) => (
-              <section key={title} className={styles.card}>
-                <div className={styles.drawing} inert>
-                  <MDXContent>
-                    <Picture />
-                  </MDXContent>
-                </div>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <Card>
+              <Join />
+            </Card>
+            <Card>
+              <Run />
+            </Card>
+            <Card>
+              <Build />
+            </Card>
           </div>
         </div>
       </main>
