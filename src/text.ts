@@ -38,6 +38,13 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
+/** Returns the words of a text in that form, with a space between them. */
+export function toWords(text: string): string {
+  return plainText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** Returns the parts of a text: `**labels**` are strong, `` `code` `` is code, and what is between them is in a span. */
 export function splitInline(text: string) {
   return text

@@ -1,7 +1,7 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
-import { plainText } from '../../text';
+import { toWords } from '../../text';
 
 /** One emoji of the table. */
 export interface Emoji {
@@ -20,20 +20,12 @@ const componentGroup = 2;
 
 const anyTone = /\p{Emoji_Modifier}/gu;
 
-/** A part of an emoji, which no word has. */
-const emojiPart = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
+/** A part of an emoji, which no word has, or a shortcode without letters. */
+const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Returns an emoji without its variation selector, which only some lists have. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
-}
-
-/** Returns the words of a text with a space between them. Shortcodes can begin with plus and minus. */
-function normalize(text: string): string {
-  return plainText(text)
-    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
-    .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
-    .trim();
 }
 
 const customShortcodes = new Set(Object.values(shortcodes));
@@ -47,8 +39,8 @@ export const allEmoji: readonly Emoji[] = compact
     const codes = standard.filter((code) => !customShortcodes.has(code));
     // Another emoji can have its only shortcode.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
-    const text = normalize([name, shortcode, ...codes, ...tags].join(' '));
-    const forms = [unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
+    const text = toWords([name, shortcode, ...codes, ...tags].join(' '));
+    const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
     return { unicode, name, shortcode, text: ` ${text} ${forms} `, skins };
   });
 
@@ -67,10 +59,10 @@ export function formatShortcode(tone: SkinToneId, { shortcode, skins }: Emoji): 
 /** Returns the emoji that have words that start with the ones entered, and are the emoji entered, in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
   const parts = query
-    .replace(/_tone[1-5]/g, '')
+    .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : normalize(part).split(' ')));
+    .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
   // Signs alone, such as `:)`, are no words.
   return allEmoji.filter(({ text }) => parts.every((part) => part && text.includes(` ${part}`)));
 }

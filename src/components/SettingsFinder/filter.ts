@@ -1,6 +1,6 @@
 import { plans } from '../../facts/plans';
 import { rankAndAbove } from '../../facts/ranks';
-import { plainText } from '../../text';
+import { toWords } from '../../text';
 
 /** The plans that settings need, to choose from. */
 export const planOptions = [
@@ -17,16 +17,17 @@ export const rankOptions = [
   ['owner', rankAndAbove('owner')],
 ] as const;
 
-/** What the reader looks for: words, and the plan and the lowest rank that a setting needs. Empty for any. */
+/** What the reader looks for, by the name of its parameter in the address. Empty for any. */
 export interface FinderQuery {
-  readonly words: string;
-  readonly plan: (typeof planOptions)[number][0];
-  readonly rank: (typeof rankOptions)[number][0];
+  /** Words of the setting. */
+  readonly setting: string;
+  readonly plan: string;
+  readonly rank: string;
 }
 
 /** What the finder knows about a setting. */
 export interface FinderEntry {
-  /** Its words, from `normalize`. */
+  /** Its words, from `toWords`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
@@ -39,76 +40,56 @@ export interface Row extends FinderEntry {
   readonly group: HTMLElement;
 }
 
-/** Returns the words of a text, each after a space. */
-export function normalize(text: string): string {
-  return plainText(` ${text}`)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trimEnd();
-}
-
 /** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
-export function matches(entry: FinderEntry, { words, plan, rank }: FinderQuery): boolean {
-  if ((plan && entry.plan !== plan) || (rank && entry.rank !== rank)) {
-    return false;
-  }
-  return normalize(words)
-    .split(' ')
-    .every(
-      (word) =>
-        entry.text.includes(` ${word}`) || (word.length > 4 && entry.text.replaceAll(' ', '').includes(word)),
-    );
+export function matches(entry: FinderEntry, { setting, plan, rank }: FinderQuery): boolean {
+  const joined = entry.text.replaceAll(' ', '');
+  return (
+    (!plan || entry.plan === plan) &&
+    (!rank || entry.rank === rank) &&
+    toWords(setting)
+      .split(' ')
+      .every((word) => ` ${entry.text}`.includes(` ${word}`) || (word.length > 4 && joined.includes(word)))
+  );
 }
 
 /** Returns the rows of a table of settings, which have `data-plan`, `data-rank`, and `data-words`. */
 export function readRows(container: HTMLElement): Row[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
+    const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
-    const { plan = '', rank = '', words } = element.dataset;
-    return {
-      element,
-      group: element.parentElement ?? element,
-      text: normalize([...cells, words].join(' ')),
-      plan,
-      rank,
-    };
+    const text = toWords([...cells, words].join(' '));
+    return { element, group: element.parentElement ?? element, text, plan, rank };
   });
 }
 
 /** Shows the rows that match, with the headings of their pages, and returns how many these are. */
 export function filterRows(rows: readonly Row[], query: FinderQuery): number {
-  const shown = new Set(rows.filter((row) => matches(row, query)));
-  const groups = new Set([...shown].map(({ group }) => group));
+  const found = new Set(rows.filter((row) => matches(row, query)));
+  const groups = new Set([...found].map(({ group }) => group));
   for (const row of rows) {
     // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
-    row.element.toggleAttribute('hidden', !shown.has(row));
+    row.element.toggleAttribute('hidden', !found.has(row));
     row.group.toggleAttribute('hidden', !groups.has(row.group));
   }
-  return shown.size;
+  return found.size;
 }
 
-/** Returns a filter in words: "“upload”, Needs Plus". It's empty if there is none. */
-export function describeQuery({ words, plan, rank }: FinderQuery): string {
-  const labels = [...planOptions, ...rankOptions].filter(([id]) => id && (id === plan || id === rank));
-  return [words.trim() && `“${words.trim()}”`, ...labels.map(([, label]) => label)]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** Reads a query string such as `?setting=ban&plan=plus`. A plan or a rank that no setting needs is left out. */
+/** Reads a query string such as `?setting=ban&plan=plus`. */
 export function parseQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
-  const [plan] = planOptions.find(([id]) => id === parameters.get('plan')) ?? [''];
-  const [rank] = rankOptions.find(([id]) => id === parameters.get('rank')) ?? [''];
-  return { words: parameters.get('setting') ?? '', plan, rank };
+  const [setting = '', plan = '', rank = ''] = ['setting', 'plan', 'rank'].map(
+    (name) => parameters.get(name) ?? '',
+  );
+  return { setting, plan, rank };
 }
 
-/** Returns a query string with the filter. Its other parameters stay, and a filter without a value is left out. */
-export function formatQuery({ words, plan, rank }: FinderQuery, search: string): string {
+/** Returns a query string with what the reader looks for. Its other parameters stay. */
+export function formatQuery(query: FinderQuery, search: string): string {
   const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ setting: words.trim(), plan, rank })) {
+  for (const [name, value] of Object.entries(query)) {
     parameters.delete(name);
-    if (value) {
-      parameters.set(name, value);
+    if (value.trim()) {
+      parameters.set(name, value.trim());
     }
   }
   const text = parameters.toString();
