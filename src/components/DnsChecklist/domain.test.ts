@@ -14,20 +14,16 @@ describe('parseDomain', () => {
     expect(parseDomain(' ')).toEqual({});
   });
 
+  const parts = 'A domain has at least two parts of 1–63 letters, digits, and hyphens';
   test.each([
-    ['c', 'A domain has parts with dots between them'],
-    ['cats', 'A domain has parts with dots between them'],
-    ['.cats.org', 'Between the dots of a domain'],
-    ['chat..example.org', 'Between the dots of a domain'],
-    [`${'a'.repeat(64)}.example.org`, 'Between the dots of a domain'],
+    ['cats', parts],
+    ['.cats.org', parts],
+    [`${'a'.repeat(64)}.example.org`, parts],
+    ['my_chat.example.org', parts],
+    ['-chat.example.org', parts],
     ['192.0.2.1', 'This is an IP address.'],
     ['https://[2001:db8::10]/', 'This is an IP address.'],
     ['wren@example.org', 'This is an email address.'],
-    ['mailto:wren@example.org', 'This is an email address.'],
-    ['my chat.example.org', 'only letters, digits, and hyphens'],
-    ['my_chat.example.org', 'only letters, digits, and hyphens'],
-    ['*.example.org', 'only letters, digits, and hyphens'],
-    ['-chat.example.org', 'only letters, digits, and hyphens'],
     [`${'abcd.'.repeat(50)}org`, 'This domain is too long.'],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
   ])('explains what is wrong with %j', (text, error) => {

@@ -25,40 +25,29 @@ function parseHost(text: string): string {
   }
 }
 
-/** Returns what is wrong with a domain, from what was entered and the name in it. */
-function domainError(text: string, name: string): string | undefined {
-  const ownDomain = new URL(addresses.site).host;
-  const instead = `Enter a domain, such as ${sampleDomain}.`;
-  if (text.includes('@')) {
-    return `This is an email address. ${instead}`;
-  }
-  if (/^[\d.]+$|^\[/.test(name)) {
-    return `This is an IP address. ${instead}`;
-  }
-  if (name && !name.includes('.')) {
-    return `A domain has parts with dots between them, as in ${sampleDomain}.`;
-  }
-  if (name !== '' && name.split('.').some((label) => label === '' || label.length > 63)) {
-    return `Between the dots of a domain, there are 1–63 characters. ${instead}`;
-  }
-  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(name)) {
-    return `A domain contains only letters, digits, and hyphens, with dots between its parts, as in ${sampleDomain}.`;
-  }
-  if (name.length > maxLength) {
-    return `This domain is too long. It can have up to ${maxLength} characters.`;
-  }
-  return name === ownDomain || name.endsWith(`.${ownDomain}`)
-    ? `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.`
-    : undefined;
-}
-
 /** Parses a domain as it's entered or pasted. An empty text is neither a domain nor wrong. */
 export function parseDomain(text: string): ParseResult {
-  const entered = text.trim();
-  const value = parseHost(entered);
-  if (!entered) {
+  const ownDomain = new URL(addresses.site).host;
+  const instead = `Enter a domain, such as ${sampleDomain}.`;
+  const value = parseHost(text.trim());
+  if (!text.trim()) {
     return {};
   }
-  const error = domainError(entered, value);
-  return error ? { error } : { value };
+  if (text.includes('@')) {
+    return { error: `This is an email address. ${instead}` };
+  }
+  if (/^[\d.]+$|^\[/.test(value)) {
+    return { error: `This is an IP address. ${instead}` };
+  }
+  if (!/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)) {
+    return {
+      error: `A domain has at least two parts of 1–63 letters, digits, and hyphens, with dots between them, as in ${sampleDomain}.`,
+    };
+  }
+  if (value.length > maxLength) {
+    return { error: `This domain is too long. It can have up to ${maxLength} characters.` };
+  }
+  return value === ownDomain || value.endsWith(`.${ownDomain}`)
+    ? { error: `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
+    : { value };
 }

@@ -1,7 +1,6 @@
 import { monthlyPrice, planFeatureIds, planFeatures, yearlyPrice } from '@site/src/facts/plans';
 import { expect, test } from 'vitest';
-import { choosePlan, formatCost } from './choosePlan';
-import { amountIds, amountOptions, featureGroups } from './requirements';
+import { amountIds, amountOptions, choosePlan, featureGroups, formatCost } from './choosePlan';
 
 test('chooses the lowest plan that has everything', () => {
   expect(choosePlan({}).plan).toBe('free');

@@ -9,23 +9,22 @@ import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import Verdict from '../ui/Verdict';
-import { choosePlan, formatCost, type Requirements } from './choosePlan';
-import { amountIds, amountOptions, featureGroups, type RequirementId, toLabel } from './requirements';
+import {
+  amountIds,
+  amountOptions,
+  choosePlan,
+  featureGroups,
+  formatCost,
+  type RequirementId,
+  type Requirements,
+  toLabel,
+} from './choosePlan';
 import styles from './styles.module.css';
-
-/** Returns what several chats cost. */
-function multipleChatsText(plan: PlanId): string {
-  const included = limits['chats-included'].text;
-  return plan === 'organization'
-    ? `It includes ${included} and ${limits['seats-included'].text}. Each additional chat costs ${limits['extra-chat-price'].text} a month, and each additional seat costs ${limits['seat-price'].text}.`
-    : `Each chat needs its own subscription. An organization with ${included} ${formatCost('organization')}.`;
-}
 
 function Result({ plan, below, missing }: ReturnType<typeof choosePlan>): ReactNode {
   return (
     <>
       <p>{plans[plan].suits}</p>
-      {plan !== 'free' && <p>{multipleChatsText(plan)}</p>}
       {below && (
         <>
           <p className={shared.label}>
