@@ -1,5 +1,4 @@
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
-import { embedThemes } from '../../src/facts/embed';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { announcement, expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
 
@@ -12,7 +11,6 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   await field('Chat address').focus();
   await page.keyboard.type('harbour-radio');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'iframe' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(code).toHaveText(/<rookery-chat chat="harbour-radio"><\/rookery-chat>$/);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
@@ -20,22 +18,13 @@ test('updates the code and the picture by keyboard, copies the code, and leaves 
   expect(await readClipboard(page)).toBe(scriptSnippet('harbour-radio', {}));
 
   await field('Mode').selectOption('popup');
-  await expect(code).toContainText('mode="popup"');
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
-  await expect(code).toContainText('hide="header"');
+  await expect(code).toContainText(/mode="popup"\s+hide="header"/);
   await expect(page.getByRole('img', { name: /harbour-radio: Pop-up.*without Header/ })).toBeVisible();
-  // The picture is drawn. No chat is loaded.
-  await expect(page.locator('iframe')).toHaveCount(0);
-
   await field('Height').fill('5000');
   await expectFieldError(field('Height'), /whole number of pixels \(300–2,000 px\)/);
-  await expect(announcement(page, /whole number of pixels/)).toHaveCount(1);
   await expect(page.getByText('Left out of the code: Height.')).toBeVisible();
   await expect(code).not.toContainText('5000');
-  for (const theme of Object.keys(embedThemes)) {
-    await field('Theme').selectOption(theme);
-    await expect(page.getByRole('img', { name: /harbour-radio/ })).toBeVisible();
-  }
   await field('Accent color').fill('#ffee00');
   await showOnDarkPhone(page);
   expect(await findViolations(page)).toEqual([]);

@@ -1,0 +1,45 @@
+import { findViolations } from '../support/accessibility';
+import { announcement, expect, expectFieldError, openOffline, test } from '../support/page';
+
+for (const { address, action, sample, valid, field, wrong, verdict } of [
+  {
+    address: '/organizations/sso',
+    action: 'Check the token',
+    sample: 'Make a sample token',
+    valid: 'This token is valid',
+    field: 'Token',
+    wrong: /^Character \d+ is ,/,
+    verdict: 'Rookery would return sso_signature',
+  },
+  {
+    address: '/chat-settings/webhooks/verify',
+    action: 'Check the delivery',
+    sample: 'Fill in the test delivery',
+    valid: 'This delivery is valid',
+    field: 'webhook-signature',
+    wrong: /The ID, the timestamp, or the body/,
+    verdict: 'Reject this delivery',
+  },
+]) {
+  test(`${address} checks the sample in the page, and what is changed, and keeps it out of the address`, async ({
+    page,
+  }) => {
+    await openOffline(page, address);
+    const form = page.getByRole('form', { name: action });
+    await form.getByRole('button', { name: sample }).click();
+    await expect(announcement(page, valid)).toHaveCount(1);
+    expect(await findViolations(page)).toEqual([]);
+    const input = form.getByLabel(field, { exact: true });
+    await input.press('Control+End');
+    await page.keyboard.type(',');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(0);
+    await form.getByRole('button', { name: action }).press('Enter');
+    await expect(announcement(page, verdict)).toHaveCount(1);
+    await expectFieldError(input, wrong);
+    expect(new URL(page.url()).search).toBe('');
+    await form.getByRole('button', { name: 'Clear' }).click();
+    await expect(input).toHaveValue('');
+    await form.getByRole('button', { name: action }).click();
+    await expect(form.locator(':invalid').first()).toBeFocused();
+  });
+}
