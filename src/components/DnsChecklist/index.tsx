@@ -29,7 +29,7 @@ function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
             <p className={shared.hint}>An example. Copy yours from Rookery.</p>
           </>
         ) : (
-          <CopyableCode text={text} subject={subject} />
+          <CopyableCode key={text} text={text} subject={subject} />
         )}
       </dd>
     </div>

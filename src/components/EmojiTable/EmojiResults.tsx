@@ -19,6 +19,7 @@ const toneOptions = (Object.keys(skinTones) as SkinToneId[]).map(
 );
 
 function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId }): ReactNode {
+  const shortcode = formatShortcode(tone, emoji);
   return (
     <tr>
       <td className={styles.sign}>
@@ -27,7 +28,7 @@ function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId
       </td>
       <th scope="row">{emoji.name}</th>
       <td>
-        <CopyableCode text={formatShortcode(tone, emoji)} />
+        <CopyableCode key={shortcode} text={shortcode} />
       </td>
     </tr>
   );

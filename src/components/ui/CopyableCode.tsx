@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Button from './Button';
-import { copyError, copyText } from './copyText';
 import styles from './styles.module.css';
+import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
@@ -9,24 +9,10 @@ interface Props {
   readonly subject?: string;
 }
 
-/** How long the button says that it copied, in milliseconds. */
-const resetDelay = 2000;
-
-/** Code with a button that copies it. If the browser refuses, the code is selected. */
+/** Code with a button that copies it. If the browser refuses, the code is selected. Its key is the text. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [last, setLast] = useState<{ readonly text: string; readonly copied: boolean }>();
-  // A message about another text no longer applies.
-  const copied = last?.text === text ? last.copied : undefined;
-  useEffect(() => {
-    const timer = last?.copied ? setTimeout(setLast, resetDelay, undefined) : undefined;
-    return () => clearTimeout(timer);
-  }, [last]);
-
-  async function copy(): Promise<void> {
-    setLast({ text, copied: await copyText(text, subject, code.current) });
-  }
-
+  const { isCopied, copy } = useCopy(text, subject);
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
@@ -34,11 +20,11 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
       <Button
         className={`${styles.copy} ${styles.needsScripts} ${styles.notOnPaper}`}
         aria-label={`Copy ${subject}`}
-        onClick={copy}
+        onClick={() => copy(code.current)}
       >
-        {copied ? '✓ Copied' : 'Copy'}
+        {isCopied ? '✓ Copied' : 'Copy'}
       </Button>
-      {copied === false && <p className={styles.hint}>{copyError}</p>}
+      {isCopied === false && <p className={styles.hint}>{copyError}</p>}
     </div>
   );
 }

@@ -10,8 +10,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Returns the words in the last part of a path that has any. */
 function wordsOf(path: string): string {
-  const parts = path.replace(/\.(?:html?|md|php)$/, '').split('/');
-  return parts.map((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ')).findLast(Boolean) ?? '';
+  const part = path.split('/').findLast((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+  return part
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
