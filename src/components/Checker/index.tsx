@@ -20,17 +20,14 @@ function CheckItem({ label, result, message, code }: Check): ReactNode {
   const { icon, word } = results[result];
   return (
     <li className={styles[result]}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
+      <strong>
+        <span aria-hidden="true">{icon}</span> <span>{label}</span>
+      </strong>{' '}
+      <span className={styles.word}>
+        <FormattedText text={code ? `${word} with \`${code}\`` : word} />
       </span>
       <div>
-        <strong>{label}</strong>{' '}
-        <span className={styles.word}>
-          <FormattedText text={code ? `${word} with \`${code}\`` : word} />
-        </span>
-        <div>
-          <FormattedText text={message} />
-        </div>
+        <FormattedText text={message} />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { type ReactNode, useState } from 'react';
+import { capitalize } from '../../text';
 import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
@@ -11,41 +12,29 @@ import styles from './styles.module.css';
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
-interface RecordLineProps {
-  readonly label: string;
-  readonly text: string;
-  readonly subject: string;
-}
-
-function RecordLine({ label, text, subject }: RecordLineProps): ReactNode {
-  return (
-    <div className={styles.line}>
-      <dt>{label}</dt>
-      <dd>
-        {/* The code of the example would verify nothing. */}
-        {text.includes(sampleCode) ? (
-          <>
-            <code>{text}</code>
-            <p className={shared.hint}>An example. Copy yours from Rookery.</p>
-          </>
-        ) : (
-          <CopyableCode key={text} text={text} subject={subject} />
-        )}
-      </dd>
-    </div>
-  );
-}
-
 function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
   const { type, name, shortName, value, description, when } = record;
   return (
     <li className={shared.box}>
       <strong>{type}</strong>
       <p className={shared.hint}>{`${description} Required ${when}.`}</p>
-      <dl className={styles.lines}>
-        <RecordLine label="Full name" text={name} subject={`full name of ${type}`} />
-        <RecordLine label="Short name" text={shortName} subject={`short name of ${type}`} />
-        <RecordLine label="Value" text={value} subject={`value of ${type}`} />
+      <dl className="parameters">
+        {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
+          <div key={label}>
+            <dt>{capitalize(label)}</dt>
+            <dd>
+              {/* The code of the example would verify nothing. */}
+              {text.includes(sampleCode) ? (
+                <>
+                  <code>{text}</code>
+                  <p className={shared.hint}>An example. Copy yours from Rookery.</p>
+                </>
+              ) : (
+                <CopyableCode key={text} text={text} subject={`${label} of ${type}`} />
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
   );
