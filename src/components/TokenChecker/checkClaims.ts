@@ -8,12 +8,12 @@ const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-/** The types of claims, for a sentence. */
-const typeDescriptions: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a whole number, without quotes',
-  boolean: '`true` or `false`',
-  object: 'a JSON object',
+/** The types of claims for a sentence, and how to recognize each. */
+const types: Readonly<Record<string, readonly [name: string, includes: (value: unknown) => boolean]>> = {
+  string: ['a string', (value) => typeof value === 'string'],
+  number: ['a whole number, without quotes', Number.isInteger],
+  boolean: ['`true` or `false`', (value) => typeof value === 'boolean'],
+  object: ['a JSON object', (value) => Object(value).constructor === Object],
 };
 
 /** The most characters or entries of a claim. */
@@ -24,20 +24,15 @@ const maxLengths: Partial<Record<SsoClaimId, number>> = {
   ranks: limits['token-ranks'].max,
 };
 
-function hasType(value: unknown, type: string): boolean {
-  return type === 'number'
-    ? Number.isInteger(value)
-    : typeof value === type && value !== null && !Array.isArray(value);
-}
-
 /** Returns what is wrong with a claim, apart from its meaning. */
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
     return required ? `\`${id}\` is missing.` : undefined;
   }
-  if (!hasType(value, type)) {
-    return `\`${id}\` must be ${typeDescriptions[type] ?? type}.`;
+  const [typeName = type, includes] = types[type] ?? [];
+  if (!includes?.(value)) {
+    return `\`${id}\` must be ${typeName}.`;
   }
   if (value === '') {
     return `\`${id}\` is empty.`;
