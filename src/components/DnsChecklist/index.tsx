@@ -18,7 +18,7 @@ function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
     <li className={shared.box}>
       <strong>{type}</strong>
       <p className={shared.hint}>{`${description} Required ${when}.`}</p>
-      <dl className="parameters">
+      <dl className={styles.lines}>
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
             <dt>{capitalize(label)}</dt>
