@@ -19,10 +19,10 @@ function colorVariables({ theme = 'auto', accent }: EmbedValues): Record<string,
   const { colors } = theme === 'auto' ? themes.daylight : themes[theme as keyof typeof themes];
   const dark = theme === 'auto' ? themes.night.colors : colors;
   const names = Object.keys(colors) as (keyof ThemeColors)[];
-  const both = names.map((name) => [`--${name}`, `light-dark(${colors[name]}, ${dark[name]})`]);
+  const both = names.map((name) => [`--chat-${name}`, `light-dark(${colors[name]}, ${dark[name]})`]);
   return {
     ...Object.fromEntries(both),
-    ...(accent && { '--header': accent, '--on-header': textColorOn(accent) }),
+    ...(accent && { '--chat-header': accent, '--chat-on-header': textColorOn(accent) }),
   };
 }
 
