@@ -1,38 +1,32 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import Status from '../ui/Status';
 import styles from './styles.module.css';
 
-const messages = {
-  waiting: '',
-  loading: 'Loading the emoji…',
-  failed: "The emoji couldn't be loaded. Check your connection, and then try again.",
-};
+const loading = 'Loading the emoji…';
+const failed = "The emoji couldn't be loaded. Check your connection, and then try again.";
 
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
-  const [state, setState] = useState<keyof typeof messages>('waiting');
+  const [message, setMessage] = useState('');
   const containerRef = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
 
   async function load(): Promise<void> {
-    setState('loading');
+    setMessage(loading);
     try {
       const loaded = await import('./EmojiResults');
-      hadFocus.current = containerRef.current?.contains(document.activeElement) ?? false;
-      setResults(() => loaded.default);
+      const hadFocus = containerRef.current?.contains(document.activeElement);
+      flushSync(() => setResults(() => loaded.default));
+      // The button is gone then. The page doesn't move, because a reader on a slow line may have scrolled on.
+      if (hadFocus) {
+        containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
+      }
     } catch {
-      setState('failed');
+      setMessage(failed);
     }
   }
-
-  // The button is gone then. The page doesn't move, because a reader on a slow line may have scrolled on.
-  useEffect(() => {
-    if (Results && hadFocus.current) {
-      containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
-    }
-  }, [Results]);
 
   return (
     <div ref={containerRef} className={styles.emoji} data-search="ignore">
@@ -42,12 +36,12 @@ export default function EmojiTable(): ReactNode {
         <>
           <Button
             primary
-            aria-disabled={state === 'loading'}
-            onClick={() => state === 'loading' || void load()}
+            aria-disabled={message === loading}
+            onClick={() => message === loading || void load()}
           >
-            {state === 'failed' ? 'Try again' : 'Show all emoji'}
+            {message === failed ? 'Try again' : 'Show all emoji'}
           </Button>
-          <Status>{messages[state]}</Status>
+          <Status>{message}</Status>
         </>
       )}
     </div>
