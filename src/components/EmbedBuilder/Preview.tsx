@@ -1,6 +1,6 @@
-import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
+import { embedOptions, hideableParts } from '@site/src/facts/embed';
 import { type ThemeColors, themes } from '@site/src/facts/themes';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { textColorOn } from './color';
 import type { Embed } from './embed';
 import { type EmbedValues, guessName } from './snippets';
@@ -15,30 +15,22 @@ function toPercent(value: string, whole: number): string {
 }
 
 /** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
-function colorVariables({ theme = 'auto', accent }: EmbedValues): Record<string, string> {
-  const { colors } = theme === 'auto' ? themes.daylight : themes[theme as keyof typeof themes];
-  const dark = theme === 'auto' ? themes.night.colors : colors;
-  const names = Object.keys(colors) as (keyof ThemeColors)[];
-  const both = names.map((name) => [`--chat-${name}`, `light-dark(${colors[name]}, ${dark[name]})`]);
+function colors({ theme, accent }: EmbedValues): CSSProperties {
+  const isAuto = !theme || theme === 'auto';
+  const light = themes[isAuto ? 'daylight' : (theme as keyof typeof themes)].colors;
+  const dark = isAuto ? themes.night.colors : light;
+  const names = Object.keys(light) as (keyof ThemeColors)[];
   return {
-    ...Object.fromEntries(both),
+    ...Object.fromEntries(
+      names.map((name) => [`--chat-${name}`, `light-dark(${light[name]}, ${dark[name]})`]),
+    ),
     ...(accent && { '--chat-header': accent, '--chat-on-header': textColorOn(accent) }),
+    // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
+    ...(theme === 'auto' && { colorScheme: 'light dark' }),
   };
 }
 
-/** Returns the text alternative of the picture. */
-function describe({ chat, mode, values }: Embed, hidden: readonly string[]): string {
-  const side = embedPositions[(values.position ?? 'bottom-right') as keyof typeof embedPositions];
-  const theme = values.theme ? embedThemes[values.theme as keyof typeof embedThemes] : 'Chat default';
-  return [
-    `Preview of ${chat}: ${embedModes[mode]}`,
-    ...(mode === 'inline' ? [] : [`position ${side}`]),
-    `theme ${theme}`,
-    ...hidden.map((id) => `without ${hideableParts[id as keyof typeof hideableParts]}`),
-  ].join(', ');
-}
-
-/** A website with the embed in it, whose parts have their names. A pop-up or a sidebar is open. */
+/** A website with the embed in it, whose parts have their names. It says nothing that the fields and the code don't. */
 export default function Preview({ embed }: { readonly embed: Embed }): ReactNode {
   const { chat, mode, values } = embed;
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
@@ -48,28 +40,23 @@ export default function Preview({ embed }: { readonly embed: Embed }): ReactNode
     width: mode === 'inline' ? toPercent(width, page.width) : '45%',
     height: mode === 'sidebar' ? '100%' : toPercent(height, page.height),
   };
-  // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
-  const colorScheme = values.theme === 'auto' ? 'light dark' : undefined;
   return (
-    <div role="img" aria-label={`${describe(embed, hidden)}.`}>
-      <div
-        className={styles.page}
-        data-mode={mode}
-        data-position={values.position}
-        style={{ ...colorVariables(values), colorScheme }}
-        aria-hidden="true"
-      >
-        <div className={styles.chat} style={size}>
-          {Object.entries(parts).map(
-            ([part, label]) =>
-              !hidden.includes(part) && (
-                <div key={part} className={styles[part]} style={{ gridArea: part }}>
-                  {label}
-                </div>
-              ),
-          )}
-        </div>
-        {mode === 'popup' && <div className={styles.close}>×</div>}
+    <div
+      className={styles.page}
+      data-mode={mode}
+      data-position={values.position}
+      role="img"
+      aria-label={`Preview of ${chat}`}
+    >
+      <div className={styles.chat} style={{ ...colors(values), ...size }}>
+        {Object.entries(parts).map(
+          ([part, label]) =>
+            !hidden.includes(part) && (
+              <div key={part} className={styles[part]} style={{ gridArea: part }}>
+                {label}
+              </div>
+            ),
+        )}
       </div>
     </div>
   );
