@@ -25,7 +25,7 @@ test.each([
 
 test('the contents of each page are its headings', () => {
   const problems = collectProblems(docRoutes, ($) => {
-    const listed = findAttributes($, '.headings a', 'href');
+    const listed = findAttributes($, '.theme-doc-toc-desktop a', 'href');
     const headings = findAttributes($, '.markdown :is(h2, h3)', 'id').map((id) => `#${id}`);
     return listed.join() === headings.join() ? [] : [`${listed} instead of ${headings}`];
   });
