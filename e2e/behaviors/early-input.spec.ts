@@ -58,16 +58,6 @@ test('the settings finder filters by what was entered, and by what the link asks
   await expect(page.locator('tr[data-plan="free"]:visible')).toHaveCount(0);
 });
 
-test.describe('on the not-found page', () => {
-  test.use({ allowed: [/status of 404/] });
-
-  test('the search keeps what was entered', async ({ page }) => {
-    const box = page.getByLabel('Search the docs');
-    await useEarly(page, '/slow-mod', () => box.fill('quiz'));
-    await expect(box).toHaveValue('quiz');
-  });
-});
-
 // Playwright turns the browser's cache of whole pages off.
 test('after Back, the controls and the answer are those of the start', async ({ page }) => {
   await openPage(page, '/chat-features/embed');
