@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import * as embed from '../../../src/facts/embed';
 import * as emoji from '../../../src/facts/emoji';
 import * as interfaceFacts from '../../../src/facts/interface';
 import * as permissions from '../../../src/facts/permissions';
 import { plans, smallPlanFeatures } from '../../../src/facts/plans';
 import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
-import * as appearance from '../../../src/facts/settings/appearance';
 import * as sso from '../../../src/facts/sso';
-import * as themes from '../../../src/facts/themes';
 import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import type { Finding } from '../finding';
@@ -32,7 +29,7 @@ const labels: ReadonlySet<string> = new Set([
     .filter((line) => !line.startsWith('#')),
   ...Object.values(plans).map(({ name }) => name),
   ...Object.values(smallPlanFeatures).map(({ where }) => where),
-  ...stringsIn([embed, emoji, interfaceFacts, permissions, ranks, settings, appearance, sso, themes]),
+  ...stringsIn([emoji, interfaceFacts, permissions, ranks, settings, sso]),
 ]);
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */

@@ -2,7 +2,6 @@ import type { Node } from 'mdast';
 import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parseIndex } from '../../../src/markdown/pages';
 import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
-import { site as thisSite } from '../../../src/site';
 import { findField, findNodes, nodeSpan, type Page, sourceText } from '../page';
 import { type Rule, type Site, toRoute } from '../site';
 import { findTags, getAttribute } from '../tags';
@@ -35,9 +34,6 @@ function findLinks(page: Page) {
 function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
-  if (local.startsWith(`${thisSite.url}/`)) {
-    return `A link to our own site has no domain. Write \`${local.slice(thisSite.url.length)}\`.`;
-  }
   const [address = '', hash = ''] = local.replace(/\?[^#]*/, '').split('#');
   const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(local) || nonMarkdownRoutes.includes(address);
   if (isKnown || site.files.includes(`static${address}`)) {
