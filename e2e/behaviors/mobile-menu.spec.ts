@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility';
 import { expect, isFocusCovered, openPage, openTranslated, test } from '../support/page';
 
@@ -7,13 +8,14 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
-test('the menu is accessible, keeps the focus inside, and leads to another page', async ({ page }) => {
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const closerOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
+const menuOf = (page: Page) => page.locator('.navbar-sidebar');
+
+test('the menu is accessible, and keeps the focus inside until it is closed', async ({ page }) => {
   await openTranslated(page, article);
-  const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
-  const closer = page.getByRole('button', { name: 'Close navigation bar' });
-  const menu = page.locator('.navbar-sidebar');
-  await opener.click();
-  await expect(closer).toBeFocused();
+  await openerOf(page).click();
+  await expect(closerOf(page)).toBeFocused();
   // As high as the whole menu, because axe measures what its edge would cut.
   await page.setViewportSize({ ...phone, height: 2000 });
   expect(await findViolations(page)).toEqual([]);
@@ -22,17 +24,20 @@ test('the menu is accessible, keeps the focus inside, and leads to another page'
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('.main-wrapper, .navbar__inner').locator(':focus')).toHaveCount(0);
   }
-  await closer.press('Enter');
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
+  await closerOf(page).press('Enter');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(openerOf(page)).toBeFocused();
+});
 
-  await opener.click();
+test('the main menu marks the section, and leads to another', async ({ page }) => {
+  await openTranslated(page, article);
+  await openerOf(page).click();
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
-  await expect(closer).toBeFocused();
+  await expect(closerOf(page)).toBeFocused();
   const main = page.locator('.navbar-sidebar__item:not([inert])');
   await expect(main.locator('.menu__link--active')).toHaveText('Chat');
   await main.getByRole('link', { name: 'Account' }).click();
-  await expect(menu).toBeHidden();
+  await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL('/account-features');
 });
 
@@ -40,8 +45,7 @@ test('nothing covers what has the focus, in either direction, and Escape closes 
   page,
 }) => {
   await openPage(page, article);
-  const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await opener.click();
+  await openerOf(page).click();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press(key);
@@ -49,6 +53,6 @@ test('nothing covers what has the focus, in either direction, and Escape closes 
     }
   }
   await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-sidebar')).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(openerOf(page)).toBeFocused();
 });
