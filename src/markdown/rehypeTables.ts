@@ -57,7 +57,7 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
     name,
     ...[heading, ...(labels ?? [])].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
   ];
-  table.properties.ariaLabel = names.find((each) => !usedNames.has(each)) ?? name;
+  table.properties.ariaLabel = names.find((candidate) => !usedNames.has(candidate)) ?? name;
   usedNames.add(table.properties.ariaLabel);
 }
 

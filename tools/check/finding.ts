@@ -11,7 +11,7 @@ export interface Finding {
 /** Returns the offset of a line, counted from 1. */
 export function lineOffset(text: string, line: number): number {
   const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((offset, each) => offset + each.length + 1, 0);
+  return before.reduce((offset, { length }) => offset + length + 1, 0);
 }
 
 /** Returns the line and column of an offset, counted from 1. */

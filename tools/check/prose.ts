@@ -24,17 +24,17 @@ export function extractQuoted({ text }: Page): Prose[] {
 
 /** Returns the title, the description, the related pages, and the text of a page, without keywords and code. */
 export function extractProse(page: Page): Prose[] {
-  const found = ['title', 'description', 'sidebar_label'].map((field): Prose => {
+  const prose = ['title', 'description', 'sidebar_label'].map((field): Prose => {
     const { source, start } = findField(page, field);
     return { text: source, start, isText: false };
   });
   for (const { 0: text, index } of rawFrontMatter(page.text).matchAll(/(?<=^ *- \/\S+: ).+/gm)) {
-    found.push({ text, start: index, isText: false });
+    prose.push({ text, start: index, isText: false });
   }
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
-      found.push({ text: sourceText(page, node), start: nodeSpan(node).start, isText: true });
+      prose.push({ text: sourceText(page, node), start: nodeSpan(node).start, isText: true });
     }
   });
-  return found;
+  return prose;
 }

@@ -33,13 +33,13 @@ async function check(page: Page, site: Site): Promise<Finding[]> {
   const allowed = [...page.text.matchAll(allowComment)]
     .flatMap(([, words = '']) => words.split(','))
     .map((words) => words.trim().toLowerCase());
-  const found: Finding[] = [];
-  for (const rule of rules.flatMap(([files, ...each]) => (files.test(page.file) ? each : []))) {
-    found.push(...(await rule(page, site)));
+  const findings: Finding[] = [];
+  for (const rule of rules.flatMap(([files, ...some]) => (files.test(page.file) ? some : []))) {
+    findings.push(...(await rule(page, site)));
   }
-  return found
+  return findings
     .filter(({ words = '' }) => !allowed.includes(words.toLowerCase().replace(/\s+/g, ' ')))
-    .sort((one, other) => one.start - other.start);
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */

@@ -35,10 +35,10 @@ export const chatLine: RenderTag = (_, { children }) => box('scene-system', unwr
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const reaction: RenderTag = (attributes) => {
-  const own = attributes.own !== undefined;
+  const isOwn = attributes.own !== undefined;
   const text = `${requireAttribute(attributes, 'emoji')} ${requireAttribute(attributes, 'count')}`;
-  const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
-  return withAlt(drawing, own ? `${text}, with yours. ` : `${text}. `);
+  const drawing = element(isOwn ? 'strong' : 'span', { className: 'scene-reaction' }, text);
+  return withAlt(drawing, isOwn ? `${text}, with yours. ` : `${text}. `);
 };
 
 // Dark enough for white letters, on a light chat and on a dark one.

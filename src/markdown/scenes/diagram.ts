@@ -37,7 +37,7 @@ function extractText(svg: Element, tagName: string): string {
  */
 export const diagram: RenderTag = ({ name, note }) => {
   const files = Object.fromEntries(fs.readdirSync(folder).map((file) => [path.parse(file).name, file]));
-  const [first, ...others] = splitKeys(name).map((each) => readSvg(checkKey(files, each, 'diagram')));
+  const [first, ...others] = splitKeys(name).map((key) => readSvg(checkKey(files, key, 'diagram')));
   if (!first) {
     throw new TagError('needs name="…".');
   }

@@ -46,7 +46,7 @@ function renderCell(value: PlanValue): Content {
 
 function featureRow(id: string): Row {
   const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-  return { cells: [label, ...planIds.map((each) => renderCell(values[each]))] };
+  return { cells: [label, ...planIds.map((plan) => renderCell(values[plan]))] };
 }
 
 /** Returns the rows of a group below its name, each with its id and with what it means. */
@@ -65,11 +65,11 @@ function groupRows(group: string, name: string): Row[] {
 /** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
 function featureLine(id: string): Content {
   const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-  const each = planIds.map((plan) => [
+  const cells = planIds.map((plan) => [
     element('strong', {}, capitalize(values[plan].text)),
     ` on ${plans[plan].name}`,
   ]);
-  return element('p', {}, `${label}: `, joinContent(each, ', '));
+  return element('p', {}, `${label}: `, joinContent(cells, ', '));
 }
 
 /**

@@ -94,8 +94,8 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
 function settingRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
   const { pageId, page, id, setting: found } = entry;
   const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
-  const own = phrases.filter((phrase) => phrase.id === `setting-${id}`);
-  const words = new Set(own.flatMap(({ text }) => text.split(' ')));
+  const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
+  const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
     properties: {
       dataPlan: plan,

@@ -29,10 +29,10 @@ function* checkText(page: Page): Generator<Finding> {
   const textAt = (offset: number) => spans.find(({ start, end }) => start <= offset && offset < end);
   const reported = new Set<unknown>();
   for (const [pattern, fix] of leftovers) {
-    for (const { 0: found, index } of page.text.matchAll(pattern)) {
+    for (const { 0: characters, index } of page.text.matchAll(pattern)) {
       const node = textAt(index);
       if (node && !reported.has(node)) {
-        yield { start: index, message: `\`${found.trim()}\` shows as text. ${fix}` };
+        yield { start: index, message: `\`${characters.trim()}\` shows as text. ${fix}` };
       }
       reported.add(node);
     }

@@ -116,7 +116,7 @@ function resolvePointer(document: unknown, reference: string): object {
  */
 export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
   if (Array.isArray(node)) {
-    return node.map((each) => dereference(each, document, outer));
+    return node.map((item) => dereference(item, document, outer));
   }
   if (!isObject(node)) {
     return node;
@@ -129,7 +129,7 @@ export function dereference(node: unknown, document: unknown, outer: readonly st
     return dereference({ ...resolvePointer(document, $ref), ...own }, document, [...outer, $ref]);
   }
   return Object.fromEntries(
-    Object.entries(node).map(([key, each]) => [key, dereference(each, document, outer)]),
+    Object.entries(node).map(([key, value]) => [key, dereference(value, document, outer)]),
   );
 }
 

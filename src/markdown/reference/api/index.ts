@@ -95,7 +95,9 @@ function errors(operation: Operation): Entry[] {
 
 /** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
 export const apiOperation: RenderTag = ({ name }) => {
-  const operations = Object.fromEntries(allOperations().map((each) => [each.operationId, each]));
+  const operations = Object.fromEntries(
+    allOperations().map((operation) => [operation.operationId, operation]),
+  );
   const operation = lookUp(operations, name, 'operation');
   return referenceSection(
     [

@@ -12,7 +12,7 @@ function schemaTypes({ type }: Schema): string[] {
 function typeText({ type, format, items = {} }: Schema): string {
   const names = schemaTypes({ type }).map((name) => {
     if (name === 'array') {
-      const inside = schemaTypes(items).map((each) => `${each}s`);
+      const inside = schemaTypes(items).map((type) => `${type}s`);
       return `array of ${inside.join(' | ')}`;
     }
     return name === 'string' && format === 'date-time' ? 'time' : name;
@@ -46,8 +46,8 @@ function allowedValues({ enum: values = [], pattern, anyOf = [] }: Schema): stri
       .map((value) => `\`${value}\``),
     ...(pattern ? [patternText(pattern)] : []),
     // A description says what a schema can't, such as that it's the name of a custom rank.
-    ...anyOf.flatMap((each) =>
-      each.description ? [uncapitalize(each.description).slice(0, -1)] : allowedValues(each),
+    ...anyOf.flatMap((option) =>
+      option.description ? [uncapitalize(option.description).slice(0, -1)] : allowedValues(option),
     ),
   ];
 }

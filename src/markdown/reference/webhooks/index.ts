@@ -19,7 +19,7 @@ function renderFields(prefix: string, object: Schema): Content {
 
 /** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
 export const webhookEvent: RenderTag = ({ name }) => {
-  const names = Object.fromEntries(webhookEventNames().map((each) => [each, each]));
+  const names = Object.fromEntries(webhookEventNames().map((event) => [event, event]));
   const { title, description, properties, examples } = readWebhookSchema(checkKey(names, name, 'event'));
   return referenceSection(
     [
@@ -38,7 +38,7 @@ export const webhookObject: RenderTag = ({ name = '' }) => {
   const objects: Readonly<Record<string, Schema>> = { ...event.$defs, event };
   const object = lookUp(objects, name, 'object');
   const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
-  const examples = ['ping', ...webhookEventNames()].map((each) => readWebhookSchema(each).examples[0]);
+  const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
   const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
   return referenceSection(text, jsonBlock(sample, name));
 };
