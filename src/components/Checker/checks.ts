@@ -1,4 +1,4 @@
-import { capitalize } from '../../text';
+import { capitalize } from '@site/src/text';
 
 /** One check of what was pasted. An open one couldn't be made. */
 export interface Check<Field = unknown> {

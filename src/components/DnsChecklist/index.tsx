@@ -1,6 +1,6 @@
 import { domainTargets } from '@site/src/facts/domains';
+import { capitalize } from '@site/src/text';
 import { type ReactNode, useState } from 'react';
-import { capitalize } from '../../text';
 import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';

@@ -1,6 +1,6 @@
+import { domainTargets } from '@site/src/facts/domains';
+import { readText } from '@site/src/files';
 import { expect, test } from 'vitest';
-import { domainTargets } from '../../facts/domains';
-import { readText } from '../../files';
 import { dnsRecords } from './records';
 
 test.each([

@@ -1,7 +1,7 @@
 import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
+import { toWords } from '@site/src/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
-import { toWords } from '../../text';
 
 /** One emoji of the table. */
 export interface Emoji {

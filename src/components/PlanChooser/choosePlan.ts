@@ -11,9 +11,9 @@ import {
   smallestPlanWith,
   smallPlanFeatures,
   yearlyPrice,
-} from '../../facts/plans';
-import { amount } from '../../facts/quantity';
-import type { PlanId } from '../../facts/types';
+} from '@site/src/facts/plans';
+import { amount } from '@site/src/facts/quantity';
+import type { PlanId } from '@site/src/facts/types';
 import type { Options } from '../ui/fields';
 
 /** Something that a chat can need: a row of the plan table, or a small feature. */

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
+import { limits } from '@site/src/facts/limits';
+import { plans } from '@site/src/facts/plans';
+import type { PlanId } from '@site/src/facts/types';
 import { type ReactNode, useState } from 'react';
-import { limits } from '../../facts/limits';
-import { plans } from '../../facts/plans';
-import type { PlanId } from '../../facts/types';
 import Button from '../ui/Button';
 import { CheckboxField, SelectField } from '../ui/fields';
 import Panel from '../ui/Panel';

@@ -1,7 +1,7 @@
+import { allSettings } from '@site/src/facts/settings';
+import type { Setting, SettingsPage } from '@site/src/facts/types';
+import { toWords } from '@site/src/text';
 import { expect, test } from 'vitest';
-import { allSettings } from '../../facts/settings';
-import type { Setting, SettingsPage } from '../../facts/types';
-import { toWords } from '../../text';
 import { formatQuery, matches, parseQuery, planOptions, rankOptions } from './filter';
 
 const entry = { text: toWords('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };

@@ -1,6 +1,6 @@
-import { plans } from '../../facts/plans';
-import { rankAndAbove } from '../../facts/ranks';
-import { toWords } from '../../text';
+import { plans } from '@site/src/facts/plans';
+import { rankAndAbove } from '@site/src/facts/ranks';
+import { toWords } from '@site/src/text';
 
 /** The plans that settings need, to choose from. */
 export const planOptions = [

@@ -1,7 +1,7 @@
+import { limits } from '@site/src/facts/limits';
+import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
+import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { limits } from '../../facts/limits';
-import { type SsoClaim, type SsoClaimId, ssoClaims } from '../../facts/sso';
-import { formatDuration } from '../../text';
 import { type Check, check, formatUtc, notChecked, toInlineCode } from '../Checker/checks';
 
 const skew = limits['token-clock-skew'].max;

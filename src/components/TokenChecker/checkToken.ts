@@ -1,3 +1,6 @@
+import { limits } from '@site/src/facts/limits';
+import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '@site/src/facts/sso';
+import { pluralize } from '@site/src/text';
 import {
   compactVerify,
   createLocalJWKSet,
@@ -8,9 +11,6 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import { limits } from '../../facts/limits';
-import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '../../facts/sso';
-import { pluralize } from '../../text';
 import {
   type Check,
   type CheckError,

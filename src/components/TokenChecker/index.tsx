@@ -1,5 +1,5 @@
+import { ssoAlgorithms } from '@site/src/facts/sso';
 import type { ReactNode } from 'react';
-import { ssoAlgorithms } from '../../facts/sso';
 import Checker from '../Checker';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 

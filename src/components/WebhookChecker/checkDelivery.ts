@@ -1,7 +1,7 @@
+import { limits } from '@site/src/facts/limits';
+import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
+import { formatDuration, pluralize } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { limits } from '../../facts/limits';
-import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
-import { formatDuration, pluralize } from '../../text';
 import { type Check, check, type Findings, formatUtc, notChecked } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */

@@ -1,5 +1,5 @@
+import { splitInline } from '@site/src/text';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { splitInline } from '../../text';
 
 /**
  * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part has its own element, because the
