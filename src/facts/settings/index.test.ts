@@ -34,19 +34,3 @@ test("a number's default is within its range", () => {
   });
   expect(problems.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
 });
-
-test('a setting says what it can be set to, unless it shows what people add elsewhere', () => {
-  const silent = settings.filter(
-    ([, { default: value, ...takes }]) =>
-      value !== undefined && !takes.choices && !takes.range && !takes.accepts,
-  );
-  expect([...new Set(silent.map(([, { default: value }]) => value))]).toEqual([
-    'One channel, `#general`',
-    'In the order they were added',
-    'The Owner',
-    'Empty',
-    'None',
-    'Depends on the permission',
-    'None selected',
-  ]);
-});
