@@ -15,8 +15,6 @@ export const embedThemes = {
   contrast: 'High contrast',
 } as const;
 
-export type EmbedThemeId = keyof typeof embedThemes;
-
 /** The corners for the button of `popup`, and the sides for `sidebar`. */
 export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' } as const;
 
