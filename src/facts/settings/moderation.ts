@@ -216,7 +216,8 @@ export const securityAndPrivacy = {
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      description: 'People must enter a date of birth before they get in.',
+      description:
+        'Guests, and people who sign in through a website or an organization, must enter a date of birth before they get in.',
       ...off,
     },
     'search-engines': {
