@@ -12,17 +12,22 @@ import type { StartSearch } from './worker';
 /** How many results the search page shows. The package asks for 100. */
 const maxPageResults = 30;
 
-/** What `src/theme/SearchBar` tells readers about the last search. */
+/** What `src/theme/SearchBar` tells readers. */
 export interface SearchState {
-  /** What the suggestions answer. */
-  readonly query: string;
-  readonly count: number;
-  /** The path of the page on which the index could not be loaded. */
-  readonly failedOn?: string;
+  /** By query, how many results are shown, and how many there are. The package keeps answers, too, and doesn't ask again. */
+  readonly counts: ReadonlyMap<string, { readonly shown: number; readonly count: number }>;
+  readonly hasFailed: boolean;
+  /** How often the bar started again after a part of the search hadn't loaded. */
+  readonly restarts: number;
 }
 
-let state: SearchState = { query: '', count: 0 };
-let enginePromise: Promise<Remote<SearchEngine> | undefined> | undefined;
+let state: SearchState = { counts: new Map(), hasFailed: false, restarts: 0 };
+let loading: Promise<void> | undefined;
+let resolveEngine: (engine: Remote<SearchEngine>) => void;
+/** Resolves when the index is loaded, however often that fails. */
+const loadedEngine = new Promise<Remote<SearchEngine>>((resolve) => {
+  resolveEngine = resolve;
+});
 const listeners = new Set<() => void>();
 
 function setState(next: SearchState): void {
@@ -60,57 +65,51 @@ async function startWorker(baseUrl: string): Promise<Remote<SearchEngine>> {
   try {
     return await Promise.race([startEngine(worker, baseUrl), failed]);
   } catch (error) {
+    loading = undefined;
     worker.terminate();
     throw error;
   }
 }
 
-/** Resolves when a field has the focus. */
-function focusOf(field: Element): Promise<unknown> {
-  return new Promise((resolve) =>
-    document.activeElement === field
-      ? resolve(true)
-      : field.addEventListener('focus', resolve, { once: true }),
-  );
+/** Lets the bar start again if a part of the search didn't load. */
+export function restartAfterFailure(): void {
+  if (state.hasFailed) {
+    setState({ ...state, hasFailed: false, restarts: state.restarts + 1 });
+  }
 }
 
-/** Loads the index, and returns what searches it. After a failure, returns nothing, and the next call tries again. */
-export async function fetchIndexesByWorker(baseUrl: string): Promise<Remote<SearchEngine> | undefined> {
-  const field = document.activeElement?.closest('.navbar__search-input');
-  // The reader can be on another page when it fails.
-  const { pathname } = window.location;
-  enginePromise ??= startWorker(baseUrl).catch(() => {
-    enginePromise = undefined;
-    return undefined;
-  });
-  const engine = await enginePromise;
-  if (!engine) {
-    setState({ query: '', count: 0, failedOn: pathname });
-  } else if (state.failedOn) {
-    setState({ query: state.query, count: state.count });
+/** Loads the index, and the package's list of suggestions. After a failure, the next call tries again. */
+export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
+  loading ??= startWorker(baseUrl).then(resolveEngine);
+  try {
+    // @ts-expect-error: The list declares no types. The bar loads it, too, and doesn't say when it can't.
+    await Promise.all([loading, import('@easyops-cn/autocomplete.js')]);
+  } catch {
+    setState({ ...state, hasFailed: true });
   }
-  // Then the bar takes the focus, which can be elsewhere by now.
-  if (field) {
-    await focusOf(field);
-  }
-  return engine;
 }
 
-/** Returns what a query finds. Never resolves if there is no answer to show, or the search page has another query by now. */
+/** Returns what a query finds. Never resolves if the search page has another query by now. */
 export async function searchByWorker(
   baseUrl: string,
   _context: string,
   query: string,
   limit: number,
 ): Promise<readonly SearchResult[]> {
-  const engine = await fetchIndexesByWorker(baseUrl);
+  void fetchIndexesByWorker(baseUrl);
+  const engine = await loadedEngine;
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
-  const answer = await (isPage ? engine?.search(query, maxPageResults, true) : engine?.suggest(query, limit));
-  if (!answer || (isPage && new URLSearchParams(window.location.search).get('q') !== query)) {
+  const { results, count } = await (isPage
+    ? engine.search(query, maxPageResults, true)
+    : engine.suggest(query, limit));
+  if (isPage && new URLSearchParams(window.location.search).get('q') !== query) {
     return new Promise(() => undefined);
   }
-  const { results } = answer;
-  setState({ query, count: results.length });
+  if (isPage) {
+    restartAfterFailure();
+  }
+  const counts = new Map(state.counts).set(query, { shown: results.length, count });
+  setState({ ...state, counts, hasFailed: false });
   return results;
 }

@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { Redirect, useHistory, useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import OriginalSearchPage from '@theme-original/SearchPage';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /** How far readers had scrolled in the results of a query when they left them. */
 const scrollPositions = new Map<string, number>();
@@ -35,19 +36,23 @@ function useReturn(): void {
   }, [location, returned]);
 }
 
-// Wrapped, because the package links to `/search/`, which isn't the page's address, asks search engines not to list the page
-// in a way that they don't know, doesn't say which part of the page is the main one, loses the reader's place, and is silent
-// without scripts.
+// Wrapped, because the package asks search engines not to list the page in a way that they don't know, doesn't say which part
+// of the page is the main one, takes longer queries than servers, loses the reader's place, and shows nothing without a query
+// or without scripts.
 /** The search package's page. */
 export default function SearchPage(): ReactNode {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const [main, setMain] = useState<Element | null>(null);
   useReturn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: At the other address there's no such part.
-  useEffect(() => document.querySelector('.main-wrapper')?.setAttribute('role', 'main'), [pathname]);
+  useEffect(() => {
+    const wrapper = document.querySelector('.main-wrapper');
+    wrapper?.setAttribute('role', 'main');
+    const box = wrapper?.querySelector('input');
+    box?.setAttribute('dir', 'auto');
+    box?.setAttribute('maxlength', '200');
+    setMain(wrapper);
+  }, []);
 
-  if (pathname.endsWith('/')) {
-    return <Redirect to={pathname.slice(0, -1) + search} />;
-  }
   return (
     // A class for styles: where `[class*=…]` isn't the last part of a selector, each change of a class restyles all elements.
     <HtmlClassNameProvider className="search-page">
@@ -57,6 +62,14 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <OriginalSearchPage />
+      {main &&
+        !new URLSearchParams(search).get('q') &&
+        createPortal(
+          <p className="container margin-bottom--lg">
+            All pages are in the <Link to="/home">site index</Link>.
+          </p>,
+          main,
+        )}
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
