@@ -216,8 +216,7 @@ export const securityAndPrivacy = {
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      description:
-        'Guests, and people who sign in through a website or an organization, must enter a date of birth before they get in.',
+      description: 'Guests and accounts without a date of birth must enter one before they get in.',
       ...off,
     },
     'search-engines': {
