@@ -1,5 +1,3 @@
-import { capitalize } from '@site/src/text';
-
 /** One check of what was pasted. An open one couldn't be made. */
 export interface Check<Field = unknown> {
   /** The field that it's about, which is invalid if the check fails. */
@@ -42,19 +40,8 @@ export function notChecked<Field extends string>(field: Field, label: string, me
   return { field, label, result: 'open', message };
 }
 
-/** Returns the message of a library's error as a sentence. */
-export function errorMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return `${capitalize(message).replace(/\.$/, '')}.`;
-}
-
 /** Returns pasted text as code that is short enough for a sentence. */
 export function toInlineCode(text: string): string {
   const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
   return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;
-}
-
-/** Returns a time in seconds since 1970 as a date in UTC. */
-export function formatUtc(seconds: number): string {
-  return new Date(seconds * 1000).toUTCString();
 }

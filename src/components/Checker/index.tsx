@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
 import Verdict from '../ui/Verdict';
-import { type Check, errorMessage, type Findings } from './checks';
+import type { Check, Findings } from './checks';
 import styles from './styles.module.css';
 
 const results = {
@@ -77,7 +77,8 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       next.findings = await props.check(next.input, now);
     } catch (error) {
       // The text has something that isn't checked here, or the page came without HTTPS, where browsers have no cryptography.
-      next.findings = { summary: `This can't be checked here. ${errorMessage(error)}`, checks: [] };
+      const reason = error instanceof Error ? error.message : error;
+      next.findings = { summary: `This can't be checked here: ${reason}.`, checks: [] };
     }
     if (latestRun.current === thisRun) {
       setState(next);

@@ -51,6 +51,7 @@ export default function EmbedBuilder(): ReactNode {
     };
   }
 
+  // Several boxes can be ticked before the scripts are there, and then all change at once.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
       const others = current.hide.split(' ');

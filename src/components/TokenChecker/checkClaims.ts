@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { type Check, check, formatUtc, notChecked, toInlineCode } from '../Checker/checks';
+import { type Check, check, notChecked, toInlineCode } from '../Checker/checks';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
@@ -120,7 +120,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
     check(
       'token',
       'Times, iat and exp',
-      `It expires on ${formatUtc(exp)}.`,
+      `It expires on ${new Date(exp * 1000).toUTCString()}.`,
       timeError(iat, exp, now),
       'sso_expired',
     ),

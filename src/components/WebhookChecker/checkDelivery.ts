@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { formatDuration, pluralize } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { type Check, check, type Findings, formatUtc, notChecked } from '../Checker/checks';
+import { type Check, check, type Findings, notChecked } from '../Checker/checks';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -107,9 +107,10 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Findings<keyo
     check('timestamp', 'webhook-timestamp', 'The format is right.', timestampError(timestamp)),
     check('signature', 'webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
   ];
+  const date = new Date(Number(timestamp) * 1000);
   const age = now - Number(timestamp);
   const where = `${formatDuration(Math.abs(age))} ${age < 0 ? 'in the future' : 'ago'}`;
-  const sent = `It was sent on ${formatUtc(Number(timestamp))}, ${where}.`;
+  const sent = `It was sent on ${date.toUTCString()}, ${where}.`;
   const isOld = Math.abs(age) > timeWindow.max * 60;
   const tooOld = `${sent} Reject a difference of more than ${timeWindow.text}.`;
   const checks = formats.some(({ result }) => result === 'fail')
