@@ -12,7 +12,7 @@ test('lists every emoji once, with its own shortcode', () => {
 });
 
 test.each(Object.entries(shortcodes))('gives %s the shortcode %s', (emoji, shortcode) => {
-  const entry = allEmoji.find((each) => each.shortcode === shortcode);
+  const entry = allEmoji.find((candidate) => candidate.shortcode === shortcode);
   expect(entry?.unicode.replace('\uFE0F', '')).toBe(emoji);
 });
 

@@ -33,7 +33,7 @@ const customShortcodes = new Set(Object.values(shortcodes));
 /** All emoji of the standard, in its order. */
 export const allEmoji: readonly Emoji[] = compact
   .filter(({ group = componentGroup }) => group !== componentGroup)
-  .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   .map(({ unicode, label: name, hexcode, tags = [], skins = [] }) => {
     const standard = [(standardShortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
     const codes = standard.filter((code) => !customShortcodes.has(code));
@@ -47,7 +47,7 @@ export const allEmoji: readonly Emoji[] = compact
 /** Returns an emoji in a skin tone, if it has tones. If it shows two people, both have it. */
 export function withTone(tone: SkinToneId, { unicode, skins }: Emoji): string {
   const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
-  const isInTone = (skin: string) => skin.match(anyTone)?.every((each) => each === modifier);
+  const isInTone = (skin: string) => skin.match(anyTone)?.every((used) => used === modifier);
   return skins.find((skin) => isInTone(skin.unicode))?.unicode ?? unicode;
 }
 

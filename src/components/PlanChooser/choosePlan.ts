@@ -81,7 +81,7 @@ export type Requirements = Readonly<Partial<Record<RequirementId, PlanId>>>;
 
 /** Returns what a plan has of a requirement that needs a higher one: "Channels: 1, but you need 5". */
 function describeMissing(plan: PlanId, id: RequirementId, needed: PlanId): string {
-  const amountId = amountIds.find((each) => each === id);
+  const amountId = amountIds.find((rowId) => rowId === id);
   if (!amountId) {
     return `${toLabel(id)}: needs ${plans[needed].name}`;
   }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 /** Returns the words in the last part of a path that has any. */
 function wordsOf(path: string): string {
-  const part = path.split('/').findLast((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+  const part = path.split('/').findLast((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
   const words = part.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join(' ');
 }
