@@ -7,17 +7,22 @@ import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { parseDomain, possibleZones } from './domain';
-import { type DnsRecord, dnsRecords } from './records';
+import { dnsRecords } from './records';
 import styles from './styles.module.css';
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
-function RecordItem({ record }: { readonly record: DnsRecord }): ReactNode {
-  const { type, name, shortName, value, description, when } = record;
+function RecordItem({
+  type,
+  name,
+  shortName,
+  value,
+  note,
+}: ReturnType<typeof dnsRecords>[number]): ReactNode {
   return (
     <li className={shared.box}>
       <strong>{type}</strong>
-      <p className={shared.hint}>{`${description} Required ${when}.`}</p>
+      <p className={shared.hint}>{note}</p>
       <dl className={styles.lines}>
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
@@ -78,7 +83,7 @@ export default function DnsChecklist(): ReactNode {
         {zone && (
           <ul className={shared.list} aria-label="Records">
             {dnsRecords(name, zone).map((record) => (
-              <RecordItem key={`${record.type} ${record.name}`} record={record} />
+              <RecordItem key={`${record.type} ${record.name}`} {...record} />
             ))}
           </ul>
         )}
