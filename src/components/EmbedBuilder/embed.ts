@@ -1,7 +1,6 @@
 import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
-import { formatNumber } from '@site/src/facts/quantity';
 import type { ParseResult } from '../ui/fields';
 import { parseColor } from './color';
 import { type EmbedValues, iframeSnippet, scriptSnippet } from './snippets';
@@ -55,16 +54,11 @@ function parseChat(text: string): ParseResult {
     const error = `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`;
     return { error };
   }
-  if (!/^[a-z0-9-]*$/.test(slug)) {
-    return { error: 'A chat address can contain only a–z, 0–9, and hyphens.' };
-  }
-  if (/^-|-$/.test(slug)) {
-    return { error: "A chat address can't start or end with a hyphen." };
-  }
   const { min, max, text: range } = limits['chat-address'];
-  return slug.length < min || slug.length > max
-    ? { error: `A chat address has ${range}, but this one has ${formatNumber(slug.length)}.` }
-    : { value: slug };
+  const fits = slug.length >= min && slug.length <= max;
+  return fits && /^[a-z0-9][a-z0-9-]*[a-z0-9]$/.test(slug)
+    ? { value: slug }
+    : { error: `A chat address has ${range}: a–z, 0–9, and hyphens, with no hyphen at either end.` };
 }
 
 function parseHeight(text: string): ParseResult {
