@@ -47,6 +47,7 @@ test.each(['RS256', 'ES256'] as const)(
       [other, "Rookery would return `sso_signature`. It doesn't match this key."],
       [secretKey, 'Fix the key first. This is a private key.'],
       ['{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
+      ['{"kty":"unknown"}', "Fix the key first. This isn't a JWK for"],
       ['-----BEGIN PUBLIC KEY-----', "Fix the key first. This isn't a JWK for"],
     ]) {
       expect((await check(token, { algorithm, key: key ?? '' })).summary).toContain(summary);

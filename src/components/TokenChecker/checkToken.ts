@@ -138,25 +138,23 @@ async function publicKeyError(
   { key: pasted, algorithm }: TokenInput,
 ): Promise<CheckError> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
+  let key: Awaited<ReturnType<typeof importJWK>>;
   try {
     const jwk = JSON.parse(pasted);
-    const key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
-    if (key instanceof Uint8Array) {
-      return [`This is a secret instead of a public key. ${advice}`];
-    }
-    if (key.type === 'private') {
-      return [`This is a private key. Never paste it anywhere. ${advice}`];
-    }
-    return (await isSignedWith(token, key)) ? [] : [`It doesn't match this key. ${advice}`, code];
+    key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
   } catch (error) {
-    if (error instanceof errors.JOSENotSupported) {
-      throw error;
-    }
     // Many paste a PEM.
     return error instanceof errors.JWKSNoMatchingKey
       ? [`None of these keys fits this token. ${advice}`]
       : [`This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`];
   }
+  if (key instanceof Uint8Array) {
+    return [`This is a secret instead of a public key. ${advice}`];
+  }
+  if (key.type === 'private') {
+    return [`This is a private key. Never paste it anywhere. ${advice}`];
+  }
+  return (await isSignedWith(token, key)) ? [] : [`It doesn't match this key. ${advice}`, code];
 }
 
 async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput) {
