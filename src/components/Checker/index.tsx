@@ -108,7 +108,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   return (
     <div className={shared.notOnPaper}>
       <noscript>
-        <p>The checker needs JavaScript. Without it, follow the steps on this page.</p>
+        <p>The checker needs JavaScript. What it checks is described above.</p>
       </noscript>
       <Panel className={shared.needsScripts}>
         {/* With this method, a form that is sent before the scripts are there doesn't load the page again. */}
