@@ -15,8 +15,8 @@ interface Section {
   readonly text: IndexedDocument | undefined;
   /** The stems of a page's title. A heading has none. */
   readonly title: readonly string[];
-  /** The stems of what readers type to find it. */
-  readonly phrases: ReadonlySet<string>;
+  /** The stems of each phrase that readers type to find it. */
+  readonly phrases: readonly (readonly string[])[];
   /** What its score is multiplied by. */
   readonly weight: number;
 }
@@ -25,7 +25,13 @@ interface Section {
 const maxQueryTerms = 40;
 
 /** How much of the score of all sections of a page each of them gets. */
-const pageBoost = 0.04;
+const pageBoost = 0.15;
+
+/** How much it counts how many of a query's words a section has, and its page: the exponents of their numbers. */
+const coverage = { section: 0.85, page: 0.5 };
+
+/** How much the phrase that is most like a query counts. */
+const phraseBoost = 54;
 
 /** What the scores of pages for organizations and developers, and of lists of events, are multiplied by: few readers look for them, and many words are the same. */
 export const pageWeights: readonly [RegExp, number][] = [
@@ -34,11 +40,8 @@ export const pageWeights: readonly [RegExp, number][] = [
   [/\/action-log#actions$/, 0.6],
 ];
 
-/** What a phrase weighs that has only one of several words of a query: a word alone can mean something else. */
-const singleWordWeight = 0.7;
-
 /** What a word weighs on the only page that has it. */
-const rareWordWeight = 3;
+const rareWordWeight = 2;
 
 /** What a query of stop words alone finds: where all questions start. */
 const fallbackQuery = 'faq site index';
@@ -86,6 +89,12 @@ function limitPages(sections: readonly Section[]): Section[] {
   return [...new Set([...first, ...sections])];
 }
 
+/** Returns how much of a phrase is in a query. One word alone can mean something else: "potato". */
+function likeness(phrase: readonly string[], stems: ReadonlySet<string>): number {
+  const shared = phrase.filter((stem) => stems.has(stem)).length;
+  return shared > 1 ? shared ** 2 / phrase.length : 0;
+}
+
 /** Returns the page whose title has all words of a query and no others, or some of the title of the best section's page. */
 function findNamedPage(stems: readonly string[], sections: readonly Section[]): Section | undefined {
   const named = sections.filter(({ title }) => stems.every((stem) => title.includes(stem)));
@@ -98,9 +107,8 @@ function findNamedPage(stems: readonly string[], sections: readonly Section[]): 
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
-  private readonly sectionByUrl = new Map<string, Section>();
   private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
-  private readonly urgent: SearchIndex[3]['index']['urgent'];
+  private readonly urgent: readonly { readonly section: Section; readonly stems: readonly string[] }[];
   /** The stems of what is on pages. A misspelled word that readers type is none of them. */
   private readonly vocabulary = new Set<string>();
   /** The page that alone has a word, and `null` for words of several pages. */
@@ -131,19 +139,24 @@ export class SearchEngine {
     const textByUrl = new Map(texts.documents.map((text) => [toUrl(text), text]));
     this.descriptions = new Map(descriptions.documents.map((description) => [description.i, description]));
     const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
-    this.sections = [...titles.documents, ...headings.documents].flatMap((document) => {
+    const { phrases, urgent } = keywords.index;
+    const split = (phrasesOfSection = '') => phrasesOfSection.split(',').map((stems) => stems.split(' '));
+    const sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
       const url = toUrl(document);
       const weight = pageWeights.find(([urls]) => urls.test(url))?.[1] ?? 1;
-      const phrases = new Set(keywords.index.phrases[url]?.split(' '));
       const text = textByUrl.get(url);
       const title = document === page ? stemsOf(page.t) : [];
-      return page ? [{ document, page, text, title, phrases, weight }] : [];
+      const all = [...split(urgent[url]), ...split(phrases[url])];
+      return page ? [{ document, page, text, title, phrases: all, weight }] : [];
     });
-    this.urgent = keywords.index.urgent;
-    for (const [id, section] of this.sections.entries()) {
-      const { document, page, text, phrases } = section;
-      this.sectionByUrl.set(toUrl(document), section);
+    this.sections = sections;
+    this.urgent = Object.entries(urgent).flatMap(([url, list]) => {
+      const section = sections.find(({ document }) => toUrl(document) === url);
+      return section ? split(list).map((stems) => ({ section, stems })) : [];
+    });
+    for (const [id, section] of sections.entries()) {
+      const { document, page, text } = section;
       this.indexedPage = page;
       this.index.add({
         id,
@@ -151,7 +164,7 @@ export class SearchEngine {
         page: page.t,
         description: this.descriptions.get(page.i)?.t ?? '',
         keywords: keywordsByPage.get(page.i) ?? '',
-        phrases: [...phrases].join(' '),
+        phrases: [...new Set(section.phrases.flat())].join(' '),
         text: text?.t ?? '',
       });
     }
@@ -168,10 +181,10 @@ export class SearchEngine {
     if (words.length > 0 && stems.length === 0) {
       return this.search(fallbackQuery, limit, withTexts);
     }
-    const matches = this.addPageScores(this.matchSections(words));
+    const matches = this.rankSections(words);
     const found = matches.map(({ section }) => section);
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    const top = urgent ? this.sectionByUrl.get(urgent.url) : findNamedPage(stems, found);
+    const top = urgent?.section ?? findNamedPage(stems, found);
     const ranking = [...new Set(top ? [top, ...found] : found)];
     const matchedStems = new Set([
       ...stemsOf(query.replaceAll('-', ' ')),
@@ -193,63 +206,53 @@ export class SearchEngine {
     return { results: groupByPage(results), count };
   }
 
-  private matchSections(words: readonly string[]) {
-    const stems = new Set(words.flatMap((word) => stemWord(word) ?? []));
+  private matchSections(words: readonly string[]): readonly SearchMatch[] {
     const pageOfStem = new Map(words.map((word) => [stemWord(word), this.pageOfWord.get(word)]));
-    const weigh = (id: number, factor: (section: Section) => number) => {
-      const section = this.sections[id];
-      return section ? section.weight * factor(section) : 1;
-    };
-    const isSingle = ({ phrases }: Section) => [...stems].filter((stem) => phrases.has(stem)).length === 1;
-    const text = words.join(' ');
-    return this.index.search(
-      {
-        queries: [
-          {
-            queries: [text],
-            fields: ['title', 'page', 'description', 'keywords', 'text'],
-            boostDocument: (id, stem) =>
-              weigh(id, ({ page }) => (pageOfStem.get(stem) === page ? rareWordWeight : 1)),
-          },
-          {
-            queries: [text],
-            fields: ['phrases'],
-            boostDocument: (id) =>
-              weigh(id, (section) => (stems.size > 1 && isSingle(section) ? singleWordWeight : 1)),
-          },
-        ],
+    return this.index.search(words.join(' '), {
+      tokenize: (query) => query.split(' '),
+      processTerm: stemWord,
+      boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
+      bm25: { k: 1.2, b: 0.5, d: 0.6 },
+      weights: { fuzzy: 0.6, prefix: 0.3 },
+      boostDocument: (id, stem) => {
+        const { page, weight } = this.sections[id] ?? { weight: 1 };
+        return page && pageOfStem.get(stem) === page ? weight * rareWordWeight : weight;
       },
-      {
-        tokenize: (query) => query.split(' '),
-        processTerm: stemWord,
-        boost: { phrases: 6, title: 3, page: 2, description: 2, keywords: 2.2, text: 2 },
-        bm25: { k: 1.2, b: 0.5, d: 0.5 },
-        weights: { fuzzy: 0.6, prefix: 0.3 },
-        // Only the last word can be incomplete, and only words that no page has are corrected.
-        prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
-        fuzzy: (stem) =>
-          stem.length >= 4 &&
-          stem.length <= 30 &&
-          !this.vocabulary.has(stem) &&
-          // Readers' words can be misspelled, too, but by less.
-          (this.sections.some(({ phrases }) => phrases.has(stem)) ? 1 : 0.3),
-        maxFuzzy: 2,
-      },
-    );
+      // Only the last word can be incomplete, and only words that no page has are corrected.
+      prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
+      fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !this.vocabulary.has(stem) && 0.3,
+      maxFuzzy: 2,
+    });
   }
 
-  /** Returns sections with their scores, best first, after those of a page with several good ones have gained. */
-  private addPageScores(matches: readonly SearchMatch[]) {
-    const totals = new Map<IndexedDocument, number>();
-    const scored = matches.flatMap(({ id, score, terms }) => {
+  /** Returns the sections that have words of a query, best first. */
+  private rankSections(words: readonly string[]) {
+    const stems = new Set(words.flatMap((word) => stemWord(word) ?? []));
+    const scored = this.matchSections(words).flatMap(({ id, score, terms, queryTerms }) => {
       const section = this.sections[id];
-      return section ? [{ section, score, terms }] : [];
+      if (!section) {
+        return [];
+      }
+      const like = Math.max(0, ...section.phrases.map((phrase) => likeness(phrase, stems)));
+      // MiniSearch has multiplied the score by the number of words.
+      const sum = score / queryTerms.length + phraseBoost * section.weight * like;
+      return [{ section, terms, queryTerms, score: sum * queryTerms.length ** coverage.section }];
     });
-    for (const { section, score } of scored) {
-      totals.set(section.page, (totals.get(section.page) ?? 0) + score);
+    const pages = new Map<IndexedDocument, { score: number; readonly words: Set<string> }>();
+    for (const { section, score, queryTerms } of scored) {
+      const page = pages.get(section.page) ?? { score: 0, words: new Set() };
+      pages.set(section.page, page);
+      page.score += score;
+      for (const word of queryTerms) {
+        page.words.add(word);
+      }
     }
     return scored
-      .map((match) => ({ ...match, score: match.score + pageBoost * (totals.get(match.section.page) ?? 0) }))
+      .map(({ section, terms, score }) => {
+        const page = pages.get(section.page);
+        const boost = pageBoost * (page?.score ?? 0);
+        return { section, terms, score: (score + boost) * (page?.words.size ?? 0) ** coverage.page };
+      })
       .sort((one, other) => other.score - one.score);
   }
 

@@ -14,12 +14,11 @@ export interface IndexedDocument {
   readonly b?: readonly string[];
 }
 
-/** What finds sections and isn't shown. */
+/** What finds sections and isn't shown: what readers type, by the section's URL, as stems, with commas between phrases. */
 export interface PhraseIndex {
-  /** The stems of what readers type to find a section, separated by spaces, by the section's URL. */
   readonly phrases: Readonly<Record<string, string>>;
   /** Phrases that put a section first if a query has all of their stems. */
-  readonly urgent: readonly { readonly url: string; readonly stems: readonly string[] }[];
+  readonly urgent: Readonly<Record<string, string>>;
 }
 
 /** The content of `search-index.json`: an object for each type of document, in this order. */

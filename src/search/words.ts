@@ -11,25 +11,20 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that make `log` and `sign` a noun: "action log", "plus sign". Single sign-on isn't signing in, either. */
+/** Words after which `log` and `sign` are nouns: "action log", "plus sign". Single sign-on isn't signing in, either. */
 const nounsBefore =
-  'action|activity|at|audit|change|chat|delivery|dollar|equals|error|event|full|hash|message|minus|mod|moderation|percent|' +
-  'plus|pound|server|single|stop|this|warning';
+  'action|activity|an|at|audit|change|chat|delivery|dollar|equals|error|event|export|full|hash|message|minus|mod|moderation|' +
+  'our|percent|plus|pound|server|single|stop|this|warning|whole';
 
-/** Words after which "back up" isn't a copy: "scroll back up", "is the site back up". */
-const verbsBefore =
-  'are|be|bring|came|chat|come|comes|down|get|go|goes|got|is|it|its|move|moved|pops|scroll|site|went';
-
-const notAfter = (words: string) => `(?<!\\b(?:${words})[ -])`;
-
-/** Verbs and the words after them that change what they mean, with one word for both. */
+/** Verbs with the words after them that change what they mean, and one word for both. */
 const phrasalVerbs = [
-  [`${notAfter(nounsBefore)}\\b(?:log|sign)`, 'in|on', 'signin'],
-  [`${notAfter(nounsBefore)}\\b(?:log|sign)`, 'out|off', 'signout'],
-  [`${notAfter(nounsBefore)}\\bsign`, 'up', 'signup'],
-  [`${notAfter(verbsBefore)}\\bback`, 'up', 'backup'],
-].map(([verb, next, word = '']) => ({
-  pattern: new RegExp(`${verb}(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
+  ['in|on', 'signin'],
+  ['out|off', 'signout'],
+].map(([next, word = '']) => ({
+  pattern: new RegExp(
+    `(?<!\\b(?:${nounsBefore})[ -])\\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`,
+    'g',
+  ),
   word,
 }));
 
@@ -43,16 +38,13 @@ function endpointToken(_: string, method: string | undefined, path: string): str
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
 
-/** An id as developers paste it: `chat_01JZ8Q`. What it begins with says what it's the id of. */
-const prefixedId = /\b([a-z]+)_\d\w+/g;
-
 /**
  * Returns the words of a text in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
  * and so are its parts.
  * @param isKnownTerm whether such a word is enough without its parts
  */
 export function tokenize(text: string, isKnownTerm: (word: string) => boolean = () => false): string[] {
-  let plain = plainText(text).replace(endpoint, endpointToken).replace(prefixedId, '$1 prefixedid');
+  let plain = plainText(text).replace(endpoint, endpointToken);
   for (const { pattern, word } of phrasalVerbs) {
     plain = plain.replace(pattern, word);
   }
@@ -70,12 +62,7 @@ export function stemWord(word: string): string | null {
   if (stopWords.has(word)) {
     return null;
   }
-  return stemmer(
-    word
-      .replace(/our$/, 'or')
-      .replace(/ours$/, 'ors')
-      .replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz'),
-  );
+  return stemmer(word.replace(/(?<=...)our/, 'or').replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz'));
 }
 
 /** Returns the stems of a text's words, in order. */

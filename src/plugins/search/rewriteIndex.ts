@@ -17,25 +17,20 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
 }
 
 function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDocument[]): PhraseIndex {
-  const stems = new Map<string, Set<string>>();
-  const urgent: { url: string; stems: string[] }[] = [];
+  const lists = { phrases: new Map<string, string[]>(), urgent: new Map<string, string[]>() };
   for (const { u } of pages) {
     const page = u.slice(baseUrl.length - 1);
-    const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-    const urls = sectionUrlsOf(u, html);
-    for (const phrase of readPhrases(page)) {
-      const url = urls.get(phrase.id) ?? u;
-      const found = stemsOf(phrase.text);
-      stems.set(url, new Set([...(stems.get(url) ?? []), ...found]));
-      if (phrase.urgent && found.length > 0) {
-        urgent.push({ url, stems: found });
-      }
+    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8'));
+    for (const { id, text, urgent } of readPhrases(page)) {
+      const list = urgent ? lists.urgent : lists.phrases;
+      const url = urls.get(id) ?? u;
+      list.set(url, [...(list.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  return {
-    phrases: Object.fromEntries([...stems].map(([url, found]) => [url, [...found].sort().join(' ')])),
-    urgent,
-  };
+  // In order, they compress better.
+  const join = (list: ReadonlyMap<string, readonly string[]>) =>
+    Object.fromEntries([...list].map(([url, phrases]) => [url, phrases.toSorted().join(',')]));
+  return { phrases: join(lists.phrases), urgent: join(lists.urgent) };
 }
 
 /** Replaces the package's own index with the phrases of readers. */
