@@ -122,7 +122,7 @@ test.each([
   ['Wi-Fi, e-mail', ['wi', 'fi', 'wifi', 'e', 'mail', 'email']],
   ['25MB', ['25', 'mb', '25mb']],
   ['I can’t log in', ['i', 'cant', 'signin']],
-  ['logged out, signing off', ['signout', 'signout']],
+  ['logged out, backing up, backed up', ['signout', 'backup', 'backup']],
   ['single sign-on', ['single', 'sign', 'on', 'signon']],
   ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],
 ])('the words of %j', (text, words) => {
@@ -146,6 +146,13 @@ test.each([
       'an at sign out of nowhere, this log out of curiosity, server log off disk, delivery log out of sync, our log off limits, ' +
       'event log out in the open, moderation logs out of an api, hash sign out of line, the export log out as a file, ' +
       'change log out now, dollar sign off to the left',
+  ],
+  [
+    'backup',
+    'scroll back up, go back up to the top, is it back up yet, the site is back up, came back up, come back up here, ' +
+      'it goes back up, bring back up the list, going back up, get back up, the chat back up again, the server went back up, ' +
+      'jump back up, look back up the page, move back up, moved back up a line, it pops back up, straight back up, ' +
+      'we went back up, its back up now',
   ],
 ])('no “%s” is in %j', (word, texts) => {
   expect(texts.split(', ').filter((text) => tokenize(text).includes(word))).toEqual([]);

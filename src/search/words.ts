@@ -16,15 +16,17 @@ const nounsBefore =
   'action|activity|an|at|audit|change|chat|delivery|dollar|equals|error|event|export|full|hash|message|minus|mod|moderation|' +
   'our|percent|plus|pound|server|single|stop|this|warning|whole';
 
+/** Words after which "back up" isn't a copy: "scroll back up", "is the site back up". */
+const verbsBefore =
+  'are|be|bring|came|chat|come|comes|down|get|go|goes|going|got|is|it|its|jump|look|move|moved|pops|scroll|site|straight|went';
+
 /** Verbs with the words after them that change what they mean, and one word for both. */
 const phrasalVerbs = [
-  ['in|on', 'signin'],
-  ['out|off', 'signout'],
-].map(([next, word = '']) => ({
-  pattern: new RegExp(
-    `(?<!\\b(?:${nounsBefore})[ -])\\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`,
-    'g',
-  ),
+  [nounsBefore, 'log|sign', 'in|on', 'signin'],
+  [nounsBefore, 'log|sign', 'out|off', 'signout'],
+  [verbsBefore, 'back', 'up', 'backup'],
+].map(([before, verb, next, word = '']) => ({
+  pattern: new RegExp(`(?<!\\b(?:${before})[ -])\\b(?:${verb})(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
   word,
 }));
 
