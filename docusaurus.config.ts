@@ -12,7 +12,7 @@ import markdownExport from './src/plugins/markdown-export';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
-import { announcement, footerGroups, productLink, site } from './src/site';
+import { announcementBar, footerGroups, productLink, site } from './src/site';
 
 /**
  * Pages and their links also work below another address, such as `/docs/`. Addresses in `static/`, in style sheets, and in
@@ -149,7 +149,7 @@ const config: Config = {
     metadata: [{ name: 'description', content: site.description }],
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage' },
-    ...(announcement && { announcementBar: { ...announcement, isCloseable: true } }),
+    announcementBar,
     navbar: {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },

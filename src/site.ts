@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses, product } from './facts/product';
 
 /** Returns a link to the product's site, in the same tab. As `to`, unlike `href`, it has no icon for other sites. */
@@ -16,10 +17,10 @@ export const site = {
 } as const;
 
 /**
- * The bar above every page. To show one, give it an id and a text. A reader who closes it doesn't see it again until the
- * id changes. `null` turns it off.
+ * The bar above every page, if there is one, such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. A reader who closes it
+ * doesn't see it again until the id changes.
  */
-export const announcement: { readonly id: string; readonly content: string } | null = null;
+export const announcementBar: ThemeConfig['announcementBar'] = undefined;
 
 /** The link back to the product, in the navigation bar. */
 export const productLink = mainSiteLink('Back to Rookery', '/');
