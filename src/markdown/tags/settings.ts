@@ -1,7 +1,6 @@
 import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
-import { type Phrase, readPhrases } from '../../plugins/search/phrases';
 import { capitalize } from '../../text';
 import { type Content, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
@@ -10,6 +9,7 @@ import { lookUp, splitKeys } from '../html/lookUp';
 import { findSetting } from '../html/settings';
 import { type Row, table } from '../html/table';
 import type { RenderTag } from '../html/tag';
+import { type Phrase, readPhrases } from '../phrases';
 
 /** What a setting can be set to, and its default, which is one of its choices or comes last. */
 function renderValues({ accepts, choices, range, default: defaultValue }: Setting): Content {

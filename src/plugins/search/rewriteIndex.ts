@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readPhrases } from '../../markdown/phrases';
 import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
-import { readPhrases } from './phrases';
 
 /** Returns the URL of the section that each id of a page is in: that of its heading, or of the heading above a row. */
 export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {

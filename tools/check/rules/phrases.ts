@@ -1,5 +1,5 @@
 import { findSimilar } from '../../../src/markdown/html/lookUp';
-import { parsePhrases } from '../../../src/plugins/search/phrases';
+import { parsePhrases } from '../../../src/markdown/phrases';
 import { stemsOf } from '../../../src/search/words';
 import type { Rule } from '../site';
 

@@ -65,7 +65,7 @@ export function parsePhrases(text: string): { phrases: Phrase[]; errors: PhraseE
  */
 export function readPhrases(url: string): Phrase[] {
   const file = `docs${url}.search.yaml`;
-  const place = path.join(__dirname, '../../..', file);
+  const place = path.join(__dirname, '../..', file);
   if (!fs.existsSync(place)) {
     return [];
   }
