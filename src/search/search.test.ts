@@ -3,44 +3,32 @@ import { SearchEngine } from './SearchEngine';
 import type { SearchIndex } from './searchIndex';
 import { stemsOf, stemWord, tokenize } from './words';
 
+const pages = [
+  { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
+  { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
+];
+const headings = [
+  { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
+  { i: 3, t: 'Safety', u: '/safety', h: '#safety', p: 2 },
+  { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
+];
+const descriptions = [{ i: 1, t: 'Ask the chat a question.', s: 'Create a poll', u: '/polls', p: 1 }];
+const keywords = [{ i: 1, t: 'survey', s: 'Create a poll', u: '/polls', p: 1 }];
+const phrases = {
+  phrases: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
+  urgent: { '/safety#danger': 'hurt myself' },
+};
+const call = 'Call POST /chats/{chat}/bans with owns_chat.';
+const texts = [
+  { i: 7, t: 'Question: up to 200 characters.', s: 'Limits', u: '/polls', h: '#limits', p: 1 },
+  { i: 8, t: call, s: 'Danger', u: '/safety', h: '#danger', p: 2 },
+];
 const index: SearchIndex = [
-  {
-    documents: [
-      { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
-      { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
-    ],
-    index: {},
-  },
-  {
-    documents: [
-      { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
-      { i: 3, t: 'Safety', u: '/safety', h: '#safety', p: 2 },
-      { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
-    ],
-    index: {},
-  },
-  { documents: [{ i: 1, t: 'Ask the chat a question.', s: 'Create a poll', u: '/polls', p: 1 }], index: {} },
-  {
-    documents: [{ i: 1, t: 'survey', s: 'Create a poll', u: '/polls', p: 1 }],
-    index: {
-      phrases: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
-      urgent: { '/safety#danger': 'hurt myself' },
-    },
-  },
-  {
-    documents: [
-      { i: 7, t: 'Question: up to 200 characters.', s: 'Limits', u: '/polls', h: '#limits', p: 1 },
-      {
-        i: 8,
-        t: 'Call POST /chats/{chat}/bans with owns_chat.',
-        s: 'Danger',
-        u: '/safety',
-        h: '#danger',
-        p: 2,
-      },
-    ],
-    index: {},
-  },
+  { documents: pages, index: {} },
+  { documents: headings, index: {} },
+  { documents: descriptions, index: {} },
+  { documents: keywords, index: phrases },
+  { documents: texts, index: {} },
 ];
 
 const engine = new SearchEngine(index);

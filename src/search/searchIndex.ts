@@ -21,13 +21,18 @@ export interface PhraseIndex {
   readonly urgent: Readonly<Record<string, string>>;
 }
 
+interface Part<Index = unknown> {
+  readonly documents: readonly IndexedDocument[];
+  readonly index: Index;
+}
+
 /** The content of `search-index.json`: an object for each type of document, in this order. */
 export type SearchIndex = readonly [
-  titles: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
-  headings: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
-  descriptions: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
-  keywords: { readonly documents: readonly IndexedDocument[]; readonly index: PhraseIndex },
-  texts: { readonly documents: readonly IndexedDocument[]; readonly index: unknown },
+  titles: Part,
+  headings: Part,
+  descriptions: Part,
+  keywords: Part<PhraseIndex>,
+  texts: Part,
 ];
 
 /** The search package's types of the documents that are shown: their place in the index. */

@@ -36,15 +36,8 @@ function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDo
 /** Replaces the package's own index with the phrases of readers. */
 export function rewriteIndex(outDir: string, baseUrl: string): void {
   const file = path.join(outDir, 'search-index.json');
-  const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
-    fs.readFileSync(file, 'utf8'),
-  );
-  const index: SearchIndex = [
-    { ...titles, index: {} },
-    { ...headings, index: {} },
-    { ...descriptions, index: {} },
-    { ...keywords, index: indexPhrases(outDir, baseUrl, titles.documents) },
-    { ...texts, index: {} },
-  ];
+  const parts: SearchIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const phrases = indexPhrases(outDir, baseUrl, parts[0].documents);
+  const index = parts.map((part) => ({ ...part, index: part === parts[3] ? phrases : {} }));
   fs.writeFileSync(file, JSON.stringify(index));
 }
