@@ -42,13 +42,16 @@ export interface Row extends FinderEntry {
 
 /** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
 export function matches(entry: FinderEntry, { setting, plan, rank }: FinderQuery): boolean {
-  const joined = entry.text.replaceAll(' ', '');
   return (
     (!plan || entry.plan === plan) &&
     (!rank || entry.rank === rank) &&
     toWords(setting)
       .split(' ')
-      .every((word) => ` ${entry.text}`.includes(` ${word}`) || (word.length > 4 && joined.includes(word)))
+      .every(
+        (word) =>
+          ` ${entry.text}`.includes(` ${word}`) ||
+          (word.length > 4 && entry.text.replaceAll(' ', '').includes(word)),
+      )
   );
 }
 

@@ -37,7 +37,8 @@ function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDo
 export function rewriteIndex(outDir: string, baseUrl: string): void {
   const file = path.join(outDir, 'search-index.json');
   const parts: SearchIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const phrases = indexPhrases(outDir, baseUrl, parts[0].documents);
-  const index = parts.map((part) => ({ ...part, index: part === parts[3] ? phrases : {} }));
+  const [titles, , , keywords] = parts;
+  const phrases = indexPhrases(outDir, baseUrl, titles.documents);
+  const index = parts.map((part) => ({ ...part, index: part === keywords ? phrases : {} }));
   fs.writeFileSync(file, JSON.stringify(index));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readText } from '../../../src/files';
 import { sectionUrlsOf } from '../../../src/plugins/search/rewriteIndex';
 import type { SearchEngine } from '../../../src/search/SearchEngine';
-import type { SearchIndex } from '../../../src/search/searchIndex';
+import { documentType, type SearchIndex } from '../../../src/search/searchIndex';
 import { stemWord, tokenize } from '../../../src/search/words';
 
 /** A query, and the sections that answer it. */
@@ -60,7 +60,7 @@ export function findFalseAlarms(engine: SearchEngine, queries: readonly Row[]): 
 /** Returns the words of an index that only one page has: those that find nothing, and the share that finds its page among eight. */
 export function measureRareWords(engine: SearchEngine, index: SearchIndex) {
   const pagesByWord = new Map<string, Set<string>>();
-  for (const { t, u } of [0, 1, 2, 4].flatMap((type) => index[type]?.documents ?? [])) {
+  for (const { t, u } of Object.values(documentType).flatMap((type) => index[type].documents)) {
     for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
       pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
     }
