@@ -16,7 +16,7 @@ function isInstalled(program: string): boolean {
 
 /** Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
 export function findChromium(): string | undefined {
-  const system = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+  const system = ['chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const files = [process.env.CHROMIUM_PATH, ...system, mac, chromium.executablePath()];
   return files.find((file) => file && existsSync(file));
@@ -50,7 +50,8 @@ function setUp(): void {
     const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: [...stdio], timeout: 600_000 });
-  } else if (!findChromium()) {
+  }
+  if (!findChromium()) {
     spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
   }
   if (!findChromium()) {
