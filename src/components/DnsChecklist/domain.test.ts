@@ -5,6 +5,7 @@ describe('parseDomain', () => {
   test.each([
     [' Chat.Example.org. ', 'chat.example.org'],
     ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
+    ['https://chat.example.org/@wren', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
   ])('reads %j', (text, value) => {
     expect(parseDomain(text)).toEqual({ value });
@@ -24,6 +25,7 @@ describe('parseDomain', () => {
     ['192.0.2.1', 'This is an IP address.'],
     ['https://[2001:db8::10]/', 'This is an IP address.'],
     ['wren@example.org', 'This is an email address.'],
+    ['mailto:wren@example.org', 'This is an email address.'],
     [`${'abcd.'.repeat(50)}org`, 'This domain is too long.'],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
   ])('explains what is wrong with %j', (text, error) => {

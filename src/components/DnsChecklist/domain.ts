@@ -33,7 +33,7 @@ export function parseDomain(text: string): ParseResult {
   if (!text.trim()) {
     return {};
   }
-  if (text.includes('@')) {
+  if (/^[^/?#]+@/.test(text.trim())) {
     return { error: `This is an email address. ${instead}` };
   }
   if (/^[\d.]+$|^\[/.test(value)) {

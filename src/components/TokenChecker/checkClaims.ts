@@ -13,7 +13,7 @@ const types: Readonly<Record<string, readonly [name: string, includes: (value: u
   string: ['a string', (value) => typeof value === 'string'],
   number: ['a whole number, without quotes', Number.isInteger],
   boolean: ['`true` or `false`', (value) => typeof value === 'boolean'],
-  object: ['a JSON object', (value) => Object(value).constructor === Object],
+  object: ['a JSON object', (value) => value instanceof Object && !Array.isArray(value)],
 };
 
 /** The most characters or entries of a claim. */

@@ -141,8 +141,14 @@ async function publicKeyError(
   let key: Awaited<ReturnType<typeof importJWK>>;
   try {
     const jwk = JSON.parse(pasted);
+    if ('keys' in jwk && jwk.keys.length > 1 && !header.kid) {
+      throw new errors.JWKSMultipleMatchingKeys();
+    }
     key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
   } catch (error) {
+    if (error instanceof errors.JWKSMultipleMatchingKeys) {
+      return ["These are several keys. Send the `kid` of the right one in the token's header.", code];
+    }
     // Many paste a PEM.
     return error instanceof errors.JWKSNoMatchingKey
       ? [`None of these keys fits this token. ${advice}`]
