@@ -329,35 +329,35 @@ export interface SmallPlanFeature {
   /** The smallest plan that has it. */
   readonly plan: PlanId;
   /** How many of it a chat can have, if there's a limit. */
-  readonly amount?: Quantity;
-  /** The page of Chat settings where it is, as labeled on the screen. */
-  readonly where: string;
+  readonly limit?: Quantity;
+  /** The id of the page of Chat settings where it is. */
+  readonly page: string;
 }
 
 /** Features outside the plan table that need a certain plan. */
 export const smallPlanFeatures = {
-  favicon: { label: 'Custom favicon', plan: 'plus', where: 'Page appearance' },
+  favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {
     label: "Footer links on the chat's page",
     plan: 'plus',
-    amount: limits['footer-links'],
-    where: 'Page appearance',
+    limit: limits['footer-links'],
+    page: 'page-appearance',
   },
   'custom-icons': {
     label: 'Custom icons in the icon bar',
     plan: 'plus',
-    amount: limits['custom-icons'],
-    where: 'Icon bar',
+    limit: limits['custom-icons'],
+    page: 'icon-bar',
   },
-  'auto-translate': { label: 'Message translation', plan: 'plus', where: 'Language' },
+  'auto-translate': { label: 'Message translation', plan: 'plus', page: 'language' },
   'hold-filtered': {
     label: '**Hold for approval** as a filter action',
     plan: 'plus',
-    where: 'Moderation',
+    page: 'moderation',
   },
-  'co-owners': { label: 'Co-owners', plan: 'pro', amount: limits['co-owners'], where: 'Advanced' },
-  'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', where: 'Ban list' },
-  'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', where: 'Icon bar' },
+  'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
+  'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', page: 'ban-list' },
+  'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', page: 'icon-bar' },
 } as const satisfies Record<string, SmallPlanFeature>;
 
 export type SmallPlanFeatureId = keyof typeof smallPlanFeatures;

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
+import { filesBelow } from '../../src/files';
+import { splitInline } from '../../src/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
+import { labels, stringsIn } from './rules/labels';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -150,6 +154,17 @@ describe.each(Object.entries(problems))('%s', (_, rows) => {
     const line = added === '' && replaced.includes('\n') ? first : Number(lines[0]?.split(':')[1]);
     expect(line - first).toBeOneOf([...added.split('\n').keys()]);
   });
+});
+
+test('a label in bold in a fact is one of the product', async () => {
+  const files = filesBelow('src/facts', '').filter((file) => !file.endsWith('.test.ts'));
+  const facts: unknown[] = await Promise.all(files.map((file) => import(path.resolve('src/facts', file))));
+  const bold = stringsIn(facts.map((module) => ({ ...Object(module) })))
+    .flatMap(splitInline)
+    .flatMap(({ tag, text }) => (tag === 'strong' ? text : []));
+  expect(bold).toContain('I agree');
+  const unknown = bold.filter((label) => !labels.has(label));
+  expect([...new Set(unknown)], 'Correct the label, or add it to tools/check/labels.txt.').toEqual([]);
 });
 
 test('ignores the numbers of facts about something else', async () => {

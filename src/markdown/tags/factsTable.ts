@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
+import { settingsPages } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
+import type { SettingsPage } from '../../facts/types';
 import { type Content, element, joinContent } from '../html/content';
 import { color, planLabel } from '../html/labels';
 import { lookUp } from '../html/lookUp';
@@ -29,9 +31,14 @@ const tables: Readonly<Record<string, () => Element>> = {
     table(
       'Small features that need a plan',
       ['Feature', 'Plan', 'Limit', 'Settings page'],
-      Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan, amount, where }]) => ({
+      Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan, limit, page }]) => ({
         properties: { id: `small-plan-features-${id}` },
-        cells: [label, planLabel(plan, true), amount?.text ?? '–', element('strong', {}, where)],
+        cells: [
+          label,
+          planLabel(plan, true),
+          limit?.text ?? '–',
+          element('strong', {}, lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings').label),
+        ],
       })),
     ),
 };

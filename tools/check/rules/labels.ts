@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import * as emoji from '../../../src/facts/emoji';
 import * as interfaceFacts from '../../../src/facts/interface';
 import * as permissions from '../../../src/facts/permissions';
-import { plans, smallPlanFeatures } from '../../../src/facts/plans';
+import { plans } from '../../../src/facts/plans';
 import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
@@ -14,21 +14,20 @@ import type { Finding } from '../finding';
 import { nodeSpan } from '../page';
 import type { Rule } from '../site';
 
-/** Returns all strings in data, and those in bold in its sentences. */
-function stringsIn(data: unknown): string[] {
+/** Returns all strings in data. */
+export function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') {
-    return [data, ...[...data.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label)];
+    return [data];
   }
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
 }
 
 /** The labels of the product: in the facts, and in `labels.txt`, one a line. */
-const labels: ReadonlySet<string> = new Set([
+export const labels: ReadonlySet<string> = new Set([
   ...readText(path.join(__dirname, '../labels.txt'))
     .split('\n')
     .filter((line) => !line.startsWith('#')),
   ...Object.values(plans).map(({ name }) => name),
-  ...Object.values(smallPlanFeatures).map(({ where }) => where),
   ...stringsIn([emoji, interfaceFacts, permissions, ranks, settings, sso]),
 ]);
 
