@@ -6,9 +6,9 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { PrismTheme } from 'prism-react-renderer';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import builtPages from './src/plugins/built-pages';
-import hosting from './src/plugins/hosting';
+import inlineCssAndCsp from './src/plugins/inline-css-and-csp';
 import markdownExport from './src/plugins/markdown-export';
+import nginx from './src/plugins/nginx';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
@@ -16,7 +16,7 @@ import { announcementBar, footerGroups, productLink, site } from './src/site';
 
 /**
  * Pages and their links also work below another address, such as `/docs/`. Addresses in `static/`, in style sheets, and in
- * `src/plugins/hosting` are those of the root, and have to be changed, too.
+ * `src/plugins/nginx` are those of the root, and have to be changed, too.
  */
 const baseUrl = '/';
 
@@ -117,9 +117,9 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    builtPages,
+    inlineCssAndCsp,
     markdownExport,
-    hosting,
+    nginx,
   ],
 
   themes: [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { filesBelow } from '../src/files';
-import { requireBuild } from './build';
+import { requireBuild } from './requireBuild';
 
 const isText = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { allOperations, jsonRequestBody, readContract } from '../../src/markdown/reference/api/contract';
+import { allOperations, jsonRequestBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
 import { createTempFolder } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
@@ -58,7 +58,7 @@ for (const sample of made) {
 }
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
-  const schemas = Object.values(readContract().components.schemas);
+  const schemas = Object.values(readOpenApi().components.schemas);
   for (const { location, code } of findSamples(['json'])) {
     const value: unknown = JSON.parse(code);
     if (location.startsWith('docs/organizations/api')) {

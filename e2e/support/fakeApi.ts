@@ -10,9 +10,9 @@ import {
   allOperations,
   jsonRequestBody,
   responseExample,
-  type Schema,
   successResponse,
-} from '../../src/markdown/reference/api/contract';
+} from '../../src/markdown/reference/api/openapi';
+import type { Schema } from '../../src/markdown/reference/schema';
 
 /** The API key that samples are run with. */
 export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import { toNodes } from './html/content';
-import { lookUp, TagError } from './html/lookUp';
-import type { Attributes, TagElement } from './html/tag';
 import { toPageId } from './pages';
+import { lookUp, TagError } from './tagInput/lookUp';
+import type { Attributes, TagElement } from './tagInput/tag';
 import { tags } from './tagRegistry';
 
 /** Reports what is wrong with a tag. The message continues the sentence that starts with the tag's name. */

@@ -1,11 +1,11 @@
-import type { RenderTag } from './html/tag';
 import { apiObject, apiOperation, apiOperationTable, apiScopes } from './reference/api';
 import { embedOptionList, sdkEvents, sdkFields, sdkMethods, sdkOptions } from './reference/sdk';
 import { webhookEvent, webhookEventTable, webhookObject, webhookVectors } from './reference/webhooks';
 import { chatLine, chatScene, message, notice, reaction } from './scenes/chat';
 import { diagram } from './scenes/diagram';
 import { menu } from './scenes/menu';
-import { dialog, settingRow, settingsScene } from './scenes/settings';
+import { dialog, settingRow, settingsScene } from './scenes/settingsScene';
+import type { RenderTag } from './tagInput/tag';
 import { atAGlance } from './tags/atAGlance';
 import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { rawFrontMatter } from '../../src/markdown/pages';
-import { findField, nodeSpan, type Page, sourceText } from './page';
+import { findField, nodeSpan, type SourceFile, sourceText } from './sourceFile';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -16,14 +16,14 @@ export interface Prose {
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
 
 /** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter. */
-export function extractQuoted({ text }: Page): Prose[] {
+export function extractQuoted({ text }: SourceFile): Prose[] {
   return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
     ({ 0: quoted, index }) => ({ text: quoted, start: index, isText: false }),
   );
 }
 
 /** Returns the title, the description, the related pages, and the text of a page, without keywords and code. */
-export function extractProse(page: Page): Prose[] {
+export function extractProse(page: SourceFile): Prose[] {
   const prose = ['title', 'description', 'sidebar_label'].map((field): Prose => {
     const { source, start } = findField(page, field);
     return { text: source, start, isText: false };

@@ -1,6 +1,5 @@
 import { pluralize } from '../../src/text';
 import { type Finding, positionAt } from './finding';
-import type { Page } from './page';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
@@ -12,6 +11,7 @@ import { phrases } from './rules/phrases';
 import { spelling } from './rules/spelling';
 import { terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
+import type { SourceFile } from './sourceFile';
 
 /** The rules by the files that they check. */
 const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
@@ -26,16 +26,16 @@ const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
 const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
 /** Returns what the rules find in a file, in its order, without what the page's `allow` comments allow. */
-async function check(page: Page, site: Site): Promise<Finding[]> {
-  if (page.error) {
-    return [page.error];
+async function check(source: SourceFile, site: Site): Promise<Finding[]> {
+  if (source.error) {
+    return [source.error];
   }
-  const allowed = [...page.text.matchAll(allowComment)]
+  const allowed = [...source.text.matchAll(allowComment)]
     .flatMap(([, words = '']) => words.split(','))
     .map((words) => words.trim().toLowerCase());
   const findings: Finding[] = [];
-  for (const rule of rules.flatMap(([files, ...some]) => (files.test(page.file) ? some : []))) {
-    findings.push(...(await rule(page, site)));
+  for (const rule of rules.flatMap(([files, ...some]) => (files.test(source.file) ? some : []))) {
+    findings.push(...(await rule(source, site)));
   }
   return findings
     .filter(({ words = '' }) => !allowed.includes(words.toLowerCase().replace(/\s+/g, ' ')))
@@ -45,14 +45,14 @@ async function check(page: Page, site: Site): Promise<Finding[]> {
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
   const site = loadSite(dir);
-  const pages = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.page);
+  const sources = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.parse);
   // Pages that can't be read come first, because other pages show their titles and link to their sections.
-  const unreadable = pages.filter(({ error }) => error);
+  const unreadable = sources.filter(({ error }) => error);
   const lines: string[] = [];
-  for (const page of unreadable.length > 0 ? unreadable : pages) {
-    for (const { start, message } of await check(page, site)) {
-      const { line, column } = positionAt(page.text, start);
-      lines.push(`${page.file}:${line}:${column} ${message}\n`);
+  for (const source of unreadable.length > 0 ? unreadable : sources) {
+    for (const { start, message } of await check(source, site)) {
+      const { line, column } = positionAt(source.text, start);
+      lines.push(`${source.file}:${line}:${column} ${message}\n`);
     }
   }
   const checked = pluralize(site.pageFiles.length, 'page');

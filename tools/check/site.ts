@@ -2,14 +2,14 @@ import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../memoize';
 import type { Finding } from './finding';
-import { type Page, parsePage } from './page';
+import { parseFile, type SourceFile } from './sourceFile';
 import { findIds } from './tags';
 
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof loadSite>;
 
 /** Finds the problems in one file. */
-export type Rule = (page: Page, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
+export type Rule = (source: SourceFile, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Returns the path that readers see of a page's file. */
 export function toRoute(file: string): string {
@@ -32,18 +32,18 @@ export function loadSite(dir: string) {
   const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
   const byAddress = new Map(pageFiles.map((file) => [toRoute(file), file]));
   const textOf = (file: string) => (files.includes(file) ? readText(path.join(dir, file)) : '');
-  const page = memoize((file: string): Page => parsePage(file, textOf(file)));
+  const parse = memoize((file: string): SourceFile => parseFile(file, textOf(file)));
   return {
     /** All files, as paths from the folder of `package.json`. */
     files,
     /** The pages. */
     pageFiles,
-    /** Returns a file, parsed if it's a page. */
-    page,
+    /** Returns a file, with its tree if it's a page. */
+    parse,
     /** Returns the file of the page with a path such as `/chat-features/polls`. */
     findFile: (address: string) => byAddress.get(address),
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    getIds: memoize((file: string) => new Set(findIds(page(file)).map(({ id }) => id))),
+    getIds: memoize((file: string) => new Set(findIds(parse(file)).map(({ id }) => id))),
     /** Old paths, and where they lead. */
     redirects: parseRedirects(textOf('redirects.json')),
   };

@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { memoize } from '../memoize';
 import type { Finding } from './finding';
-import { findNodes, type Page } from './page';
+import { findNodes, type SourceFile } from './sourceFile';
 
 /** A component or an HTML tag on a page. */
 type TagNode = ReturnType<typeof findTags>[number];
 
 /** Returns the components and HTML tags of a page, in order. */
-export function findTags(page: Page) {
+export function findTags(page: SourceFile) {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
@@ -24,7 +24,7 @@ export function getAttribute({ attributes }: TagNode, name: string): string | un
  * Renders the tags of a page, as the build does. Returns the tree, which no one may change, and the errors that stop the
  * build.
  */
-export const renderTags = memoize((page: Page) => {
+export const renderTags = memoize((page: SourceFile) => {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
@@ -41,7 +41,7 @@ export function parseIdComment(comment: string): string | undefined {
 }
 
 /** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
-export function findIds(page: Page): { id: string; start: number }[] {
+export function findIds(page: SourceFile): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });

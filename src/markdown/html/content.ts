@@ -38,6 +38,28 @@ export function link(href: string, ...content: readonly Content[]): Element {
   return element('a', { href }, ...content);
 }
 
+/** Returns labels to select in order, with arrows between them, each of which ends the line of the label before it. */
+export function labelPath(labels: readonly string[]): Element {
+  const parts = labels.map((label) => element('strong', {}, label));
+  return element('span', { className: 'ui-path' }, joinContent(parts, '\u00a0→ '));
+}
+
+/** Returns a sample of a color, and its code. */
+export function color(hex: string): Content {
+  return [
+    element('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
+    ' ',
+    code(hex),
+  ];
+}
+
+/** Returns short notes for the line below a name in a cell. The spaces separate them where there are no lines. */
+export function cellNotes(...notes: readonly Content[]): Content {
+  // A text contains its space, because Chromium doesn't tell screen readers of one between a text and an element.
+  const spaced = notes.map((note) => note && (typeof note === 'string' ? `${note} ` : [note, ' ']));
+  return spaced.some(Boolean) && [' ', element('span', { className: 'notes' }, spaced)];
+}
+
 /** Returns an unordered list. */
 export function list(items: readonly Content[], properties: Properties = {}): Element {
   return h(

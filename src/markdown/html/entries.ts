@@ -12,7 +12,7 @@ export interface Entry {
   readonly type?: Content;
   readonly isRequired?: boolean;
   /** What else is next to the name, such as its plan. */
-  readonly labels?: Content;
+  readonly details?: Content;
   readonly description: Content;
   /** What is allowed, and the default. */
   readonly notes?: Content;
@@ -44,7 +44,7 @@ function afterName(content: Content, className = 'parameters__type'): Content {
   return nodes.length > 0 && [' ', element('span', { className }, nodes)];
 }
 
-function entryItem({ name, id, type, isRequired, labels, description, notes, fields = [] }: Entry): Element {
+function entryItem({ name, id, type, isRequired, details, description, notes, fields = [] }: Entry): Element {
   const term = typeof name === 'string' ? code(name) : name;
   const anchor = id?.replaceAll('[]', '');
   const text = [description, afterName(notes, 'parameters__notes')];
@@ -64,7 +64,7 @@ function entryItem({ name, id, type, isRequired, labels, description, notes, fie
       term,
       afterName(type),
       isRequired && afterName('required', 'parameters__required'),
-      afterName(labels),
+      afterName(details),
       anchor && element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label }),
     ),
     element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && renderFields()),

@@ -4,7 +4,7 @@ import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { contractFile } from './api/contract';
+import { openApiFile } from './api/openapi';
 import { declarationFile, parseDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
 
@@ -12,10 +12,10 @@ import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/sc
 
 test('the contract of the API is valid, and its examples fit', async () => {
   const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lint({ ref: path.resolve(contractFile), config });
+  const problems = await lint({ ref: path.resolve(openApiFile), config });
   const texts = problems.map(({ message, location: [place] }) => {
     const line = place && getLineColLocation(place).start.line;
-    return `${contractFile}:${line} ${message}`;
+    return `${openApiFile}:${line} ${message}`;
   });
   expect(texts).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import { densities, type ThemeColors, themes } from '../../facts/themes';
 import { type Content, element } from '../html/content';
-import { checkKey, lookUp, splitKeys } from '../html/lookUp';
 import { barIcon, noticeIcon, noticePaths, rankShape } from '../html/shapes';
-import { type RenderTag, requireAttribute } from '../html/tag';
+import { checkKey, lookUp, splitKeys } from '../tagInput/lookUp';
+import { type RenderTag, requireAttribute } from '../tagInput/tag';
 import {
   box,
   childrenWithClass,
@@ -21,7 +21,7 @@ import {
   stepNumber,
   unwrapParagraphs,
   withAlt,
-} from './picture';
+} from './parts';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const notice: RenderTag = ({ kind = 'info' }, { children }) => {

@@ -8,9 +8,9 @@ import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText } from '../../files';
 import { fromCheerio } from '../html/fromCheerio';
-import { checkKey, lookUp, splitKeys, TagError } from '../html/lookUp';
-import type { RenderTag } from '../html/tag';
-import { figure, sideBySide, withAlt } from './picture';
+import { checkKey, lookUp, splitKeys, TagError } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
+import { figure, sideBySide, withAlt } from './parts';
 
 const folder = path.join(__dirname, '../../../docs/_diagrams');
 

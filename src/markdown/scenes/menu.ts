@@ -1,8 +1,8 @@
 import { type MenuEntry, menus } from '../../facts/interface';
 import { isAtLeast, ranks } from '../../facts/ranks';
-import { checkKey, lookUp } from '../html/lookUp';
-import type { RenderTag } from '../html/tag';
-import { box, label, line, stepNumber, withAlt } from './picture';
+import { checkKey, lookUp } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
+import { box, label, line, stepNumber, withAlt } from './parts';
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: what a rank sees of an open menu, with an entry highlighted. */
 export const menu: RenderTag = ({ of, for: id, pick, step }) => {

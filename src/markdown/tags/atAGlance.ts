@@ -3,18 +3,18 @@ import { plans } from '../../facts/plans';
 import { rankIds } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { capitalize } from '../../text';
-import { type Content, element, joinContent } from '../html/content';
-import { labelPath, planLabel, rankLabel } from '../html/labels';
-import { checkKey, lookUp, TagError } from '../html/lookUp';
-import type { RenderTag } from '../html/tag';
+import { planBadge, rankBadge } from '../html/badges';
+import { type Content, element, joinContent, labelPath } from '../html/content';
 import { pageMetadata } from '../pages';
+import { checkKey, lookUp, TagError } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 /** Ranks that everyone has or can get, so naming them tells nothing. */
 const unrestricted: readonly string[] = ['guest', 'member'];
 
 /** Everyone who can do a page's task. */
 const people: Readonly<Record<string, Content>> = {
-  ...Object.fromEntries(rankIds.map((id) => [id, rankLabel(id, true)])),
+  ...Object.fromEntries(rankIds.map((id) => [id, rankBadge(id, true)])),
   manager: 'Organization Manager and above',
   'org-owner': 'Organization Owner',
 };
@@ -31,7 +31,7 @@ export const atAGlance: RenderTag = (_, { pageId }) => {
   }
   const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
   const shownPeople = lookUp(people, who, 'rank or role in `access`');
-  const shownPlan = planLabel(checkKey(plans, plan, 'plan in `access`'), true);
+  const shownPlan = planBadge(checkKey(plans, plan, 'plan in `access`'), true);
   const restrictions = [
     !unrestricted.includes(who) && ['Who: ', shownPeople],
     plan !== 'free' && ['Plan: ', shownPlan],

@@ -3,11 +3,11 @@ import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
 import { settingsPages } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
 import type { SettingsPage } from '../../facts/types';
-import { type Content, element, joinContent } from '../html/content';
-import { color, planLabel } from '../html/labels';
-import { lookUp } from '../html/lookUp';
+import { planBadge } from '../html/badges';
+import { type Content, color, element, joinContent } from '../html/content';
 import { table } from '../html/table';
-import type { RenderTag } from '../html/tag';
+import { lookUp } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 function colorsOf(colors: ThemeColors): Content {
   const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
@@ -35,7 +35,7 @@ const tables: Readonly<Record<string, () => Element>> = {
         properties: { id: `small-plan-features-${id}` },
         cells: [
           label,
-          planLabel(plan, true),
+          planBadge(plan, true),
           limit?.text ?? '–',
           element('strong', {}, lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings').label),
         ],

@@ -12,14 +12,14 @@ import {
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
 import { capitalize } from '../../text';
-import { type Content, element, joinContent } from '../html/content';
-import { cellNotes, planLabel } from '../html/labels';
-import { checkKey, lookUp, splitKeys } from '../html/lookUp';
+import { planBadge } from '../html/badges';
+import { type Content, cellNotes, element, joinContent } from '../html/content';
 import { type Row, table } from '../html/table';
-import type { RenderTag } from '../html/tag';
+import { checkKey, lookUp, splitKeys } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: RenderTag = ({ id, up }) => planLabel(checkKey(plans, id, 'plan'), up !== undefined);
+export const plan: RenderTag = ({ id, up }) => planBadge(checkKey(plans, id, 'plan'), up !== undefined);
 
 /** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
 export const price: RenderTag = ({ plan: id, per = 'month' }) => {

@@ -1,12 +1,13 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
-import { cellNotes, rankLabel } from '../html/labels';
-import { checkKey, lookUp } from '../html/lookUp';
+import { rankBadge } from '../html/badges';
+import { cellNotes } from '../html/content';
 import { type Row, table } from '../html/table';
-import type { RenderTag } from '../html/tag';
+import { checkKey, lookUp } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
-export const rank: RenderTag = ({ id, up }) => rankLabel(checkKey(ranks, id, 'rank'), up !== undefined);
+export const rank: RenderTag = ({ id, up }) => rankBadge(checkKey(ranks, id, 'rank'), up !== undefined);
 
 /** Returns what keeps an Owner from choosing another lowest rank for a permission. */
 function restriction({ lowest }: Permission): string {
@@ -23,7 +24,7 @@ function permissionRow(id: string, properties = {}): Row {
     properties,
     cells: [
       [label, cellNotes(note && `(${note})`)],
-      [rankLabel(lowest), cellNotes(restriction(permission))],
+      [rankBadge(lowest), cellNotes(restriction(permission))],
     ],
   };
 }

@@ -2,14 +2,14 @@ import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import type { Setting, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
-import { type Content, element, joinContent, link, orList } from '../html/content';
+import { planBadge, rankBadge } from '../html/badges';
+import { type Content, cellNotes, color, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
-import { cellNotes, color, planLabel, rankLabel } from '../html/labels';
-import { lookUp, splitKeys } from '../html/lookUp';
-import { findSetting } from '../html/settings';
 import { type Row, table } from '../html/table';
-import type { RenderTag } from '../html/tag';
 import { type Phrase, readPhrases } from '../phrases';
+import { findSetting } from '../tagInput/findSetting';
+import { lookUp, splitKeys } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 /** What a setting can be set to, and its default, which is one of its choices or comes last. */
 function renderValues({ accepts, choices, range, default: defaultValue }: Setting): Content {
@@ -41,15 +41,15 @@ export const settingsList: RenderTag = ({ page: pageId, ids }) => {
     shown.map((id) => {
       const found = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
       const { label, rank, plan, planNote } = found;
-      const labels = [
-        rank && rank !== rankOfPage(page) && rankLabel(rank, true),
-        plan && plan !== page.plan && planLabel(plan, true),
+      const details = [
+        rank && rank !== rankOfPage(page) && rankBadge(rank, true),
+        plan && plan !== page.plan && planBadge(plan, true),
         planNote && `(${planNote})`,
       ];
       return {
         name: element('strong', {}, label),
         id: `setting-${id}`,
-        labels: joinContent(labels.filter(Boolean), ' '),
+        details: joinContent(details.filter(Boolean), ' '),
         description: found.description,
         notes: renderValues(found),
       };
@@ -68,8 +68,8 @@ export const settingsPagesTable: RenderTag = () =>
         cells: [
           link(`/chat-settings/${id}`, page.label),
           page.contains,
-          rankLabel(rankOfPage(page)),
-          planLabel(page.plan ?? 'free', true),
+          rankBadge(rankOfPage(page)),
+          planBadge(page.plan ?? 'free', true),
         ],
       })),
   );
@@ -106,8 +106,8 @@ function settingRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
       [
         link(`/chat-settings/${pageId}#setting-${id}`, label),
         cellNotes(
-          rank !== 'administrator' && rankLabel(rank, true),
-          plan !== 'free' && planLabel(plan, true),
+          rank !== 'administrator' && rankBadge(rank, true),
+          plan !== 'free' && planBadge(plan, true),
         ),
       ],
       found.description,

@@ -2,10 +2,9 @@ import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
-import { type Content, element, link } from '../html/content';
-import { color as colorLabel, labelPath } from '../html/labels';
-import { lookUp, TagError } from '../html/lookUp';
-import type { RenderTag } from '../html/tag';
+import { type Content, color as colorLabel, element, labelPath, link } from '../html/content';
+import { lookUp, TagError } from '../tagInput/lookUp';
+import type { RenderTag } from '../tagInput/tag';
 
 /**
  * `<Limit id="poll-question" />`: a limit in running text. `show` picks its form: `text` ("3–30 characters", the

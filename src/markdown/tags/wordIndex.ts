@@ -1,6 +1,6 @@
 import { element, link, list } from '../html/content';
-import type { RenderTag } from '../html/tag';
 import { pageIds, pageMetadata } from '../pages';
+import type { RenderTag } from '../tagInput/tag';
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
 function sortKey(word: string): string {

@@ -1,6 +1,6 @@
 import { readText } from '../../../src/files';
 import { SearchEngine } from '../../../src/search/SearchEngine';
-import { requireBuild } from '../../build';
+import { requireBuild } from '../../requireBuild';
 import { findFalseAlarms, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures

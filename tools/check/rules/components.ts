@@ -1,8 +1,8 @@
-import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
+import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { tags } from '../../../src/markdown/tagRegistry';
-import { nodeSpan } from '../page';
 import type { Rule } from '../site';
+import { nodeSpan } from '../sourceFile';
 import { findTags, renderTags } from '../tags';
 
 // The theme gives the last two to every page.

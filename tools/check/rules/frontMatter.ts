@@ -1,8 +1,8 @@
 import sidebars from '../../../sidebars';
-import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
-import { findField, type Page } from '../page';
+import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Rule } from '../site';
+import { findField, type SourceFile } from '../sourceFile';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
@@ -42,7 +42,7 @@ const fieldNames: readonly string[] = [
 /** The sidebars as text, without links to pages of other sidebars. */
 const inSidebars = JSON.stringify(sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
 
-function findProblem(page: Page, field: string): string | undefined {
+function findProblem(page: SourceFile, field: string): string | undefined {
   const value = page.frontMatter[field];
   const [isValid, fix] = fields[field] ?? [() => true, ''];
   const { source } = findField(page, field);

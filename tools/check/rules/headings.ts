@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { findNodes, nodeSpan, slug } from '../page';
 import type { Rule } from '../site';
+import { findNodes, nodeSpan, slug } from '../sourceFile';
 import { findIds, parseIdComment } from '../tags';
 
 /** Headings: those that others link to have an id, and each id of a page is there once. */

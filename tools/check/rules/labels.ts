@@ -9,10 +9,10 @@ import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
 import { readText } from '../../../src/files';
-import { findSimilar } from '../../../src/markdown/html/lookUp';
+import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
-import { nodeSpan } from '../page';
 import type { Rule } from '../site';
+import { nodeSpan } from '../sourceFile';
 
 /** Returns all strings in data. */
 export function stringsIn(data: unknown): string[] {

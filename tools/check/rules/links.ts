@@ -1,16 +1,16 @@
 import type { Node } from 'mdast';
-import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parseIndex } from '../../../src/markdown/pages';
 import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
-import { findField, findNodes, nodeSpan, type Page, sourceText } from '../page';
+import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { type Rule, type Site, toRoute } from '../site';
+import { findField, findNodes, nodeSpan, type SourceFile, sourceText } from '../sourceFile';
 import { findTags, getAttribute } from '../tags';
 
 /** Pages that aren't Markdown. */
 const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
-function findLinks(page: Page) {
+function findLinks(page: SourceFile) {
   const place = (url: string, node: Node) => {
     const inside = sourceText(page, node).indexOf(url);
     return { url, start: nodeSpan(node).start + Math.max(inside, 0) };
@@ -31,7 +31,7 @@ function findLinks(page: Page) {
 }
 
 /** Returns what is wrong with an address on a page. */
-function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
+function findLinkProblem(url: string, from: SourceFile, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   const [address = '', hash = ''] = local.replace(/\?[^#]*/, '').split('#');

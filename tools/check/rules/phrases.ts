@@ -1,5 +1,5 @@
-import { findSimilar } from '../../../src/markdown/html/lookUp';
 import { parsePhrases } from '../../../src/markdown/phrases';
+import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { stemsOf } from '../../../src/search/words';
 import type { Rule } from '../site';
 

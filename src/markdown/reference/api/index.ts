@@ -1,21 +1,21 @@
 import type { Element } from 'hast';
 import { type Content, code, element, link } from '../../html/content';
 import { type Entry, entryList, jsxElement } from '../../html/entries';
-import { lookUp } from '../../html/lookUp';
 import { table } from '../../html/table';
-import type { RenderTag } from '../../html/tag';
+import { lookUp } from '../../tagInput/lookUp';
+import type { RenderTag } from '../../tagInput/tag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
+import { toEntries } from '../schemaEntries';
 import {
   allOperations,
   jsonRequestBody,
   type Operation,
-  readContract,
+  readOpenApi,
   responseExample,
   specificErrors,
   successResponse,
-} from './contract';
+} from './openapi';
 import { operationSamples } from './samples';
-import { toEntries } from './schema';
 
 const folder = '/organizations/api';
 
@@ -115,7 +115,7 @@ export const apiOperation: RenderTag = ({ name }) => {
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
 export const apiOperationTable: RenderTag = ({ tag }) => {
-  const tags = Object.fromEntries(readContract().tags.map(({ name }) => [name, name]));
+  const tags = Object.fromEntries(readOpenApi().tags.map(({ name }) => [name, name]));
   const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
   const shown = allOperations().filter((operation) => !chosen || operation.tags.includes(chosen));
   return table(
@@ -140,7 +140,7 @@ export const apiScopes: RenderTag = () =>
   table(
     'Scopes of an API key',
     ['Scope', 'What it allows'],
-    Object.entries(readContract().components.securitySchemes.bearer['x-scopes']).map(([scope, allows]) => ({
+    Object.entries(readOpenApi().components.securitySchemes.bearer['x-scopes']).map(([scope, allows]) => ({
       properties: { id: `api-scopes-${scope}` },
       cells: [code(scope), allows],
     })),
@@ -148,7 +148,7 @@ export const apiScopes: RenderTag = () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const apiObject: RenderTag = ({ name = '' }) => {
-  const schema = lookUp(readContract().components.schemas, name, 'object');
+  const schema = lookUp(readOpenApi().components.schemas, name, 'object');
   const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
   return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
 };

@@ -1,8 +1,8 @@
-import { jsonRequestBody, type Operation, readContract, successResponse } from './contract';
+import { jsonRequestBody, type Operation, readOpenApi, successResponse } from './openapi';
 
 /** Returns the request that the samples of an operation send, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
-  const { info, servers } = readContract();
+  const { info, servers } = readOpenApi();
   const server = servers[0]?.url;
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
   const examples = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));

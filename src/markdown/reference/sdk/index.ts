@@ -1,10 +1,10 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
+import { planBadge } from '../../html/badges';
 import { type Content, code, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
-import { planLabel } from '../../html/labels';
-import { lookUp } from '../../html/lookUp';
-import type { RenderTag } from '../../html/tag';
+import { lookUp } from '../../tagInput/lookUp';
+import type { RenderTag } from '../../tagInput/tag';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version that most members have been there since, which the list doesn't repeat. */
@@ -14,8 +14,8 @@ function getMembers(name: string): readonly SdkMember[] {
   return readDeclarations().interfaces[name] ?? [];
 }
 
-function memberLabels(plan: PlanId | undefined, since = firstVersion): Content {
-  return [since !== firstVersion && `since ${since} `, plan && planLabel(plan, true)];
+function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
+  return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, true)];
 }
 
 function memberNotes(values: string | undefined, defaultValue: string | undefined): string {
@@ -38,7 +38,7 @@ export const sdkOptions: RenderTag = () =>
       return {
         ...fieldEntry(member, 'embed-option-types'),
         isRequired: !isOptional,
-        labels: memberLabels(doc.plan, doc.since),
+        details: memberDetails(doc.plan, doc.since),
         notes: memberNotes(values, doc.default),
       };
     }),
@@ -53,7 +53,7 @@ export const embedOptionList: RenderTag = () =>
         name,
         id: `embed-attributes-${name}`,
         isRequired: !isOptional,
-        labels: memberLabels(doc.plan),
+        details: memberDetails(doc.plan),
         description: inUrl ? `${doc.text} Also works in iframe URLs.` : doc.text,
         notes: memberNotes(doc.values, doc.default),
       };
@@ -66,7 +66,7 @@ export const sdkMethods: RenderTag = () =>
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
       name: signature,
       id: `sdk-methods-${name}`,
-      labels: memberLabels(doc.plan, doc.since),
+      details: memberDetails(doc.plan, doc.since),
       description: [
         [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
         doc.errorCodes.length > 0 && [' Error codes: ', joinContent(doc.errorCodes.map(code), ', '), '.'],

@@ -2,12 +2,12 @@ import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webho
 import { uncapitalize } from '../../../text';
 import { type Content, code, element, link } from '../../html/content';
 import { entryList } from '../../html/entries';
-import { checkKey, lookUp } from '../../html/lookUp';
 import { table } from '../../html/table';
-import type { RenderTag } from '../../html/tag';
-import type { Schema } from '../api/contract';
-import { toEntries } from '../api/schema';
+import { checkKey, lookUp } from '../../tagInput/lookUp';
+import type { RenderTag } from '../../tagInput/tag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
+import type { Schema } from '../schema';
+import { toEntries } from '../schemaEntries';
 import { readWebhookSchema, webhookEventNames } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';

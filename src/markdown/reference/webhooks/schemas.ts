@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '../../../files';
-import { dereference, type Schema } from '../api/contract';
+import { dereference, type Schema } from '../schema';
 
 /** The folder of the schemas, from the folder that contains `package.json`. */
 export const schemaFolder = 'static/webhooks';

@@ -10,7 +10,7 @@ import { plainText } from '../../src/text';
 import { type Finding, lineOffset } from './finding';
 
 /** A file that is checked. Only pages have a tree and front matter. */
-export interface Page {
+export interface SourceFile {
   /** Its path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
   readonly file: string;
   /** Its path below `docs/`, without extension. */
@@ -38,7 +38,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-function tryReadFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
+function tryReadFrontMatter(text: string): Pick<SourceFile, 'frontMatter' | 'error'> {
   if (text.startsWith('---') && !rawFrontMatter(text)) {
     const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
     return { frontMatter: {}, error: { start: 0, message } };
@@ -58,19 +58,19 @@ function tryReadFrontMatter(text: string): Pick<Page, 'frontMatter' | 'error'> {
  * Parses a file.
  * @param file its path from the folder of `package.json`
  */
-export function parsePage(file: string, text: string): Page {
+export function parseFile(file: string, text: string): SourceFile {
   const empty: Root = { type: 'root', children: [] };
-  const page = { file, id: file.replace(/^docs\/|\.mdx?$/g, ''), text, tree: empty, nodes: [] };
+  const source = { file, id: file.replace(/^docs\/|\.mdx?$/g, ''), text, tree: empty, nodes: [] };
   if (!/^docs\/.*\.mdx?$/.test(file)) {
-    return { ...page, frontMatter: {} };
+    return { ...source, frontMatter: {} };
   }
   // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
-  const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
+  const tidyFile = `docs/${slug(source.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (file !== tidyFile) {
     const message =
       `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
       `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
-    return { ...page, frontMatter: {}, error: { start: 0, message } };
+    return { ...source, frontMatter: {}, error: { start: 0, message } };
   }
   const head = tryReadFrontMatter(text);
   const body = text.replace(rawFrontMatter(text), blank);
@@ -87,7 +87,7 @@ export function parsePage(file: string, text: string): Page {
       nodes.push(node);
       return undefined;
     });
-    return { ...page, ...head, tree, nodes };
+    return { ...source, ...head, tree, nodes };
   } catch (error) {
     // At the end of a file, the parser names no place.
     const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
@@ -96,12 +96,12 @@ export function parsePage(file: string, text: string): Page {
       ? `An id is a comment here: \`{/* #${oldId} */}\`.`
       : `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
         '`import` or `export`.';
-    return { ...page, error: { start: lineOffset(body, line) + column - 1, message }, ...head };
+    return { ...source, error: { start: lineOffset(body, line) + column - 1, message }, ...head };
   }
 }
 
 /** Returns the nodes of some types, in order. */
-export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
+export function findNodes<Type extends Nodes['type']>({ nodes }: SourceFile, ...types: readonly Type[]) {
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
     (types as readonly string[]).includes(node.type),
   );
@@ -113,13 +113,13 @@ export function nodeSpan({ position }: Node): { start: number; end: number } {
 }
 
 /** Returns the text of a node as it is typed. */
-export function sourceText({ text }: Page, node: Node): string {
+export function sourceText({ text }: SourceFile, node: Node): string {
   const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }
 
 /** Returns a field of the front matter as it is typed, to the end of its line, and where it is. Nothing at 0 if it isn't there. */
-export function findField({ text }: Page, field: string): { source: string; start: number } {
+export function findField({ text }: SourceFile, field: string): { source: string; start: number } {
   const found = new RegExp(`^${field}:.*`, 'm').exec(rawFrontMatter(text));
   return { source: found?.[0] ?? '', start: found?.index ?? 0 };
 }

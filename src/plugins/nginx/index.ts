@@ -11,13 +11,13 @@ import { redirects } from '../../redirects';
  *
  * nginx reads `_redirects.conf`: lines of a map from URLs as they were sent to paths. Only patterns are case-sensitive there.
  */
-export default function hosting(): Plugin {
+export default function nginx(): Plugin {
   const rules = redirects.map(
     ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
   );
   const map = redirects.map(({ from, to }) => `"~^${from.replaceAll('.', '\\.')}(?:\\?|$)" ${to};\n`);
   return {
-    name: 'rookery-hosting',
+    name: 'rookery-nginx',
     async postBuild({ outDir }) {
       fs.writeFileSync(path.join(outDir, '_redirects'), rules.join(''));
       fs.writeFileSync(path.join(outDir, '_redirects.conf'), map.join(''));

@@ -6,11 +6,12 @@ import { addresses } from '../../../facts/product';
 import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
+import type { Schema } from '../schema';
 import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
-import { allOperations, readContract, type Schema, specificErrors } from './contract';
+import { allOperations, readOpenApi, specificErrors } from './openapi';
 
-const contract = readContract();
-const { components, info, servers } = contract;
+const openApi = readOpenApi();
+const { components, info, servers } = openApi;
 
 function operation(id: string) {
   return allOperations().find(({ operationId }) => operationId === id);
@@ -96,7 +97,7 @@ describe('the contract has the facts', () => {
     expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
     const given = bodyField('set-rank', 'rank')?.anyOf?.[0]?.enum ?? [];
     expect(given.filter((rank) => !(rankIds as readonly unknown[]).includes(rank))).toEqual([]);
-    const lengths = JSON.stringify(contract).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
+    const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
     expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
   });
 });
@@ -164,7 +165,7 @@ describe('the pages about the API', () => {
 
   test('list every prefix of an id', () => {
     const prefixes = rowsOf('/organizations/api', 'id-prefixes-').map(([id]) => id);
-    const used = [...JSON.stringify(contract).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
+    const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
     expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
   });

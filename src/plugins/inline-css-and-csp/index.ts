@@ -5,9 +5,9 @@ import { pageName } from '../pageName';
 import { withContentPolicy } from './contentPolicy';
 
 /** Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. */
-export default function builtPages(): Plugin {
+export default function inlineCssAndCsp(): Plugin {
   return {
-    name: 'rookery-built-pages',
+    name: 'rookery-inline-css-and-csp',
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
       for (const route of routesPaths) {

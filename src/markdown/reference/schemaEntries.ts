@@ -1,8 +1,8 @@
-import { between, upTo } from '../../../facts/quantity';
-import { capitalize, uncapitalize } from '../../../text';
-import { link, orList } from '../../html/content';
-import type { Entry } from '../../html/entries';
-import type { Schema } from './contract';
+import { between, upTo } from '../../facts/quantity';
+import { capitalize, uncapitalize } from '../../text';
+import { link, orList } from '../html/content';
+import type { Entry } from '../html/entries';
+import type { Schema } from './schema';
 
 function schemaTypes({ type }: Schema): string[] {
   return [type ?? []].flat();

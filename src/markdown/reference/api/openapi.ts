@@ -1,33 +1,10 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../files';
+import { dereference, type Schema } from '../schema';
 
-/** The file of the contract, from the folder that contains `package.json`. */
-export const contractFile = 'static/openapi.yaml';
-
-/** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
-export interface Schema {
-  /** The name of an object that a page describes once, and that others link to. */
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly const?: string;
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly anyOf?: readonly Schema[];
-}
+/** The contract of the API, from the folder that contains `package.json`. */
+export const openApiFile = 'static/openapi.yaml';
 
 /** A parameter of a path, a query, or a header of a request. */
 interface Parameter {
@@ -80,7 +57,7 @@ export interface Operation {
 type PathItem = Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>;
 
 /** The OpenAPI document with its references resolved, as far as the site reads it. */
-interface Contract {
+interface OpenApiDocument {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
@@ -95,59 +72,21 @@ interface Contract {
   };
 }
 
-function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
-  return typeof node === 'object' && node !== null;
-}
+let openApi: OpenApiDocument | undefined;
 
-/** Returns what a reference leads to: a part of a document, or all of it. */
-function resolvePointer(document: unknown, reference: string): object {
-  const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
-  const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
-  if (!isObject(target)) {
-    throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
-  }
-  return target;
-}
-
-/**
- * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
- * points to.
- */
-export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => dereference(item, document, outer));
-  }
-  if (!isObject(node)) {
-    return node;
-  }
-  const { $ref, ...own } = node;
-  if (typeof $ref === 'string') {
-    if (outer.includes($ref)) {
-      throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
-    }
-    return dereference({ ...resolvePointer(document, $ref), ...own }, document, [...outer, $ref]);
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, dereference(value, document, outer)]),
-  );
-}
-
-let contract: Contract | undefined;
-
-/** Returns the contract. It's read once, because the page shows many parts of it and the file is long. */
-export function readContract(): Contract {
-  if (!contract) {
-    const document: unknown = parse(readText(path.join(__dirname, '../../../..', contractFile)));
+/** Returns the OpenAPI document. It's read once, because the page shows many parts of it and the file is long. */
+export function readOpenApi(): OpenApiDocument {
+  if (!openApi) {
+    const document: unknown = parse(readText(path.join(__dirname, '../../../..', openApiFile)));
     // The libraries that resolve references are asynchronous. What a page shows isn't.
-    contract = dereference(document, document) as Contract;
+    openApi = dereference(document, document) as OpenApiDocument;
   }
-  return contract;
+  return openApi;
 }
 
-/** Returns every operation of the contract, in its order. */
+/** Returns every operation of the API, in the document's order. */
 export function allOperations(): Operation[] {
-  return Object.entries(readContract().paths).flatMap(([route, item]) =>
+  return Object.entries(readOpenApi().paths).flatMap(([route, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path: route,
@@ -156,7 +95,7 @@ export function allOperations(): Operation[] {
   );
 }
 
-/** Returns the status and the response of an operation that succeeds. The contract's test finds one without. */
+/** Returns the status and the response of an operation that succeeds. The document's test finds one without. */
 export function successResponse({ responses }: Operation): [status: string, response: Response] {
   return Object.entries(responses).find(([status]) => status.startsWith('2')) ?? ['', { description: '' }];
 }
@@ -177,7 +116,7 @@ export function specificErrors({ responses }: Operation) {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
     return errors.flatMap(([code, example]) => {
       const isOwn =
-        errors.length === 1 && description !== readContract().components.responses[code]?.description;
+        errors.length === 1 && description !== readOpenApi().components.responses[code]?.description;
       const when = example.description ?? (isOwn ? description : undefined);
       return when === undefined ? [] : [{ code, status, when }];
     });

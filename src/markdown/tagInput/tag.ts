@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Content } from './content';
+import type { Content } from '../html/content';
 import { TagError } from './lookUp';
 
 /** A tag in a page, as MDX parses it. */

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { places } from '../../facts/interface';
 import { type Content, element, joinContent } from '../html/content';
-import { lookUp } from '../html/lookUp';
-import { findSetting } from '../html/settings';
-import { type RenderTag, requireAttribute } from '../html/tag';
-import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './picture';
+import { findSetting } from '../tagInput/findSetting';
+import { lookUp } from '../tagInput/lookUp';
+import { type RenderTag, requireAttribute } from '../tagInput/tag';
+import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './parts';
 
 /** A control or a button at the right, after the number of its step. */
 function control(number: Content, drawing: Element): Element {

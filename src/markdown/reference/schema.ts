@@ -1,0 +1,61 @@
+/** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
+export interface Schema {
+  /** The name of an object that a page describes once, and that others link to. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+}
+
+function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
+  return typeof node === 'object' && node !== null;
+}
+
+/** Returns what a reference leads to: a part of a document, or all of it. */
+function resolvePointer(document: unknown, reference: string): object {
+  const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
+  const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
+  if (!isObject(target)) {
+    throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
+  }
+  return target;
+}
+
+/**
+ * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
+ * points to.
+ */
+export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
+  if (Array.isArray(node)) {
+    return node.map((item) => dereference(item, document, outer));
+  }
+  if (!isObject(node)) {
+    return node;
+  }
+  const { $ref, ...own } = node;
+  if (typeof $ref === 'string') {
+    if (outer.includes($ref)) {
+      throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
+    }
+    return dereference({ ...resolvePointer(document, $ref), ...own }, document, [...outer, $ref]);
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, dereference(value, document, outer)]),
+  );
+}
