@@ -1,48 +1,10 @@
 import { test } from '@playwright/test';
 import { missingPackages } from '../../tools/testPrograms';
-import { type Reader, startReader } from './browsers';
+import { type BrowserSession, startBrowser } from './browsers';
 
-/** What readers do most. After a colon are words of the element. */
-const behaviors = {
-  search: `open /chat-features/polls → press Control+k → type ban list → see [role="option"]: Ban list →
-    press Enter → isAt /chat-settings/ban-list → back → isAt /chat-features/polls`,
-  'color mode': `open /faq → click [class*="colorModeToggle"] button → open /home → see [data-theme="dark"] →
-    click [class*="colorModeToggle"] button → see [data-theme="light"]`,
-  'menu of a phone': `resize 390 → open /chat-features/polls → click .navbar__toggle →
-    see .navbar-sidebar__close → click .navbar-sidebar a: Reactions → isAt /chat-features/reactions →
-    resize 1280`,
-  'old address': 'open /Main_Page?from=old&x=1#kept → isAt /home?from=old&x=1#kept',
-  hash: 'open /faq#voice → see #voice:target',
-  'what is folded': 'open /chat-features/sdk → click main summary → see main details[open] dl',
-  tabs: `open /organizations/sso/tokens → click [role="tab"] → press ArrowRight → press Enter →
-    see [role="tab"]:nth-child(2):focus[aria-selected="true"]`,
-  copying: `open /chat-features/sdk → click .theme-code-block [aria-label^="Copy"] →
-    see [role="status"]: Copied`,
-  plans: 'open /subscriptions → click label: Single sign-on → see main strong: Organization costs',
-  settings: `open /chat-settings → click main [type="search"] → type bookmark →
-    isAt /chat-settings?setting=bookmark`,
-  emoji: `open /account-features/emoji → click button: Show all → click main [type="search"] → type owl →
-    click main tbody button → see [role="status"]: Copied :owl:`,
-  'embed builder': `open /chat-features/embed → click label: Chat address → type night-owls →
-    see pre: "night-owls"`,
-  'records of a domain': `open /organizations/custom-domains → click main input → type chat.example.com →
-    see main div: Choose the DNS zone of chat.example.com`,
-  'token checker': `open /organizations/sso → click button: Make a sample →
-    see main strong: This token is valid`,
-  'webhook checker': `open /chat-settings/webhooks/verify → click button: Fill in →
-    see main strong: This delivery is valid`,
-  // Firefox gives the controls of a form back, which the rest of the page then doesn't know.
-  'reload after checking': `open /subscriptions → click label: Single sign-on →
-    see main strong: Organization costs → reload →
-    see main:not(:has(input:checked)) span: Enter what your chat needs`,
-  'reload after choosing': `open /chat-features/embed → click label: Script → see main p: Paste both elements →
-    reload → see main:has(label:first-child > [type="radio"]:checked) p: Paste it into an HTML block`,
-  'reload after typing': `open /organizations/custom-domains → click main input → type chat.example.com →
-    see main div: Choose the DNS zone of chat.example.com → reload →
-    see main:has(input:placeholder-shown) div: for the example`,
-};
+// What readers do most, in the engines of Firefox and Safari.
 
-let reader: Reader;
+let browser: BrowserSession;
 
 test.skip(({ browserName }) => {
   const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'], chromium: [] };
@@ -50,16 +12,119 @@ test.skip(({ browserName }) => {
 }, 'The engine is missing.');
 
 test.beforeAll(async ({ browserName }) => {
-  reader = await startReader(browserName);
+  browser = await startBrowser(browserName);
 });
 
-test.afterAll(() => reader.stop());
+test.afterAll(() => browser.stop());
 
-for (const [name, steps] of Object.entries(behaviors)) {
-  test(name, async () => {
-    for (const step of steps.split(/\s*→\s+/)) {
-      const [, action, first = '', words] = /^(\w+) ?(.*?)(?:: (.*))?$/.exec(step) ?? [];
-      await reader.actions[action as keyof Reader['actions']](first, words);
-    }
-  });
-}
+test('the search opens a result, and Back leads to the page before', async () => {
+  await browser.open('/chat-features/polls');
+  await browser.press('Control', 'k');
+  await browser.type('ban list');
+  await browser.waitFor('[role="option"]', 'Ban list');
+  await browser.press('Enter');
+  await browser.waitForPath('/chat-settings/ban-list');
+  await browser.back();
+  await browser.waitForPath('/chat-features/polls');
+});
+
+test('the color mode stays on the next page', async () => {
+  await browser.open('/faq');
+  await browser.click('[class*="colorModeToggle"] button');
+  await browser.open('/home');
+  await browser.waitFor('[data-theme="dark"]');
+  await browser.click('[class*="colorModeToggle"] button');
+  await browser.waitFor('[data-theme="light"]');
+});
+
+test('the menu of a phone leads to another page', async () => {
+  await browser.resize(500);
+  await browser.open('/chat-features/polls');
+  await browser.click('.navbar__toggle');
+  await browser.waitFor('.navbar-sidebar__close');
+  await browser.click('.navbar-sidebar a', 'Reactions');
+  await browser.waitForPath('/chat-features/reactions');
+  await browser.resize(1280);
+});
+
+test('an old address leads to its page with its query and hash', async () => {
+  await browser.open('/Main_Page?from=old&x=1#kept');
+  await browser.waitForPath('/home?from=old&x=1#kept');
+});
+
+test('a link to a folded field unfolds it', async () => {
+  await browser.open('/organizations/api/messages#api-object-message-author.name');
+  await browser.waitFor('[id="api-object-message-author.name"]:target');
+});
+
+test('the arrow keys choose a tab', async () => {
+  await browser.open('/organizations/sso/tokens');
+  await browser.click('[role="tab"]');
+  await browser.press('ArrowRight');
+  await browser.press('Enter');
+  await browser.waitFor('[role="tab"]:nth-child(2):focus[aria-selected="true"]');
+});
+
+test('code is copied', async () => {
+  await browser.open('/chat-features/sdk');
+  await browser.click('.theme-code-block [aria-label^="Copy"]');
+  await browser.waitFor('[role="status"]', 'Copied');
+});
+
+// Firefox gives the controls of a form back after a reload, which the rest of the page then doesn't know.
+
+test('the plan chooser answers, and is empty after a reload', async () => {
+  await browser.open('/subscriptions');
+  await browser.click('label', 'Single sign-on');
+  await browser.waitFor('main strong', 'Organization costs');
+  await browser.reload();
+  await browser.waitFor('main:not(:has(input:checked)) span', 'Enter what your chat needs');
+});
+
+test('the embed builder writes the code, and starts again after a reload', async () => {
+  await browser.open('/chat-features/embed');
+  await browser.click('label', 'Script');
+  await browser.waitFor('main p', 'Paste both elements');
+  await browser.click('label', 'Chat address');
+  await browser.type('night-owls');
+  await browser.waitFor('pre', '"night-owls"');
+  await browser.reload();
+  await browser.waitFor(
+    'main:has(label:first-child > [type="radio"]:checked) p',
+    'Paste it into an HTML block',
+  );
+});
+
+test('the DNS checklist reads a domain, and is empty after a reload', async () => {
+  await browser.open('/organizations/custom-domains');
+  await browser.click('main input');
+  await browser.type('chat.example.com');
+  await browser.waitFor('main div', 'Choose the DNS zone of chat.example.com');
+  await browser.reload();
+  await browser.waitFor('main:has(input:placeholder-shown) div', 'for the example');
+});
+
+test('the settings finder puts the words into the address', async () => {
+  await browser.open('/chat-settings');
+  await browser.click('main [type="search"]');
+  await browser.type('bookmark');
+  await browser.waitForPath('/chat-settings?setting=bookmark');
+});
+
+test('an emoji is found and copied', async () => {
+  await browser.open('/account-features/emoji');
+  await browser.click('button', 'Show all');
+  await browser.click('main [type="search"]');
+  await browser.type('owl');
+  await browser.click('main tbody button');
+  await browser.waitFor('[role="status"]', 'Copied :owl:');
+});
+
+test('the checkers verify their samples', async () => {
+  await browser.open('/organizations/sso');
+  await browser.click('button', 'Make a sample');
+  await browser.waitFor('main strong', 'This token is valid');
+  await browser.open('/chat-settings/webhooks/verify');
+  await browser.click('button', 'Fill in');
+  await browser.waitFor('main strong', 'This delivery is valid');
+});
