@@ -17,6 +17,8 @@ export default defineConfig({
     // A missing button fails a test at once, however long the test's build may take.
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium() },
+    // What a failure leaves in `test-results/`.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'pages', testDir: 'e2e/pages' },
