@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoize } from '../../src/memoize';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { memoize } from '../../tools/memoize';
 import { allRoutes, collectProblems, findAttributes, loadPage } from '../support/builtSite';
 import { builtFiles } from '../support/site';
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
-import { memoize } from '../../tools/memoize';
+import { memoize } from '../../src/memoize';
 import { readBuilt, routes } from './site';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */

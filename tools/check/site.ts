@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesBelow, readText } from '../../src/files';
-import { memoize } from '../memoize';
+import { memoize } from '../../src/memoize';
 import type { Finding } from './finding';
 import { parseFile, type SourceFile } from './sourceFile';
 import { findIds } from './tags';

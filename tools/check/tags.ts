@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
-import { memoize } from '../memoize';
+import { memoize } from '../../src/memoize';
 import type { Finding } from './finding';
 import { findNodes, type SourceFile } from './sourceFile';
 
