@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { versionOf } from '../../src/plugins/search';
 import { pageWeights, SearchEngine } from '../../src/search/SearchEngine';
 import type { SearchIndex } from '../../src/search/searchIndex';
 import {
@@ -9,7 +8,7 @@ import {
   readTable,
   toPage,
 } from '../../tools/bench/search/tables';
-import { builtFiles, docRoutes, readBuilt, siteDir } from '../support/site';
+import { docRoutes, readBuilt } from '../support/site';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -31,7 +30,7 @@ const engine = new SearchEngine(index);
 
 describe('the search index', () => {
   test.each(queries)('finds what readers type: %s', (query, url) => {
-    const found = new Set(engine.search(query, 40).results.map(({ document }) => document.u));
+    const found = new Set(engine.rank(query).sections.map(({ page }) => page.u));
     // Pages below the right one answer, too.
     expect([...found].slice(0, 3)).toContainEqual(expect.stringMatching(`^${url}`));
   });
@@ -42,7 +41,7 @@ describe('the search index', () => {
     ['thinking of cutting myself again', '/safety#danger'],
     ['api key', '/organizations/api/authentication'],
   ])('leads from “%s” to %s first', (query, url) => {
-    const { u = '', h = '' } = engine.search(query, 1).results[0]?.document ?? {};
+    const { u = '', h = '' } = engine.suggest(query, 1).results[0]?.document ?? {};
     expect(u + h).toBe(url);
   });
 
@@ -62,7 +61,7 @@ describe('the search index', () => {
 
   test('finds a page by its title first', () => {
     const others = index[0].documents.filter(({ t, u }) => {
-      const found = engine.search(t, 1).results[0]?.document;
+      const found = engine.suggest(t, 1).results[0]?.document;
       return found?.u !== u || found.h;
     });
     expect(others.map(({ t }) => t)).toEqual([]);
@@ -71,19 +70,13 @@ describe('the search index', () => {
   test('finds words in titles while they are typed', () => {
     const words = new Set(index[0].documents.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []));
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
-    expect(starts.filter((start) => engine.search(start, 1).count === 0)).toEqual([]);
+    expect(starts.filter((start) => engine.suggest(start, 1).count === 0)).toEqual([]);
   });
 
   test('finds each word that only one page has, and most of them among eight', () => {
     const { missing, among8 } = measureRareWords(engine, index);
     expect(missing).toEqual([]);
     expect(among8).toBeGreaterThan(0.85);
-  });
-
-  test('is requested by the version of what it was made from', () => {
-    const scripts = builtFiles.filter((file) => /^assets\/js\/.*\.js$/.test(file)).map(readBuilt);
-    const [, version] = /search-index\{dir\}\.json\?_=(\w+)/.exec(scripts.join('\n')) ?? [];
-    expect(version, 'To build the changed site, run `npm run build`.').toBe(versionOf(siteDir));
   });
 
   test('has every page, and nothing that only the package would use', () => {

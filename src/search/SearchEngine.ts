@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult as SearchMatch } from 'minisearch';
+import { memoize } from '../memoize';
 import {
   documentType,
   type IndexedDocument,
@@ -12,6 +13,7 @@ interface Section {
   /** The page, or a heading of it. */
   readonly document: IndexedDocument;
   readonly page: IndexedDocument;
+  /** What the search page shows of it: a text, or the description of a page. */
   readonly text: IndexedDocument | undefined;
   /** The stems of a page's title. A heading has none. */
   readonly title: readonly string[];
@@ -23,6 +25,15 @@ interface Section {
 
 /** How many of a query's words count, so that no query takes long. */
 const maxQueryTerms = 40;
+
+/** What a query finds, best first, and what of the query it has. */
+interface Ranking {
+  readonly sections: readonly Section[];
+  /** The words of the query, the longest first. */
+  readonly words: readonly string[];
+  /** The stems of the query, and those that were found instead of misspelled or incomplete ones. */
+  readonly stems: ReadonlySet<string>;
+}
 
 /** How much of the score of all sections of a page each of them gets. */
 const pageBoost = 0.15;
@@ -104,10 +115,46 @@ function findNamedPage(stems: readonly string[], sections: readonly Section[]): 
   );
 }
 
+/** The words of a page's texts, which all of its sections have. */
+const tokenizeOnce = memoize((text: string) => tokenize(text));
+
+/** Returns where a text has words of a query. */
+function findPositions(text: string, { stems }: Ranking): (readonly [start: number, length: number])[] {
+  return [...text.matchAll(wordPattern)]
+    .filter(([word]) => tokenize(word).some((part) => stems.has(stemWord(part) ?? '')))
+    .map(({ 0: word, index }) => [index, word.length]);
+}
+
+function createResult(
+  document: IndexedDocument,
+  type: number,
+  page: SearchResult['page'],
+  ranking: Ranking,
+): SearchResult {
+  const found = findPositions(document.t, ranking);
+  // The package fails on a result without any position.
+  const position = found.length > 0 ? found : [[0, 0] as const];
+  return { document, type, page, metadata: { found: { t: { position } } }, tokens: ranking.words };
+}
+
+function createSuggestion(section: Section, ranking: Ranking, isFirstOfPage: boolean): SearchResult {
+  const { document, page, text = { t: '' } } = section;
+  if (document === page) {
+    return createResult(document, documentType.title, false, ranking);
+  }
+  // If the heading has none of the query's words, the text that has them is shown after the page's name. The rows below the
+  // first of a page show only the text.
+  const hasName = isFirstOfPage && findPositions(document.t, ranking).length > 0;
+  const place = hasName ? undefined : findPositions(text.t, ranking)[0]?.[0];
+  const excerpt = place !== undefined || !isFirstOfPage ? createExcerpt(place ?? 0, text.t) : '';
+  // The package draws the name of the page as the second line.
+  const secondLine = isFirstOfPage ? [page.t, excerpt].filter(Boolean).join(' · ') : excerpt;
+  return createResult(document, documentType.heading, { ...page, t: secondLine }, ranking);
+}
+
 /** Searches the sections of all pages. */
 export class SearchEngine {
   private readonly sections: readonly Section[];
-  private readonly descriptions: ReadonlyMap<number, IndexedDocument>;
   private readonly urgent: readonly { readonly section: Section; readonly stems: readonly string[] }[];
   /** The stems of what is on pages. A misspelled word that readers type is none of them. */
   private readonly vocabulary = new Set<string>();
@@ -117,7 +164,8 @@ export class SearchEngine {
   private readonly index = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
-    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
+    tokenize: (text, field) =>
+      field === 'phrases' ? text.split(' ') : field === 'text' ? tokenize(text) : tokenizeOnce(text),
     processTerm: (word, field) => {
       if (field === 'phrases') {
         return word;
@@ -125,8 +173,8 @@ export class SearchEngine {
       const stem = stemWord(word);
       if (stem) {
         this.vocabulary.add(stem);
-        const isFirst = (this.pageOfWord.get(word) ?? this.indexedPage) === this.indexedPage;
-        this.pageOfWord.set(word, isFirst && this.pageOfWord.get(word) !== null ? this.indexedPage : null);
+        const page = this.pageOfWord.get(word);
+        this.pageOfWord.set(word, page === undefined || page === this.indexedPage ? this.indexedPage : null);
       }
       // Words in titles are found while they are typed, when they can be longer than their stem: "moderatio" and "moder".
       return field === 'title' && stem && stem !== word ? [stem, word] : stem;
@@ -137,7 +185,9 @@ export class SearchEngine {
     const pages = new Map(titles.documents.map((page) => [page.i, page]));
     const toUrl = ({ u, h = '' }: IndexedDocument) => u + h;
     const textByUrl = new Map(texts.documents.map((text) => [toUrl(text), text]));
-    this.descriptions = new Map(descriptions.documents.map((description) => [description.i, description]));
+    const descriptionByPage = new Map(
+      descriptions.documents.map((description) => [description.i, description]),
+    );
     const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     const { phrases, urgent } = keywords.index;
     const split = (phrasesOfSection = '') => phrasesOfSection.split(',').map((stems) => stems.split(' '));
@@ -145,7 +195,7 @@ export class SearchEngine {
       const page = pages.get(document.p ?? document.i);
       const url = toUrl(document);
       const weight = pageWeights.find(([urls]) => urls.test(url))?.[1] ?? 1;
-      const text = textByUrl.get(url);
+      const text = document === page ? descriptionByPage.get(document.i) : textByUrl.get(url);
       const title = document === page ? stemsOf(page.t) : [];
       const all = [...split(urgent[url]), ...split(phrases[url])];
       return page ? [{ document, page, text, title, phrases: all, weight }] : [];
@@ -156,54 +206,63 @@ export class SearchEngine {
       return section ? split(list).map((stems) => ({ section, stems })) : [];
     });
     for (const [id, section] of sections.entries()) {
-      const { document, page, text } = section;
+      const { document, page } = section;
       this.indexedPage = page;
       this.index.add({
         id,
         title: document.t,
         page: page.t,
-        description: this.descriptions.get(page.i)?.t ?? '',
+        description: descriptionByPage.get(page.i)?.t ?? '',
         keywords: keywordsByPage.get(page.i) ?? '',
         phrases: [...new Set(section.phrases.flat())].join(' '),
-        text: text?.t ?? '',
+        text: textByUrl.get(toUrl(document))?.t ?? '',
       });
     }
   }
 
-  /**
-   * Returns the sections that answer a query, best first, and how many there are.
-   * @param withTexts whether the results are texts with their titles, as on the search page, or titles, as suggestions are
-   */
-  search(query: string, limit: number, withTexts = false): SearchResults {
+  /** Returns the sections that answer a query, best first, with what of the query they have. */
+  rank(query: string): Ranking {
     const isKnownTerm = (word: string) => this.vocabulary.has(stemWord(word) ?? '');
     const words = tokenize(query, isKnownTerm).slice(0, maxQueryTerms);
     const stems = words.flatMap((word) => stemWord(word) ?? []);
     if (words.length > 0 && stems.length === 0) {
-      return this.search(fallbackQuery, limit, withTexts);
+      return this.rank(fallbackQuery);
     }
     const matches = this.rankSections(words);
     const found = matches.map(({ section }) => section);
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     const top = urgent?.section ?? findNamedPage(stems, found);
-    const ranking = [...new Set(top ? [top, ...found] : found)];
-    const matchedStems = new Set([
-      ...stemsOf(query.replaceAll('-', ' ')),
-      ...stems,
-      ...matches.flatMap(({ terms }) => terms),
-    ]);
-    const tokens = [...words].sort((one, other) => other.length - one.length);
-    const shown = (withTexts ? ranking : limitPages(ranking)).slice(0, limit);
-    const results = shown.map((section, i) => {
-      const isFirstOfPage = shown.findIndex(({ page }) => page === section.page) === i;
-      return this.toResult(section, tokens, matchedStems, withTexts, isFirstOfPage);
-    });
-    return { results, count: ranking.length };
+    return {
+      sections: [...new Set(top ? [top, ...found] : found)],
+      words: words.toSorted((one, other) => other.length - one.length),
+      stems: new Set([
+        ...stemsOf(query.replaceAll('-', ' ')),
+        ...stems,
+        ...matches.flatMap(({ terms }) => terms),
+      ]),
+    };
   }
 
-  /** Returns suggestions for a query: those of a page stand together. */
+  /** Returns what the bar shows: titles with an excerpt, those of a page next to each other. */
   suggest(query: string, limit: number): SearchResults {
-    const { results, count } = this.search(query, limit);
-    return { results: groupByPage(results), count };
+    const ranking = this.rank(query);
+    const shown = limitPages(ranking.sections).slice(0, limit);
+    const results = shown.map((section, i) => {
+      const isFirstOfPage = shown.findIndex(({ page }) => page === section.page) === i;
+      return createSuggestion(section, ranking, isFirstOfPage);
+    });
+    return { results: groupByPage(results), count: ranking.sections.length };
+  }
+
+  /** Returns what the search page shows: texts with their titles. */
+  findTexts(query: string, limit: number): SearchResults {
+    const ranking = this.rank(query);
+    const results = ranking.sections.slice(0, limit).map((section) => {
+      const { document, page, text } = section;
+      const type = document === page ? documentType.description : documentType.content;
+      return text ? createResult(text, type, page, ranking) : createSuggestion(section, ranking, true);
+    });
+    return { results, count: ranking.sections.length };
   }
 
   private matchSections(words: readonly string[]): readonly SearchMatch[] {
@@ -254,44 +313,5 @@ export class SearchEngine {
         return { section, terms, score: (score + boost) * (page?.words.size ?? 0) ** coverage.page };
       })
       .sort((one, other) => other.score - one.score);
-  }
-
-  private toResult(
-    section: Section,
-    tokens: readonly string[],
-    matchedStems: ReadonlySet<string>,
-    withTexts: boolean,
-    isFirstOfPage: boolean,
-  ): SearchResult {
-    const { document, page } = section;
-    const isPage = document === page;
-    const text = isPage ? this.descriptions.get(page.i) : section.text;
-    const findPositions = (shown: string) =>
-      [...shown.matchAll(wordPattern)]
-        .filter(([word]) => tokenize(word).some((part) => matchedStems.has(stemWord(part) ?? '')))
-        .map(({ 0: word, index }) => [index, word.length] as const);
-    const createResult = (
-      shown: IndexedDocument,
-      type: number,
-      pageOfShown: SearchResult['page'],
-      positions = findPositions(shown.t),
-    ) => {
-      // The package fails on a result without any position.
-      const position = positions.length > 0 ? positions : [[0, 0] as const];
-      return { document: shown, type, page: pageOfShown, metadata: { found: { t: { position } } }, tokens };
-    };
-    if (text && withTexts) {
-      return createResult(text, isPage ? documentType.description : documentType.content, page);
-    }
-    if (isPage) {
-      return createResult(document, documentType.title, false);
-    }
-    const inHeading = findPositions(document.t);
-    // A suggestion whose heading doesn't say why it's found says it next to the name of its page, and others of the page
-    // have no need of that name.
-    const place = inHeading.length > 0 && isFirstOfPage ? undefined : findPositions(text?.t ?? '')[0]?.[0];
-    const excerpt = text && (place !== undefined || !isFirstOfPage) ? createExcerpt(place ?? 0, text.t) : '';
-    const name = isFirstOfPage ? [page.t, excerpt].filter(Boolean).join(' · ') : excerpt;
-    return createResult(document, documentType.heading, { ...page, t: name }, inHeading);
   }
 }

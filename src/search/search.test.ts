@@ -34,7 +34,7 @@ const index: SearchIndex = [
 const engine = new SearchEngine(index);
 
 function firstFor(query: string): string | undefined {
-  const [first] = engine.search(query, 8).results;
+  const [first] = engine.suggest(query, 8).results;
   return first && first.document.u + (first.document.h ?? '');
 }
 
@@ -57,7 +57,7 @@ describe('the engine', () => {
   });
 
   test.each([' ?! ', 'x'.repeat(1000), ''])('finds nothing for %j', (query) => {
-    expect(engine.search(query, 8)).toEqual({ results: [], count: 0 });
+    expect(engine.suggest(query, 8)).toEqual({ results: [], count: 0 });
   });
 
   test('suggests other pages after four sections of one', () => {
@@ -86,19 +86,19 @@ describe('the engine', () => {
   });
 
   test('returns what the search package shows', () => {
-    const [heading, page] = engine.search('limits of a poll', 8).results;
+    const [heading, page] = engine.suggest('limits of a poll', 8).results;
     expect(heading).toMatchObject({ type: 1, document: { t: 'Limits' }, page: { t: 'Create a poll' } });
     expect(heading?.metadata).toEqual({ found: { t: { position: [[0, 6]] } } });
     expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
     expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
-    const [snippet] = engine.search('200 characters', 8).results;
+    const [snippet] = engine.suggest('200 characters', 8).results;
     expect(snippet, 'the words are only in the text').toMatchObject({
       document: { t: 'Limits' },
       page: { t: 'Create a poll · …200 characters.' },
     });
-    const [described] = engine.search('poll', 8, true).results;
+    const [described] = engine.findTexts('poll', 8).results;
     expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
-    const [text] = engine.search('limits of a poll', 8, true).results;
+    const [text] = engine.findTexts('limits of a poll', 8).results;
     expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
     expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({
       found: { t: { position: [[0, 0]] } },

@@ -12,6 +12,9 @@ import type { StartSearch } from './worker';
 /** How many results the search page shows. The package asks for 100. */
 const maxPageResults = 30;
 
+/** How many characters the boxes take. Servers refuse the address of a very long query. */
+export const maxQueryLength = '200';
+
 /** What `src/theme/SearchBar` tells readers. */
 export interface SearchState {
   /** By query, how many results are shown, and how many there are. The package keeps answers, too, and doesn't ask again. */
@@ -101,7 +104,7 @@ export async function searchByWorker(
   // The page has room for texts. The bar asks for its few rows.
   const isPage = limit > searchResultLimits;
   const { results, count } = await (isPage
-    ? engine.search(query, maxPageResults, true)
+    ? engine.findTexts(query, maxPageResults)
     : engine.suggest(query, limit));
   if (isPage && new URLSearchParams(window.location.search).get('q') !== query) {
     return new Promise(() => undefined);

@@ -1,15 +1,23 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { announce } from '@site/src/components/ui/announce';
 import { getSnapshot, restartAfterFailure, subscribe } from '@site/src/search/searchByWorker';
 import { pluralize } from '@site/src/text';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { repairBar } from './repairBar';
 import styles from './styles.module.css';
-import { useRepairs } from './useRepairs';
 
 interface Props {
   /** Set on the landing page, which has this large box instead of the one in the navigation bar. */
@@ -22,12 +30,16 @@ interface Props {
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const baseUrl = useBaseUrl('/');
-  const barRef = useRef<HTMLDivElement>(null);
   const { counts, hasFailed, restarts } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const [status, setStatus] = useState('');
-  const isShown = hero || pathname !== baseUrl;
+  const history = useHistory();
+  const [listedQuery, setListedQuery] = useState('');
+  const barRef = useCallback(
+    (bar: HTMLElement | null) =>
+      bar ? repairBar(bar, { resultsPath: `${baseUrl}search`, history, onList: setListedQuery }) : undefined,
+    [baseUrl, history],
+  );
   const pageQuery = pathname === `${baseUrl}search` && new URLSearchParams(search).get('q');
-  const query = useRepairs(barRef, isShown) || pageQuery || '';
+  const query = listedQuery || pageQuery || '';
   const { shown = 0, count = 0 } = counts.get(query) ?? {};
   const total = pluralize(count, 'result');
   const answer = shown < count ? `${shown} of ${total}` : total;
@@ -38,20 +50,25 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: The same number of results is news after another query.
   useEffect(() => {
-    setStatus('');
-    // Said when the reader pauses.
-    const timer = setTimeout(() => setStatus(news), 700);
-    return () => clearTimeout(timer);
+    if (news) {
+      // Said when the reader pauses.
+      const timer = setTimeout(() => announce(news), 700);
+      return () => {
+        clearTimeout(timer);
+        announce('');
+      };
+    }
   }, [news, query]);
 
-  if (!isShown) {
+  if (!hero && pathname === baseUrl) {
     return null;
   }
-  const retry = () => {
-    const typed = barRef.current?.querySelector('input')?.value ?? '';
+  const retry = ({ currentTarget }: MouseEvent) => {
+    const bar = currentTarget.closest(`.${styles.bar}`);
+    const typed = bar?.querySelector('input')?.value ?? '';
     flushSync(restartAfterFailure);
     // The new bar starts loading when it has the focus.
-    const box = barRef.current?.querySelector('input');
+    const box = bar?.querySelector('input');
     box?.focus();
     box?.setRangeText(typed, 0, 0, 'end');
     box?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,13 +78,10 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
         <OriginalSearchBar key={restarts} />
       </ErrorBoundary>
-      <p role="status" className="visually-hidden">
-        {status}
-      </p>
       {hasFailed && (
         <div role="alert" className={styles.error}>
           {process.env.NODE_ENV === 'development'
-            ? 'Run npm run build once: a preview searches the last build. '
+            ? 'Only the built site has a search: npm run preview. '
             : "The search couldn't load. Check your connection. "}
           <button type="button" className="button button--primary button--outline" onClick={retry}>
             Try again

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { maxQueryLength } from '@site/src/search/searchByWorker';
 import OriginalSearchPage from '@theme-original/SearchPage';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,7 +50,7 @@ export default function SearchPage(): ReactNode {
     wrapper?.setAttribute('role', 'main');
     const box = wrapper?.querySelector('input');
     box?.setAttribute('dir', 'auto');
-    box?.setAttribute('maxlength', '200');
+    box?.setAttribute('maxlength', maxQueryLength);
     setMain(wrapper);
   }, []);
 

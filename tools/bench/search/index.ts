@@ -22,7 +22,7 @@ function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: str
 
 const query = process.argv.slice(2).join(' ');
 if (query) {
-  for (const { document } of engine.search(query, 8).results) {
+  for (const { document } of engine.suggest(query, 8).results) {
     process.stdout.write(`${document.u}${document.h ?? ''}\n  ${document.t}\n`);
   }
 } else {

@@ -35,7 +35,7 @@ export function toPage(url: string): string {
 
 /** Returns the URLs of the sections that a query finds, best first. */
 function searchUrls(engine: SearchEngine, query: string): string[] {
-  return engine.search(query, 40).results.map(({ document: { u, h = '' } }) => u + h);
+  return engine.rank(query).sections.map(({ document: { u, h = '' } }) => u + h);
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
@@ -67,7 +67,7 @@ export function measureRareWords(engine: SearchEngine, index: SearchIndex) {
   }
   const words = [...pagesByWord].filter(([, pages]) => pages.size === 1);
   const found = words.map(([word, pages]) => {
-    const { results, count } = engine.search(word, 8);
+    const { results, count } = engine.suggest(word, 8);
     return { word, count, isAmong8: results.some(({ document }) => pages.has(document.u)) };
   });
   return {
