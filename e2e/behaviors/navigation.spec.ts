@@ -29,15 +29,6 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first link skips the navigation', async ({ page }) => {
-  await openPage(page, article);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
 test.describe('an address that can not be decoded', () => {
   test.use({ allowed: [/status of 404/] });
 
@@ -73,19 +64,6 @@ test('the language menu opens by Enter, by a click, and by assistive technology,
   await button.press('Space');
   await link.press('Tab');
   await expect(link).toBeHidden();
-});
-
-test('the color mode is light whatever the system prefers, and stays when it is changed', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openTranslated(page, article);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /dark and light mode/ }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('a script that fails', () => {

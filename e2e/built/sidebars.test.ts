@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectProblems, findAttributes, loadPage } from '../support/builtSite';
+import { findAttributes, loadPage } from '../support/builtSite';
 import { docRoutes } from '../support/site';
 
 const menu = '.theme-doc-sidebar-menu';
@@ -21,13 +21,4 @@ test.each([
     expect(findAttributes(page, `${menu} a[href]`, 'href'), route).toEqual(links);
     expect(findAttributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
-});
-
-test('the contents of each page are its headings', () => {
-  const problems = collectProblems(docRoutes, ($) => {
-    const listed = findAttributes($, '.theme-doc-toc-desktop a', 'href');
-    const headings = findAttributes($, '.markdown :is(h2, h3)', 'id').map((id) => `#${id}`);
-    return listed.join() === headings.join() ? [] : [`${listed} instead of ${headings}`];
-  });
-  expect(problems).toEqual([]);
 });

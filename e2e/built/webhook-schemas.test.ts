@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { type WebhookTestVector, webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
+import { webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { findAttributes, findTexts, loadPage } from '../support/builtSite';
-import { schemaErrors } from '../support/fakeApi';
 import { findCode } from '../support/samples';
 
-// src/markdown/reference/contracts.test.ts checks each schema and its example.
+// src/markdown/reference/contracts.test.ts checks the schemas, their examples, and the test vectors.
 
 const names = webhookEventNames();
 
@@ -23,14 +22,9 @@ test('a report has the reasons that people can choose', () => {
   expect(report?.properties?.reason?.enum).toEqual(chosen);
 });
 
-test('the test vectors fit their schemas, and the pages have a delivery and what is signed', () => {
+test('the pages have what is signed, and the delivery of the first test vector', () => {
   expect(loadPage('/chat-settings/webhooks/verify')('main').text()).toContain(webhookSignature.signed);
   const { id, timestamp, signature, body } = webhookTestVectors.ping;
   const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
   expect(findCode(/^POST/, 'text')).toContain(`${headers}\n${body}\n`);
-  for (const { body } of Object.values<WebhookTestVector>(webhookTestVectors)) {
-    const event: { type: string } = JSON.parse(body);
-    const place = `src/facts/webhooks.ts, the test vector of ${event.type}`;
-    expect(schemaErrors(readWebhookSchema(event.type), event), place).toEqual([]);
-  }
 });

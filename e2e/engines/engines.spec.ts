@@ -47,11 +47,6 @@ test('the menu of a phone leads to another page', async () => {
   await browser.resize(1280);
 });
 
-test('an old address leads to its page with its query and hash', async () => {
-  await browser.open('/Main_Page?from=old&x=1#kept');
-  await browser.waitForPath('/home?from=old&x=1#kept');
-});
-
 test('a link to a folded field unfolds it', async () => {
   await browser.open('/organizations/api/messages#api-object-message-author.name');
   await browser.waitFor('[id="api-object-message-author.name"]:target');

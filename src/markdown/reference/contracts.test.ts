@@ -4,8 +4,19 @@ import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import {
+  type EmbedOption,
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableParts,
+} from '../../facts/embed';
+import { limits } from '../../facts/limits';
+import { webhookTestVectors } from '../../facts/webhooks';
+import { readText } from '../../files';
 import { openApiFile } from './api/openapi';
-import { declarationFile, parseDeclarations } from './sdk/declarations';
+import { declarationFile, parseDeclarations, readDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
 
 // The contracts that readers download, and that the reference pages are drawn from.
@@ -25,6 +36,18 @@ test('the files with the schemas of webhooks are those of the events in the refe
   expect(fs.readdirSync(schemaFolder).sort()).toEqual(listed.sort());
 });
 
+/** Returns what is wrong with a body of an event, by its schema, which has to know all of its fields. */
+function findBodyErrors(name: string, body: unknown): readonly object[] {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
+  addFormats.default(ajv);
+  if (name !== 'event') {
+    ajv.addSchema(rawWebhookSchema('event'));
+  }
+  const validate = ajv.compile({ ...rawWebhookSchema(name), unevaluatedProperties: name === 'event' });
+  validate(body);
+  return validate.errors ?? [];
+}
+
 test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its example fits', (name) => {
   const schema = rawWebhookSchema(name);
   expect(schema).toMatchObject({
@@ -32,14 +55,41 @@ test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its
     description: expect.any(String),
     examples: [expect.any(Object)],
   });
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
-  addFormats.default(ajv);
-  if (name !== 'event') {
-    ajv.addSchema(rawWebhookSchema('event'));
+  expect(findBodyErrors(name, [schema.examples].flat()[0])).toEqual([]);
+});
+
+test.each(Object.values(webhookTestVectors))('the test vector “$description” fits its schema', ({ body }) => {
+  const event: { type: string } = JSON.parse(body);
+  expect(findBodyErrors(event.type, event)).toEqual([]);
+});
+
+test('the types of the SDK have the options, the limits, and the error codes of the facts and the pages', () => {
+  const { interfaces, errorCodes } = readDeclarations();
+  const options = interfaces.MountOptions ?? [];
+  const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
+    name,
+    plan,
+    default: /^`(.*)`$/.exec(usual ?? '')?.[1],
+    modes: /Only in (.*) mode\./.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
+  }));
+  const inFacts = Object.entries<EmbedOption>(embedOptions).map(
+    ([name, { plan, default: usual, modes }]) => ({ name, plan, default: usual, modes }),
+  );
+  expect(inTypes).toEqual(inFacts);
+  const lists = { mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts };
+  for (const [name, values] of Object.entries(lists)) {
+    const { type, doc } = options.find((each) => each.name === name) ?? {};
+    const names = Object.keys(values);
+    expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
+    expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
-  const validate = ajv.compile(schema);
-  validate([schema.examples].flat()[0]);
-  expect(validate.errors ?? []).toEqual([]);
+  const listed = options.map(({ doc }) => doc.values).join('\n');
+  expect(listed).toContain(`${limits['embed-height'].text}`);
+  expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+  const named = Object.values(interfaces).flatMap((members) => members.flatMap(({ doc }) => doc.errorCodes));
+  const reported = readText('docs/organizations/sso.mdx').match(/(?<="parameters__type">)\w+/g) ?? [];
+  expect(reported).toContain('token_expired');
+  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...reported]));
 });
 
 test('a method without a comment in the types of the SDK stops the build', () => {

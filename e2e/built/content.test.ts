@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { docRoutes } from '../support/site';
+
+// What is between a page's bars: code, tables, headings, and what reader views make of them.
+
+test.each([
+  ['bash', '/organizations/api', '.function'],
+  ['html', '/chat-features/embed', '.attr-name'],
+  ['java', '/organizations/sso/tokens', '.keyword'],
+  ['js', '/organizations/sso/tokens', '.keyword'],
+  ['php', '/organizations/sso/tokens', '.keyword'],
+  ['ruby', '/organizations/sso/tokens', '.keyword'],
+])('code in %s has colors', (language, route, token) => {
+  expect(loadPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
+});
+
+test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
+  const problems = collectProblems(docRoutes, ($) => {
+    const names = findAttributes($, '.markdown table', 'aria-label');
+    return [
+      ...names.filter((name, index) => !name || names.indexOf(name) !== index),
+      ...findTexts($, '.markdown :is(table, thead, tbody, tr, th, td):not([role])'),
+      ...$('.markdown tbody tr > :first-child:not([role="rowheader"])').map(() => 'a row without a header'),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the contents of each page are its headings', () => {
+  const problems = collectProblems(docRoutes, ($) => {
+    const listed = findAttributes($, '.theme-doc-toc-desktop a', 'href');
+    const headings = findAttributes($, '.markdown :is(h2, h3)', 'id').map((id) => `#${id}`);
+    return listed.join() === headings.join() ? [] : [`${listed} instead of ${headings}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('reader views keep the links of a page, and have no icon that fills the screen', () => {
+  const problems = collectProblems(docRoutes, ($) => [
+    // Its navigation, a reader view thinks.
+    ...findTexts($, '.markdown div:has(> a:first-child):not(:has(> :not(a)))'),
+    ...$('.theme-admonition svg:not([width][aria-hidden="true"])').map(() => 'an icon without a size'),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('pages show what their writer wrote, and no value that a program lacked', () => {
+  const problems = collectProblems(docRoutes, ($) => {
+    const content = $('main').clone();
+    content.find('pre, code, script, style').remove();
+    return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];
+  });
+  expect(problems).toEqual([]);
+});
