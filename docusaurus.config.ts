@@ -74,8 +74,8 @@ const config: Config = {
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
-    './src/clientModules/askServer',
-    './src/clientModules/followHash',
+    './src/clientModules/reloadUnknownPage',
+    './src/clientModules/openAndFocusHash',
     './src/clientModules/scrollSidebarToActivePage',
   ],
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, luminance } from '../components/EmbedBuilder/color';
+import { contrast, luminance } from '../color';
 import { filesBelow, readText } from '../files';
 
 const [light = '', dark = ''] = readText('src/css/tokens.css').split('[data-theme="dark"]');

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
 import Verdict from '../ui/Verdict';
-import type { Check, Findings } from './checks';
+import type { Check, Findings } from './report';
 import styles from './styles.module.css';
 
 const results = {

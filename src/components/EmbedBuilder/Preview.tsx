@@ -1,7 +1,7 @@
+import { textColorOn } from '@site/src/color';
 import { embedOptions, hideableParts } from '@site/src/facts/embed';
 import { type ThemeColors, themes } from '@site/src/facts/themes';
 import type { CSSProperties, ReactNode } from 'react';
-import { textColorOn } from './color';
 import type { Embed } from './embed';
 import { type EmbedValues, guessName } from './snippets';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
+import { textColorOn } from '@site/src/color';
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { textColorOn } from './color';
 import { buildEmbed, type EmbedFormat, type Fields, initialFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 

@@ -1,8 +1,8 @@
+import { parseColor } from '@site/src/color';
 import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import type { ParseResult } from '../ui/fields';
-import { parseColor } from './color';
 import { type EmbedValues, iframeSnippet, scriptSnippet } from './snippets';
 
 /** The forms of the code: plain HTML, and HTML with a script. */

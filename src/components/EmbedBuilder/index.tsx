@@ -1,3 +1,4 @@
+import { parseColor } from '@site/src/color';
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import { CheckboxField, ColorInput, RadioField, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
-import { parseColor } from './color';
 import { buildEmbed, type EmbedFormat, embedFormats, type FieldId, hasEffect, initialFields } from './embed';
 import Preview from './Preview';
 import styles from './styles.module.css';

@@ -18,7 +18,7 @@ import {
   type Findings,
   notChecked,
   toInlineCode,
-} from '../Checker/checks';
+} from '../Checker/report';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */

@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { formatDuration, pluralize } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { type Check, check, type Findings, notChecked } from '../Checker/checks';
+import { type Check, check, type Findings, notChecked } from '../Checker/report';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {

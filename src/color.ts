@@ -1,4 +1,4 @@
-import type { ParseResult } from '../ui/fields';
+import type { ParseResult } from './components/ui/fields';
 
 /** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
 export function parseColor(text: string): ParseResult {
