@@ -1,15 +1,3 @@
-import type { ParseResult } from './components/ui/fields';
-
-/** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
-export function parseColor(text: string): ParseResult {
-  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  return digits
-    ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
-    : {
-        error: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
-      };
-}
-
 /** Returns the relative luminance of a color such as `#2f6f4f`, from 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const light = (start: number) => {
@@ -25,7 +13,8 @@ export function contrast(one: string, other: string): number {
   return Math.max(a / b, b / a);
 }
 
-/** Returns black or white, whichever is easier to read on a color. */
+/** Returns black or white, whichever has the larger contrast to a color. */
 export function textColorOn(fill: string): string {
-  return luminance(fill) > 0.179 ? '#000000' : '#ffffff';
+  const [black, white] = ['#000000', '#ffffff'] as const;
+  return contrast(fill, black) > contrast(fill, white) ? black : white;
 }

@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility';
-import { announcement, expect, expectFieldError, openOffline, test } from '../support/page';
+import { announcement, expect, openOffline, test } from '../support/page';
 
 for (const { address, action, sample, valid, field, wrong, verdict } of [
   {
@@ -8,7 +8,7 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     sample: 'Make a sample token',
     valid: 'This token is valid',
     field: 'Token',
-    wrong: /^Character \d+ is ,/,
+    wrong: /Character \d+ is ,/,
     verdict: 'Rookery would return sso_signature',
   },
   {
@@ -35,7 +35,7 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     await expect(page.getByRole('listitem').filter({ hasText: 'Passed' })).toHaveCount(0);
     await form.getByRole('button', { name: action }).press('Enter');
     await expect(announcement(page, verdict)).toHaveCount(1);
-    await expectFieldError(input, wrong);
+    await expect(page.getByRole('listitem').filter({ hasText: wrong })).toHaveCount(1);
     expect(new URL(page.url()).search).toBe('');
     await form.getByRole('button', { name: 'Clear' }).click();
     await expect(input).toHaveValue('');

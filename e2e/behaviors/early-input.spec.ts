@@ -28,7 +28,7 @@ test('the plan chooser answers what was ticked', async ({ page }) => {
 test('the embed builder writes the code for what was chosen', async ({ page }) => {
   await useEarly(page, '/chat-features/embed', async () => {
     await page.getByLabel('Chat address', { exact: true }).fill('harbor-radio');
-    await page.getByRole('radio', { name: 'Script' }).check();
+    await page.getByLabel('Code for').selectOption('script');
     await page.getByLabel('Accent color, from a palette').fill('#ffee00');
   });
   await expect(page.locator('pre').first()).toContainText(
@@ -61,13 +61,13 @@ test('the settings finder filters by what was entered, and by what the link asks
 // Playwright turns the browser's cache of whole pages off.
 test('after Back, the controls and the answer are those of the start', async ({ page }) => {
   await openPage(page, '/chat-features/embed');
-  await page.getByRole('radio', { name: 'Script' }).check();
+  await page.getByLabel('Code for').selectOption('script');
   await page.getByLabel('Theme', { exact: true }).selectOption('dusk');
   await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
   await openPage(page, '/faq');
   await page.goBack();
   await waitForHydration(page);
-  await expect(page.getByRole('radio', { name: 'iframe' })).toBeChecked();
+  await expect(page.getByLabel('Code for')).toHaveValue('iframe');
   await expect(page.getByRole('checkbox', { name: 'Header', exact: true })).not.toBeChecked();
   await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('');
   await expect(page.locator('pre').first()).toContainText('<iframe');

@@ -1,5 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { announce } from '../ui/announce';
 import Button from '../ui/Button';
 import FormattedText from '../ui/FormattedText';
@@ -7,19 +7,19 @@ import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
 import Verdict from '../ui/Verdict';
-import type { Check, Findings } from './report';
+import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
 
-const results = {
+const statuses = {
   pass: { icon: '✓', word: 'Passed' },
   fail: { icon: '✗', word: 'Failed' },
   open: { icon: '?', word: 'Not checked' },
 } as const;
 
-function CheckItem({ label, result, message, code }: Check): ReactNode {
-  const { icon, word } = results[result];
+function ResultItem({ label, status, message, code }: CheckResult): ReactNode {
+  const { icon, word } = statuses[status];
   return (
-    <li className={styles[result]}>
+    <li className={styles[status]}>
       <strong>
         <span aria-hidden="true">{icon}</span> <span>{label}</span>
       </strong>{' '}
@@ -46,7 +46,7 @@ interface Props<Input> {
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   /** Checks what was pasted at a time in seconds. */
-  readonly check: (input: Input, now: number) => Findings<keyof Input> | Promise<Findings<keyof Input>>;
+  readonly check: (input: Input, now: number) => Report | Promise<Report>;
   readonly sampleLabel: string;
   readonly createSample: (now: number) => Input | Promise<Input>;
 }
@@ -55,54 +55,28 @@ interface Props<Input> {
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const { action, emptyInput } = props;
-  const [{ input, findings }, setState] = useState<{ input: Input; findings?: Findings<keyof Input> }>({
-    input: emptyInput,
-  });
-  const latestRun = useRef(0);
+  const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
+  const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
 
-  // Results are about what was pasted, so a change clears them.
+  // A report is about what was pasted, so a change removes it.
   function change(part: Partial<Input>): void {
-    latestRun.current += 1;
-    setState((state) => ({ input: { ...state.input, ...part } }));
+    setState((current) => ({ input: { ...current.input, ...part } }));
   }
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    latestRun.current += 1;
-    const thisRun = latestRun.current;
-    const next = { input, findings: { summary: '', checks: [] } as Findings<keyof Input> };
+    const next: { input: Input; report: Report } = { input, report: { summary: '', results: [] } };
     try {
       next.input = await getInput(now);
-      next.findings = await props.check(next.input, now);
+      next.report = await check(next.input, now);
     } catch (error) {
       // The text has something that isn't checked here, or the page came without HTTPS, where browsers have no cryptography.
       const reason = error instanceof Error ? error.message : error;
-      next.findings = { summary: `This can't be checked here: ${reason}.`, checks: [] };
+      next.report = { summary: `This can't be checked here: ${reason}.`, results: [] };
     }
-    if (latestRun.current === thisRun) {
-      setState(next);
-      announce(next.findings.summary);
-    }
-  }
-
-  function renderField({ name, options, ...field }: CheckerField<keyof Input & string>): ReactNode {
-    const failures = findings?.checks.filter((check) => check.result === 'fail' && check.field === name);
-    const state = {
-      value: input[name] as string,
-      onChange: (value: string) => change({ [name]: value } as Partial<Input>),
-    };
-    return options ? (
-      <SelectField key={name} {...field} {...state} options={options.map((value) => [value, value])} />
-    ) : (
-      <TextField
-        key={name}
-        className={styles.field}
-        {...field}
-        {...state}
-        error={failures?.map(({ message }) => message).join(' ')}
-      />
-    );
+    // Unless the reader has changed something meanwhile.
+    setState((current) => (current.input === input ? next : current));
+    announce(next.report.summary);
   }
 
   return (
@@ -121,27 +95,38 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             void run(() => input);
           }}
         >
-          {props.fields(input).map(renderField)}
+          {fields(input).map(({ name, options, ...labels }) => {
+            const field = {
+              ...labels,
+              value: input[name] as string,
+              onChange: (value: string) => change({ [name]: value } as Partial<Input>),
+            };
+            return options ? (
+              <SelectField key={name} {...field} options={options.map((value) => [value, value])} />
+            ) : (
+              <TextField key={name} {...field} className={styles.field} />
+            );
+          })}
           <div className={shared.buttons}>
             <Button type="submit" primary>
               {action}
             </Button>
-            <Button onClick={() => run(props.createSample)}>{props.sampleLabel}</Button>
+            <Button onClick={() => run(createSample)}>{sampleLabel}</Button>
             <Button onClick={() => change(emptyInput)}>Clear</Button>
           </div>
         </form>
-        {findings && (
+        {report && (
           <div className={shared.answer}>
-            <Verdict text={findings.summary} />
+            <Verdict text={report.summary} />
             <ul className={styles.checks}>
-              {findings.checks.map((check) => (
-                <CheckItem key={check.label} {...check} />
+              {report.results.map((result) => (
+                <ResultItem key={result.label} {...result} />
               ))}
             </ul>
-            {findings.decoded && (
+            {report.decoded && (
               <details>
                 <summary>What it contains</summary>
-                <CodeBlock language="json">{findings.decoded}</CodeBlock>
+                <CodeBlock language="json">{report.decoded}</CodeBlock>
               </details>
             )}
           </div>

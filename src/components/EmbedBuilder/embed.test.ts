@@ -1,4 +1,3 @@
-import { textColorOn } from '@site/src/color';
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
@@ -71,11 +70,4 @@ test('writes every option as an attribute or a query parameter', () => {
   expect(embedWith('iframe', everything).code).toContain(
     'src="https://embed.rookery.example/night-owls?theme=dusk&amp;accent=2f6f4f&amp;hide=header+members"',
   );
-});
-
-test.each([
-  ['#2f6f4f', '#ffffff'],
-  ['#ffee00', '#000000'],
-])('finds the color of text on %s', (fill, text) => {
-  expect(textColorOn(fill)).toBe(text);
 });

@@ -1,4 +1,3 @@
-import { parseColor } from '@site/src/color';
 import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
@@ -10,7 +9,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** The fields' values at first. Empty is the default of the chat. */
+/** The fields' values at first. Empty is the default of the chat. Their order is that of the attributes in the code. */
 export const initialFields = {
   chat: '',
   mode: 'inline' as EmbedModeId,
@@ -74,6 +73,16 @@ function parseWidth(text: string): ParseResult {
   return digits
     ? { value: unit === '%' ? `${digits}%` : digits }
     : { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
+}
+
+/** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
+export function parseColor(text: string): ParseResult {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
+  return digits
+    ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
+    : {
+        error: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+      };
 }
 
 /** Parsers of the fields that take text. They expect it without spaces around it. */

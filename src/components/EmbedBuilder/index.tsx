@@ -1,14 +1,21 @@
-import { parseColor } from '@site/src/color';
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useState } from 'react';
-import { CheckboxField, ColorInput, RadioField, SelectField, TextField } from '../ui/fields';
+import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
-import { buildEmbed, type EmbedFormat, embedFormats, type FieldId, hasEffect, initialFields } from './embed';
+import {
+  buildEmbed,
+  type EmbedFormat,
+  embedFormats,
+  type FieldId,
+  hasEffect,
+  initialFields,
+  parseColor,
+} from './embed';
 import Preview from './Preview';
 import styles from './styles.module.css';
 
@@ -61,7 +68,7 @@ export default function EmbedBuilder(): ReactNode {
   }
 
   return (
-    <Panel className="wide">
+    <Panel className="full-page">
       <div className={shared.sides}>
         <div className={styles.form}>
           <TextField
@@ -70,14 +77,13 @@ export default function EmbedBuilder(): ReactNode {
             placeholder={examples.chat}
             hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
           />
-          <RadioField
+          <SelectField
             label="Code for"
-            className={shared.wide}
             value={format}
             options={Object.entries(embedFormats) as [EmbedFormat, string][]}
             onChange={setFormat}
           />
-          {format === 'script' && <SelectField {...field('mode')} className={shared.wide} options={modes} />}
+          {format === 'script' && <SelectField {...field('mode')} options={modes} />}
           {hasEffect('width', mode) && (
             <TextField
               {...field('width')}
@@ -97,7 +103,7 @@ export default function EmbedBuilder(): ReactNode {
           <TextField {...field('accent')} hint="Adjusted if hard to read." placeholder={defaultAccent}>
             <ColorInput
               label="Accent color, from a palette"
-              value={parseColor(fields.accent).value ?? defaultAccent}
+              value={parseColor(fields.accent.trim()).value ?? defaultAccent}
               onChange={field('accent').onChange}
             />
           </TextField>

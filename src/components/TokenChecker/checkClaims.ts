@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { type Check, check, notChecked, toInlineCode } from '../Checker/report';
+import { type CheckResult, notChecked, toInlineCode, toResult } from '../Checker/report';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
@@ -97,12 +97,12 @@ function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
  * @param expected the value that `iss` must have; empty if it isn't known
  * @param now the time of the check in seconds
  */
-export function checkClaims(claims: JWTPayload, expected: string, now: number): Check<'token'>[] {
+export function checkClaims(claims: JWTPayload, expected: string, now: number): CheckResult[] {
   const errors = ids.flatMap((id) => claimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
-      check('token', 'Claims', '', errors.join(' '), 'sso_claim_missing'),
-      notChecked('token', 'Audience, issuer, and times', 'Correct the claims to check this.'),
+      toResult('Claims', '', errors.join(' '), 'sso_claim_missing'),
+      notChecked('Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
@@ -112,13 +112,12 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
   const wrongIssuer = issuerError(iss, expected);
   const issuer = 'Issuer, iss';
   return [
-    check('token', 'Claims', [allRight, ...collectHints(claims)].join(' ')),
-    check('token', 'Audience, aud', `It's \`${rookery}\`.`, wrongAudience, 'sso_audience'),
+    toResult('Claims', [allRight, ...collectHints(claims)].join(' ')),
+    toResult('Audience, aud', `It's \`${rookery}\`.`, wrongAudience, 'sso_audience'),
     expected || wrongIssuer
-      ? check('token', issuer, `It's ${toInlineCode(iss)}, as expected.`, wrongIssuer, 'sso_audience')
-      : notChecked('token', issuer, 'Enter the expected issuer to check this.'),
-    check(
-      'token',
+      ? toResult(issuer, `It's ${toInlineCode(iss)}, as expected.`, wrongIssuer, 'sso_audience')
+      : notChecked(issuer, 'Enter the expected issuer to check this.'),
+    toResult(
       'Times, iat and exp',
       `It expires on ${new Date(exp * 1000).toUTCString()}.`,
       timeError(iat, exp, now),

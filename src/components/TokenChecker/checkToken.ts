@@ -11,14 +11,7 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import {
-  type Check,
-  type CheckError,
-  check,
-  type Findings,
-  notChecked,
-  toInlineCode,
-} from '../Checker/report';
+import { type CheckResult, notChecked, type Report, toInlineCode, toResult } from '../Checker/report';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -104,8 +97,13 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Returns what is wrong with a secret, or with how it was used. */
-async function secretError(token: string, secret: string): Promise<CheckError> {
+/** Returns the result for a signature, with what is wrong, and with a code if that's the token and not what was pasted with it. */
+function signatureResult(error?: string, errorCode?: string): CheckResult {
+  return toResult('Signature', 'It matches this header and these claims.', error, errorCode);
+}
+
+/** Checks a signature with a secret, and says how it was used instead. */
+async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
   const text = secret.trim();
   const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');
   const mistakes = [
@@ -119,24 +117,26 @@ async function secretError(token: string, secret: string): Promise<CheckError> {
   ] as const;
   const { length } = utf8(secret);
   if (await isSignedWith(token, utf8(secret))) {
-    return length < secretBytes.min
-      ? [`The secret is ${pluralize(length, 'byte')} long, but it must have ${secretBytes.text}.`]
-      : [];
+    return signatureResult(
+      length < secretBytes.min
+        ? `The secret is ${pluralize(length, 'byte')} long, but it must have ${secretBytes.text}.`
+        : undefined,
+    );
   }
   for (const [key, mistake] of mistakes) {
     if (await isSignedWith(token, key)) {
-      return [mistake, code];
+      return signatureResult(mistake, code);
     }
   }
-  return ["It doesn't match this secret. Compare the secret with the console.", code];
+  return signatureResult("It doesn't match this secret. Compare the secret with the console.", code);
 }
 
-/** Returns what is wrong with a public key as a JWK or a list of JWKs. */
-async function publicKeyError(
+/** Checks a signature with a public key: a JWK, or a list of JWKs. */
+async function checkWithPublicKey(
   token: string,
   header: JWSHeaderParameters,
   { key: pasted, algorithm }: TokenInput,
-): Promise<CheckError> {
+): Promise<CheckResult> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   let key: Awaited<ReturnType<typeof importJWK>>;
   try {
@@ -147,20 +147,27 @@ async function publicKeyError(
     key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
   } catch (error) {
     if (error instanceof errors.JWKSMultipleMatchingKeys) {
-      return ["These are several keys. Send the `kid` of the right one in the token's header.", code];
+      return signatureResult(
+        "These are several keys. Send the `kid` of the right one in the token's header.",
+        code,
+      );
     }
     // Many paste a PEM.
-    return error instanceof errors.JWKSNoMatchingKey
-      ? [`None of these keys fits this token. ${advice}`]
-      : [`This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`];
+    return signatureResult(
+      error instanceof errors.JWKSNoMatchingKey
+        ? `None of these keys fits this token. ${advice}`
+        : `This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`,
+    );
   }
   if (key instanceof Uint8Array) {
-    return [`This is a secret instead of a public key. ${advice}`];
+    return signatureResult(`This is a secret instead of a public key. ${advice}`);
   }
   if (key.type === 'private') {
-    return [`This is a private key. Never paste it anywhere. ${advice}`];
+    return signatureResult(`This is a private key. Never paste it anywhere. ${advice}`);
   }
-  return (await isSignedWith(token, key)) ? [] : [`It doesn't match this key. ${advice}`, code];
+  return (await isSignedWith(token, key))
+    ? signatureResult()
+    : signatureResult(`It doesn't match this key. ${advice}`, code);
 }
 
 async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput) {
@@ -170,21 +177,18 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
     const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return check('token', 'Algorithm, alg', '', message, code);
+    return toResult('Algorithm, alg', '', message, code);
   }
   if (key.trim() === '') {
-    return notChecked('key', 'Signature', 'Paste the secret or the public key to check this.');
+    return notChecked('Signature', 'Paste the secret or the public key to check this.');
   }
-  const error = await (algorithm === 'HS256'
-    ? secretError(token, key)
-    : publicKeyError(token, header, input));
-  return check('key', 'Signature', 'It matches this header and these claims.', ...error);
+  return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, input);
 }
 
 /** Returns the result of all checks in a sentence or two. */
-function summarize(checks: readonly Check[]): string {
-  const failures = checks.filter(({ result }) => result === 'fail');
-  const failure = failures.find((check) => check.code);
+function summarize(results: readonly CheckResult[]): string {
+  const failures = results.filter(({ status }) => status === 'fail');
+  const failure = failures.find(({ code }) => code);
   if (failure) {
     return `Rookery would return \`${failure.code}\`. ${failure.message}`;
   }
@@ -192,7 +196,7 @@ function summarize(checks: readonly Check[]): string {
   if (failures[0]) {
     return `Fix the key first. ${failures[0].message}`;
   }
-  const skipped = checks.filter(({ result }) => result === 'open').length;
+  const skipped = results.filter(({ status }) => status === 'open').length;
   return skipped > 0
     ? `No errors so far, but ${pluralize(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
@@ -202,27 +206,22 @@ function summarize(checks: readonly Check[]): string {
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param now the time of the check in seconds
  */
-export async function checkToken(input: TokenInput, now: number): Promise<Findings<keyof TokenInput>> {
+export async function checkToken(input: TokenInput, now: number): Promise<Report> {
   const token = stripToken(input.token);
   const decoded = decodeToken(token);
   const wrongFormat = formatError(token) ?? (decoded ? undefined : noJson);
   const { max, text } = limits['token-size'];
   const size = pluralize(token.length, 'character');
-  const tooLong = [`It's ${size} long, but the limit is ${text}.`, 'sso_claim_missing'] as const;
-  const checks =
+  const tooLong = token.length > max * 1024 ? `It's ${size} long, but the limit is ${text}.` : undefined;
+  const results =
     wrongFormat || !decoded
-      ? [check('token', 'Format', '', wrongFormat, code)]
+      ? [toResult('Format', '', wrongFormat, code)]
       : [
-          check(
-            'token',
-            'Format',
-            `It has three parts and ${size}.`,
-            ...(token.length > max * 1024 ? tooLong : []),
-          ),
+          toResult('Format', `It has three parts and ${size}.`, tooLong, 'sso_claim_missing'),
           await checkSignature(token, decoded.header, input),
           ...checkClaims(decoded.claims, input.issuer.trim(), now),
         ];
-  return { checks, summary: summarize(checks), decoded: decoded && JSON.stringify(decoded, null, 2) };
+  return { results, summary: summarize(results), decoded: decoded && JSON.stringify(decoded, null, 2) };
 }
 
 /** A secret for samples. It protects nothing, because everyone can read it here. */

@@ -12,7 +12,7 @@ const { secretPrefix: prefix } = webhookSignature;
 /** Returns the checks that didn't pass, as `label: explanation`. */
 function findings(input: DeliveryInput, time = now): string[] {
   return checkDelivery(input, time)
-    .checks.filter(({ result }) => result !== 'pass')
+    .results.filter(({ status }) => status !== 'pass')
     .map(({ label, message }) => `${label}: ${message}`);
 }
 

@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { formatDuration, pluralize } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { type Check, check, type Findings, notChecked } from '../Checker/report';
+import { type CheckResult, notChecked, type Report, toResult } from '../Checker/report';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -74,8 +74,8 @@ function stripHeaderName(name: string, pasted: string): string {
 }
 
 /** Returns the result of all checks in a sentence or two. */
-function summarize(checks: readonly Check[]): string {
-  const [failed, ...others] = checks.filter(({ result }) => result === 'fail');
+function summarize(results: readonly CheckResult[]): string {
+  const [failed, ...others] = results.filter(({ status }) => status === 'fail');
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
@@ -84,14 +84,14 @@ function summarize(checks: readonly Check[]): string {
   }
   return failed.label === 'Time window' && others.length === 0
     ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
-    : `Reject this delivery, because ${others.length + 1} of ${pluralize(checks.length, 'check')} failed.`;
+    : `Reject this delivery, because ${others.length + 1} of ${pluralize(results.length, 'check')} failed.`;
 }
 
 /**
  * Checks a delivery as a receiver does, and says why each check fails.
  * @param now the time of the check in seconds
  */
-export function checkDelivery(pasted: DeliveryInput, now: number): Findings<keyof DeliveryInput> {
+export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
     id: stripHeaderName('webhook-id', pasted.id),
     timestamp: stripHeaderName('webhook-timestamp', pasted.timestamp),
@@ -103,9 +103,9 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Findings<keyo
   const hasVersion = signature.split(' ').some((entry) => entry.startsWith(`${version},`));
   const noVersion = `No entry starts with \`${version},\`. Paste the whole header.`;
   const formats = [
-    check('secret', 'Secret', `It's \`${prefix}\` followed by base64.`, secretError(secret)),
-    check('timestamp', 'webhook-timestamp', 'The format is right.', timestampError(timestamp)),
-    check('signature', 'webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
+    toResult('Secret', `It's \`${prefix}\` followed by base64.`, secretError(secret)),
+    toResult('webhook-timestamp', 'The format is right.', timestampError(timestamp)),
+    toResult('webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
   ];
   const date = new Date(Number(timestamp) * 1000);
   const age = now - Number(timestamp);
@@ -113,14 +113,14 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Findings<keyo
   const sent = `It was sent on ${date.toUTCString()}, ${where}.`;
   const isOld = Math.abs(age) > timeWindow.max * 60;
   const tooOld = `${sent} Reject a difference of more than ${timeWindow.text}.`;
-  const checks = formats.some(({ result }) => result === 'fail')
-    ? [...formats, notChecked('signature', 'Signature matches', 'Fix the fields above to check this.')]
+  const results = formats.some(({ status }) => status === 'fail')
+    ? [...formats, notChecked('Signature matches', 'Fix the fields above to check this.')]
     : [
         ...formats,
-        check('timestamp', 'Time window', sent, isOld ? tooOld : undefined),
-        check('signature', 'Signature matches', `It's the HMAC of \`${signed}\`.`, signatureError(delivery)),
+        toResult('Time window', sent, isOld ? tooOld : undefined),
+        toResult('Signature matches', `It's the HMAC of \`${signed}\`.`, signatureError(delivery)),
       ];
-  return { checks, summary: summarize(checks) };
+  return { results, summary: summarize(results) };
 }
 
 /** Returns a delivery that is sent at a given time, in seconds. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {
   type ComponentProps,
+  type PropsWithChildren,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -27,37 +28,28 @@ export interface ParseResult {
 const errorPause = 1000;
 
 /**
- * Lets a control start with what it shows, which isn't its state if a reader used it before the scripts were there, or if the
- * browser restored it.
+ * Returns a ref for a control. When it mounts, the state becomes what the control shows, which is something else if a reader
+ * used it before hydration, or if the browser restored it.
  */
-function useTakeover<Control extends HTMLElement>(
-  takeOver: (control: Control) => void,
+function useEarlyInput<Control extends HTMLElement, Value>(
+  read: (control: Control) => Value,
+  value: Value,
+  onChange: (value: Value) => void,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
-  const onMount = useEffectEvent(takeOver);
-  useLayoutEffect(() => {
-    if (ref.current) {
-      onMount(ref.current);
-    }
-  }, []);
-  return ref;
-}
-
-/** Does that for a control whose state is its value. */
-function useValueTakeover<Control extends HTMLElement & { value: string }>({
-  value,
-  onChange,
-}: FieldProps<string>) {
-  return useTakeover<Control>((control) => {
-    if (control.value !== value) {
-      onChange(control.value);
+  const onMount = useEffectEvent(() => {
+    const shown = ref.current ? read(ref.current) : value;
+    if (shown !== value) {
+      onChange(shown);
     }
   });
+  useLayoutEffect(() => onMount(), []);
+  return ref;
 }
 
 interface FieldProps<Value extends string> {
   readonly label: string;
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -65,11 +57,11 @@ interface FieldProps<Value extends string> {
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'required'>;
 
 interface TextFieldProps extends FieldProps<string>, InputProps {
-  readonly hint?: string | undefined;
+  readonly hint?: string;
   /** What is wrong with the value, and what to enter instead. It's shown after a pause, or when the reader leaves the field. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   /** The number of lines, if the field takes several. */
-  readonly rows?: number | undefined;
+  readonly rows?: number;
   /** What is next to the input. */
   readonly children?: ReactNode;
 }
@@ -80,7 +72,11 @@ export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const [checkedValue, setCheckedValue] = useState(value);
   const shownError = checkedValue === value ? error : undefined;
-  const ref = useValueTakeover<HTMLInputElement & HTMLTextAreaElement>(props);
+  const ref = useEarlyInput(
+    (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
+    value,
+    onChange,
+  );
   const onPause = useEffectEvent(() => {
     setCheckedValue(value);
     if (error && !shownError) {
@@ -129,9 +125,8 @@ export function TextField(props: TextFieldProps): ReactNode {
 }
 
 /** A palette next to the input of a text field. */
-export function ColorInput(props: FieldProps<string>): ReactNode {
-  const { label, value, onChange } = props;
-  const ref = useValueTakeover<HTMLInputElement>(props);
+export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
+  const ref = useEarlyInput((control: HTMLInputElement) => control.value, value, onChange);
   return (
     <input
       ref={ref}
@@ -145,19 +140,15 @@ export function ColorInput(props: FieldProps<string>): ReactNode {
   );
 }
 
-interface ChoiceProps<Value extends string> extends FieldProps<Value> {
+interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: Options<Value>;
 }
 
 /** A field to choose from a list. */
-export function SelectField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
-  const ref = useTakeover<HTMLSelectElement>((control) => {
-    if (control.value !== value) {
-      onChange(control.value as Value);
-    }
-  });
+  const ref = useEarlyInput((control: HTMLSelectElement) => control.value as Value, value, onChange);
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -179,52 +170,25 @@ export function SelectField<Value extends string>(props: ChoiceProps<Value>): Re
   );
 }
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+interface CheckboxFieldProps {
+  readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-};
+}
 
-/** A check box, or a radio button, with its label after it. */
-export function CheckboxField({ children, onChange, ...input }: CheckboxFieldProps): ReactNode {
-  const ref = useTakeover<HTMLInputElement>(({ type, checked }) => {
-    // Of radio buttons, the one that is chosen now says so.
-    if (checked !== input.checked && (checked || type !== 'radio')) {
-      onChange(checked);
-    }
-  });
+/** A check box with its label, the children, after it. */
+export function CheckboxField(props: PropsWithChildren<CheckboxFieldProps>): ReactNode {
+  const { checked, onChange, children } = props;
+  const ref = useEarlyInput((control: HTMLInputElement) => control.checked, checked, onChange);
   return (
     <label className={styles.tick}>
       <input
+        ref={ref}
         type="checkbox"
         autoComplete="off"
-        {...input}
-        ref={ref}
+        checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{children}</span>
     </label>
-  );
-}
-
-/** A few values next to each other, of which one is chosen. */
-export function RadioField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
-  const { label, value, options, onChange, className } = props;
-  const name = useId();
-  return (
-    <fieldset className={clsx(styles.group, className)}>
-      <legend>{label}</legend>
-      <div className={styles.options}>
-        {options.map(([option, shown]) => (
-          <CheckboxField
-            key={option}
-            type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          >
-            {shown}
-          </CheckboxField>
-        ))}
-      </div>
-    </fieldset>
   );
 }

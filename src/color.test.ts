@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { textColorOn } from './color';
+
+test.each([
+  ['#2f6f4f', '#ffffff'],
+  ['#ffee00', '#000000'],
+  // The lightest gray on which white has the larger contrast, and the next.
+  ['#757575', '#ffffff'],
+  ['#767676', '#000000'],
+])('finds the color of text on %s', (fill, text) => {
+  expect(textColorOn(fill)).toBe(text);
+});
