@@ -2,24 +2,21 @@ import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 
 /** A table that scrolls while it's too wide. The keyboard can scroll it, too, as a group with a name that gets the focus. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      setIsScrollable(entry !== undefined && entry.target.scrollWidth > entry.target.clientWidth);
-    });
-    if (ref.current) {
-      observer.observe(ref.current);
-    }
+  const observe = useCallback((box: HTMLElement | null) => {
+    const observer = new ResizeObserver(() =>
+      setIsScrollable(box !== null && box.scrollWidth > box.clientWidth),
+    );
+    if (box) observer.observe(box);
     return () => observer.disconnect();
   }, []);
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="table-scroll" ref={ref} {...(isScrollable && group)}>
+    <div className="table-scroll" ref={observe} {...(isScrollable && group)}>
       <table {...table} />
     </div>
   );

@@ -1,5 +1,14 @@
 import { useLocation } from '@docusaurus/router';
-import { type PropsWithChildren, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import Status from '../ui/Status';
@@ -20,27 +29,22 @@ import styles from './styles.module.css';
 const debounceMilliseconds = 250;
 
 /**
- * Keeps what the reader looks for in the query string, so that a link to it can be shared. While the site is built, and until
- * hydration, it's that of an empty query string. Returns it, and a function that changes a part of it.
+ * Returns what the reader looks for, and a function that changes a part of it. It's what the address says, with what was typed
+ * since the address led here, which is written back to it, so that a link to it can be shared. Until hydration, as in the
+ * build, the address says nothing.
  */
 function useFinderQuery() {
-  const [query, setQuery] = useState(() => parseQuery(''));
   const location = useLocation();
-  const isFirst = useRef(true);
-  // A link that leads here wins over what was typed just before, but not over what was typed before the scripts were there.
-  useEffect(() => {
-    const linked = parseQuery(location.search);
-    if (isFirst.current) {
-      setQuery(({ setting, plan, rank }) => ({
-        setting: setting || linked.setting,
-        plan: plan || linked.plan,
-        rank: rank || linked.rank,
-      }));
-    } else {
-      setQuery(linked);
-    }
-    isFirst.current = false;
-  }, [location]);
+  const isBrowser = useIsBrowser();
+  const [typed, setTyped] = useState<{ location: typeof location; query: Partial<FinderQuery> }>();
+  const query: FinderQuery = useMemo(
+    () => ({
+      ...parseQuery(isBrowser ? location.search : ''),
+      ...(typed?.location === location && typed.query),
+    }),
+    [isBrowser, location, typed],
+  );
+
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
@@ -51,7 +55,13 @@ function useFinderQuery() {
     }, debounceMilliseconds);
     return () => clearTimeout(timer);
   }, [query, location]);
-  const change = (part: Partial<FinderQuery>) => setQuery((current) => ({ ...current, ...part }));
+
+  function change(part: Partial<FinderQuery>): void {
+    setTyped((current) => ({
+      location,
+      query: { ...(current?.location === location && current.query), ...part },
+    }));
+  }
   return [query, change] as const;
 }
 
