@@ -56,7 +56,7 @@ const config: Config = {
 
   // A writer's build continues if a link is broken. `npm run check` and the tests fail.
   onBrokenLinks: 'warn',
-  // Docusaurus knows only the ids of headings, and pages link to rows and fields, too.
+  // Docusaurus knows the ids of headings and list items, and pages link to rows and fields, too.
   onBrokenAnchors: 'ignore',
   markdown: {
     parseFrontMatter,

@@ -1,7 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { announce } from './announce';
 import Button from './Button';
 import styles from './styles.module.css';
-import { copyError, useCopy } from './useCopy';
+
+/** How long the button says that it copied, in milliseconds. */
+const resetDelay = 2000;
+
+const copyError = "Couldn't copy. The text is selected.";
 
 interface Props {
   readonly text: string;
@@ -12,7 +17,26 @@ interface Props {
 /** Code with a button that copies it. If the browser refuses, the code is selected. Its key is the text. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const { isCopied, copy } = useCopy(text, subject);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    const timer = outcome === 'copied' ? setTimeout(setOutcome, resetDelay, undefined) : undefined;
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(`Copied ${subject}`);
+      setOutcome('copied');
+    } catch {
+      if (code.current) {
+        window.getSelection()?.selectAllChildren(code.current);
+      }
+      announce(copyError);
+      setOutcome('refused');
+    }
+  }
+
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
@@ -20,11 +44,11 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
       <Button
         className={`${styles.copy} ${styles.needsScripts} ${styles.notOnPaper}`}
         aria-label={`Copy ${subject}`}
-        onClick={() => copy(code.current)}
+        onClick={copy}
       >
-        {isCopied ? '✓ Copied' : 'Copy'}
+        {outcome === 'copied' ? '✓ Copied' : 'Copy'}
       </Button>
-      {isCopied === false && <p className={styles.hint}>{copyError}</p>}
+      {outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { sections } from '@site/src/sections';
 import Navbar from '@theme-original/Navbar';
 import type { ReactNode } from 'react';
 
-// Wrapped to show links to the sections below the bar, with the open one marked.
+// Wrapped to show links to the sections below the bar, with the open one marked. Items of the bar can't be that row: it scrolls
+// away, and the bar stays. `docSidebar` would also lead to the first page of a sidebar, and not to the overview.
 export default function NavbarWrapper(): ReactNode {
   const { id, sidebar } = useActiveDocContext(undefined).activeDoc ?? {};
   const page = `/${id}`;
