@@ -23,9 +23,9 @@ export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
-/** The files that readers can request, from A to Z: none for hosts, none that redirect, and no compressed copies. */
+/** The files that readers can request, from A to Z: without redirects and compressed copies. */
 export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
-  (file) => !redirectFiles.has(file) && !/^(?:_\w+(?:\.conf)?|\.nojekyll)$|\.(?:br|gz)$/.test(file),
+  (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
 );
 
 /** The port on which it is served for the tests, away from the one that a writer uses. `TEST_PORT` sets another. */
