@@ -52,7 +52,6 @@ const config: Config = {
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
 
   // A writer's build continues if a link is broken. `npm run check` and the tests fail.
   onBrokenLinks: 'warn',
@@ -60,7 +59,7 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   markdown: {
     parseFrontMatter,
-    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
+    hooks: { onBrokenMarkdownImages: 'warn' },
   },
 
   headTags: [
@@ -86,9 +85,10 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // The page 24-hour-mode is at its whole name.
+          // A page's URL is its file's path, also if a name starts with a number.
           numberPrefixParser: false,
           sidebarCollapsed: false,
+          // The specification asks for this label, which no page shows.
           versions: { current: { label: 'Next', badge: false } },
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
@@ -147,7 +147,7 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'description', content: site.description }],
-    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+    // The theme's default, which the specification asks for.
     docs: { versionPersistence: 'localStorage' },
     announcementBar,
     navbar: {

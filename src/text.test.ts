@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration, plainText, pluralize } from './text';
+import { formatDuration, plainText } from './text';
 
 test.each([
   [0, '0 seconds'],
@@ -10,10 +10,6 @@ test.each([
   [90_061, '1 day 1 hour'],
 ])('writes %i seconds in words', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words);
-});
-
-test('counts', () => {
-  expect([pluralize(1, 'check'), pluralize(2, 'check')]).toEqual(['1 check', '2 checks']);
 });
 
 test('makes text plain', () => {

@@ -1,3 +1,5 @@
+import { amount } from './facts/quantity';
+
 /** Returns text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -6,11 +8,6 @@ export function capitalize(text: string): string {
 /** Returns text with its first letter in lower case. */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Returns a number with its noun: `1 check`, `2 checks`. */
-export function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** How many seconds a unit has, the largest first. */
@@ -25,7 +22,7 @@ export function formatDuration(seconds: number): string {
   const words = units.slice(first, first + 2).flatMap(([word, length]) => {
     const count = Math.floor(rest / length);
     rest %= length;
-    return count > 0 ? [pluralize(count, word)] : [];
+    return count > 0 ? [amount(count, word)] : [];
   });
   return words.join(' ') || '0 seconds';
 }

@@ -1,4 +1,4 @@
-import { pluralize } from '../../src/text';
+import { amount } from '../../src/facts/quantity';
 import { type Finding, positionAt } from './finding';
 import { components } from './rules/components';
 import { frontMatter } from './rules/frontMatter';
@@ -55,7 +55,7 @@ export async function runCheck(dir: string) {
       lines.push(`${source.file}:${line}:${column} ${message}\n`);
     }
   }
-  const checked = pluralize(site.pageFiles.length, 'page');
-  const problems = lines.length > 0 ? pluralize(lines.length, 'problem') : 'no problems';
+  const checked = amount(site.pageFiles.length, 'page');
+  const problems = lines.length > 0 ? amount(lines.length, 'problem') : 'no problems';
   return { status: lines.length > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.\n` };
 }

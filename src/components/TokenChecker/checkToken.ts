@@ -1,6 +1,6 @@
 import { limits } from '@site/src/facts/limits';
+import { amount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms, ssoClaims } from '@site/src/facts/sso';
-import { pluralize } from '@site/src/text';
 import {
   compactVerify,
   createLocalJWKSet,
@@ -66,7 +66,7 @@ function formatError(token: string): string | undefined {
   }
   const parts = token.split('.');
   if (parts.length !== partNames.length) {
-    return `The text has ${pluralize(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
+    return `The text has ${amount(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
   }
   const empty = partNames.find((_, index) => parts[index] === '');
   return empty && `The part with the ${empty} is empty. Copy the whole token.`;
@@ -119,7 +119,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   if (await isSignedWith(token, utf8(secret))) {
     return signatureResult(
       length < secretBytes.min
-        ? `The secret is ${pluralize(length, 'byte')} long, but it must have ${secretBytes.text}.`
+        ? `The secret is ${amount(length, 'byte')} long, but it must have ${secretBytes.text}.`
         : undefined,
     );
   }
@@ -198,7 +198,7 @@ function summarize(results: readonly CheckResult[]): string {
   }
   const skipped = results.filter(({ status }) => status === 'open').length;
   return skipped > 0
-    ? `No errors so far, but ${pluralize(skipped, 'check')} couldn't be done.`
+    ? `No errors so far, but ${amount(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 
@@ -211,7 +211,7 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
   const decoded = decodeToken(token);
   const wrongFormat = formatError(token) ?? (decoded ? undefined : noJson);
   const { max, text } = limits['token-size'];
-  const size = pluralize(token.length, 'character');
+  const size = amount(token.length, 'character');
   const tooLong = token.length > max * 1024 ? `It's ${size} long, but the limit is ${text}.` : undefined;
   const results =
     wrongFormat || !decoded

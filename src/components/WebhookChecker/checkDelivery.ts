@@ -1,6 +1,7 @@
 import { limits } from '@site/src/facts/limits';
+import { amount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
-import { formatDuration, pluralize } from '@site/src/text';
+import { formatDuration } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, notChecked, type Report, toResult } from '../Checker/report';
 
@@ -30,7 +31,7 @@ function secretError(secret: string): string | undefined {
   }
   const { length } = atob(base64);
   return length < secretBytes.min || length > secretBytes.max
-    ? `Its key has ${pluralize(length, 'byte')}, but it must have ${secretBytes.text}. ${copyAgain}`
+    ? `Its key has ${amount(length, 'byte')}, but it must have ${secretBytes.text}. ${copyAgain}`
     : undefined;
 }
 
@@ -84,7 +85,7 @@ function summarize(results: readonly CheckResult[]): string {
   }
   return failed.label === 'Time window' && others.length === 0
     ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
-    : `Reject this delivery, because ${others.length + 1} of ${pluralize(results.length, 'check')} failed.`;
+    : `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
 }
 
 /**

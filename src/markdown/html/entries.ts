@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { pluralize } from '../../text';
+import { amount } from '../../facts/quantity';
 import { type Content, code, element, toNodes } from './content';
 
 /** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */
@@ -49,12 +49,6 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
   const anchor = id?.replaceAll('[]', '');
   const text = [description, afterName(notes, 'parameters__notes')];
   const label = 'Link to this field';
-  // Native, so that a link to a field inside opens it.
-  const renderFields = () =>
-    jsxElement('NativeDetails', {}, [
-      element('summary', {}, `${pluralize(fields.length, 'field')} of ${textOf(term)}`),
-      entryList(fields),
-    ]);
   return element(
     'div',
     { id: anchor },
@@ -67,7 +61,17 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
       afterName(details),
       anchor && element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label }),
     ),
-    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && renderFields()),
+    element(
+      'dd',
+      {},
+      text.some(Boolean) && element('p', {}, text),
+      fields.length > 0 &&
+        // Native, so that a link to a field inside opens it.
+        jsxElement('NativeDetails', {}, [
+          element('summary', {}, `${amount(fields.length, 'field')} of ${textOf(term)}`),
+          entryList(fields),
+        ]),
+    ),
   );
 }
 

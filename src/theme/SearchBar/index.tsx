@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { announce } from '@site/src/components/ui/announce';
+import { amount } from '@site/src/facts/quantity';
 import { getSnapshot, restartAfterFailure, subscribe } from '@site/src/search/searchByWorker';
-import { pluralize } from '@site/src/text';
 import OriginalSearchBar from '@theme-original/SearchBar';
 import clsx from 'clsx';
 import {
@@ -41,7 +41,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const pageQuery = pathname === `${baseUrl}search` && new URLSearchParams(search).get('q');
   const query = listedQuery || pageQuery || '';
   const { shown = 0, count = 0 } = counts.get(query) ?? {};
-  const total = pluralize(count, 'result');
+  const total = amount(count, 'result');
   const answer = shown < count ? `${shown} of ${total}` : total;
   const news = counts.has(query) ? answer : '';
 

@@ -1,4 +1,4 @@
-import { pluralize } from '../../../src/text';
+import { amount } from '../../../src/facts/quantity';
 import type { Finding } from '../finding';
 import type { Rule } from '../site';
 import { findNodes, nodeSpan, type SourceFile, sourceText } from '../sourceFile';
@@ -58,7 +58,7 @@ function* checkTableRows(page: SourceFile): Generator<Finding> {
   for (const { children } of findNodes(page, 'table')) {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter(({ children: cells }) => cells.length !== columns)) {
-      const message = `The row has ${pluralize(row.children.length, 'cell')}, and the table ${pluralize(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
+      const message = `The row has ${amount(row.children.length, 'cell')}, and the table ${amount(columns, 'column')}. Add or remove cells, or write \`\\|\` for a vertical bar in text.`;
       yield { start: nodeSpan(row).start, message };
     }
   }
