@@ -1,4 +1,5 @@
 import { limits } from './limits';
+import { themes } from './themes';
 import type { PlanId } from './types';
 
 /** The modes of an embedded chat. All but `inline` need the script. */
@@ -7,13 +8,10 @@ export const embedModes = { inline: 'On the page', popup: 'Pop-up', sidebar: 'Si
 export type EmbedModeId = keyof typeof embedModes;
 
 /** The values of `theme`. The default is the chat's own theme. */
-export const embedThemes = {
+export const embedThemes: Readonly<Record<string, string>> = {
   auto: 'Automatic',
-  daylight: 'Daylight',
-  dusk: 'Dusk',
-  night: 'Night',
-  contrast: 'High contrast',
-} as const;
+  ...Object.fromEntries(Object.entries(themes).map(([id, { label }]) => [id, label])),
+};
 
 /** The corners for the button of `popup`, and the sides for `sidebar`. */
 export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' } as const;

@@ -97,6 +97,14 @@ function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<Pl
   return { free: toValue(free), plus: toValue(plus), pro: toValue(pro), organization: toValue(organization) };
 }
 
+/** The highest level of Caw's filter on each plan. */
+const filterLevels = { free: 2, plus: 4, pro: 5, organization: 5 } as const satisfies Record<PlanId, number>;
+
+/** Returns the smallest plan that has a level of Caw's filter. */
+export function smallestPlanWithFilterLevel(level: number): PlanId {
+  return planIds.find((plan) => filterLevels[plan] >= level) ?? 'organization';
+}
+
 /** The rows of the plan table by group, in the order in which pages show them. */
 export const planFeatures = {
   price: {
@@ -228,7 +236,12 @@ export const planFeatures = {
     label: "Caw's filter",
     description: 'a higher level catches more',
     group: 'bot',
-    values: cells('levels 1–2', 'levels 1–4', 'levels 1–5', 'levels 1–5'),
+    values: cells(
+      `levels 1–${filterLevels.free}`,
+      `levels 1–${filterLevels.plus}`,
+      `levels 1–${filterLevels.pro}`,
+      `levels 1–${filterLevels.organization}`,
+    ),
   },
   'caw-commands': {
     label: "Caw's commands",

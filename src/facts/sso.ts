@@ -17,7 +17,7 @@ export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 /** A claim in a sign-in token. */
 export interface SsoClaim {
   /** The JSON type. */
-  readonly type: string;
+  readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly required: boolean;
   /** The value in samples. */
   readonly sample: unknown;

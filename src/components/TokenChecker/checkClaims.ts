@@ -9,7 +9,9 @@ const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
 /** The types of claims for a sentence, and how to recognize each. */
-const types: Readonly<Record<string, readonly [name: string, includes: (value: unknown) => boolean]>> = {
+const types: Readonly<
+  Record<SsoClaim['type'], readonly [name: string, includes: (value: unknown) => boolean]>
+> = {
   string: ['a string', (value) => typeof value === 'string'],
   number: ['a whole number, without quotes', Number.isInteger],
   boolean: ['`true` or `false`', (value) => typeof value === 'boolean'],
@@ -30,8 +32,8 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   if (value === undefined) {
     return required ? `\`${id}\` is missing.` : undefined;
   }
-  const [typeName = type, includes] = types[type] ?? [];
-  if (!includes?.(value)) {
+  const [typeName, includes] = types[type];
+  if (!includes(value)) {
     return `\`${id}\` must be ${typeName}.`;
   }
   if (value === '') {

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { smallestPlanWith, smallestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
 import { between } from '../quantity';
 import type { SettingsPage } from '../types';
 import { named, off, on } from './choices';
@@ -44,13 +44,10 @@ export const moderation = {
     'filter-level': {
       label: 'Filter sensitivity',
       description: "How strict Caw's filter is.",
-      choices: [
-        { label: '1' },
-        { label: '2' },
-        { label: '3', plan: 'plus' },
-        { label: '4', plan: 'plus' },
-        { label: '5', plan: 'pro' },
-      ],
+      choices: [1, 2, 3, 4, 5].map((level) => {
+        const plan = smallestPlanWithFilterLevel(level);
+        return { label: String(level), ...(plan !== 'free' && { plan }) };
+      }),
       default: '2',
     },
     'filter-exceptions': {
