@@ -38,9 +38,6 @@ interface Ranking {
 /** How much of the score of all sections of a page each of them gets. */
 const pageBoost = 0.15;
 
-/** How much it counts how many of a query's words a section has, and its page: the exponents of their numbers. */
-const coverage = { section: 0.85, page: 0.5 };
-
 /** How much the phrase that is most like a query counts. */
 const phraseBoost = 54;
 
@@ -293,25 +290,19 @@ export class SearchEngine {
         return [];
       }
       const like = Math.max(0, ...section.phrases.map((phrase) => likeness(phrase, stems)));
-      // MiniSearch has multiplied the score by the number of words.
-      const sum = score / queryTerms.length + phraseBoost * section.weight * like;
-      return [{ section, terms, queryTerms, score: sum * queryTerms.length ** coverage.section }];
+      // MiniSearch multiplies a score by the number of the query's words that are found.
+      const phraseScore = phraseBoost * section.weight * like * queryTerms.length;
+      return [{ section, terms, score: score + phraseScore }];
     });
-    const pages = new Map<IndexedDocument, { score: number; readonly words: Set<string> }>();
-    for (const { section, score, queryTerms } of scored) {
-      const page = pages.get(section.page) ?? { score: 0, words: new Set() };
-      pages.set(section.page, page);
-      page.score += score;
-      for (const word of queryTerms) {
-        page.words.add(word);
-      }
+    const pageScores = new Map<IndexedDocument, number>();
+    for (const { section, score } of scored) {
+      pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + score);
     }
     return scored
-      .map(({ section, terms, score }) => {
-        const page = pages.get(section.page);
-        const boost = pageBoost * (page?.score ?? 0);
-        return { section, terms, score: (score + boost) * (page?.words.size ?? 0) ** coverage.page };
-      })
+      .map((match) => ({
+        ...match,
+        score: match.score + pageBoost * (pageScores.get(match.section.page) ?? 0),
+      }))
       .sort((one, other) => other.score - one.score);
   }
 }
