@@ -33,9 +33,14 @@ function parseAttributes(tag: TagElement, allowed: readonly string[]): Attribute
   return attributes;
 }
 
+/** Returns what a tag becomes. Its elements keep the name of the tag, by which the tag around it finds them. */
 function renderTag(tag: TagElement, pageId: string): RootContent[] {
-  const { render, attributes = [] } = lookUp(tags, tag.name ?? '', 'tag');
-  return toNodes(render(parseAttributes(tag, attributes), { pageId, children: tag.children }));
+  const name = tag.name ?? '';
+  const { render, attributes = [] } = lookUp(tags, name, 'tag');
+  const rendered = toNodes(render(parseAttributes(tag, attributes), { pageId, children: tag.children }));
+  return rendered.map((node) =>
+    node.type === 'element' ? { ...node, data: { ...node.data, tag: name } } : node,
+  );
 }
 
 /** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */

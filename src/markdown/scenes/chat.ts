@@ -11,10 +11,10 @@ import { checkKey, lookUp, splitKeys } from '../tagInput/lookUp';
 import { type RenderTag, requireAttribute } from '../tagInput/tag';
 import {
   box,
-  childrenWithClass,
+  childrenDrawnFor,
   figure,
-  hasClass,
   highlighted,
+  isDrawnFor,
   label,
   line,
   sideBySide,
@@ -51,7 +51,7 @@ function drawAvatar(name: string): Element {
   }
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const style = { background: avatarColors[(sum % 17) % avatarColors.length] ?? '' };
-  return element('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase());
+  return withAlt(element('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase()), '');
 }
 
 /**
@@ -71,15 +71,15 @@ export const message: RenderTag = (attributes, { children }) => {
   const who = [
     isPressed === 'name' && number,
     withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-    !isBot && element('span', shape, rankShape(rank)),
+    !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
     isPressed === 'menu' && withAlt(line('scene-end', number, highlighted(messageMenuSign)), ''),
   ];
-  const reactions = childrenWithClass(children, 'scene-reaction');
+  const reactions = childrenDrawnFor(children, 'Reaction');
   const below = [
     reactions.length > 0 && line('scene-reactions', reactions),
-    childrenWithClass(children, 'scene-menu'),
+    childrenDrawnFor(children, 'Menu'),
   ];
-  const text = unwrapParagraphs(children).filter((part) => !hasClass(part, 'scene-reaction', 'scene-menu'));
+  const text = unwrapParagraphs(children).filter((part) => !isDrawnFor(part, 'Reaction', 'Menu'));
   return line(
     'scene-message',
     drawAvatar(from),
@@ -142,11 +142,11 @@ export const chatScene: RenderTag = (attributes, { children }) => {
   const channels = [open, ...others].map((name, index) =>
     element('span', { className: index === 0 && others.length > 0 ? 'scene-open' : undefined }, ` #${name}`),
   );
-  const dialogs = childrenWithClass(children, 'scene-dialog');
-  const menus = childrenWithClass(children, 'scene-menu');
+  const dialogs = childrenDrawnFor(children, 'Dialog');
+  const menus = childrenDrawnFor(children, 'Menu');
   const messages = box(
     'scene-messages',
-    childrenWithClass(children, 'scene-message', 'scene-system'),
+    childrenDrawnFor(children, 'Message', 'ChatLine'),
     // What an icon opens is above it.
     icon && dialogs,
   );
@@ -155,7 +155,7 @@ export const chatScene: RenderTag = (attributes, { children }) => {
       'div',
       { className: `scene-chat ${className}`.trim(), style },
       isWindow && line('scene-header', element('strong', {}, examples.chatName), channels),
-      childrenWithClass(children, 'scene-notice-style'),
+      childrenDrawnFor(children, 'Notice'),
       menus.length > 0 ? line('scene-middle', messages, menus) : messages,
       isWindow && renderFooter(typed ? label(typed) : `#${open}`, icon, stepNumber(step)),
       banner && box('scene-banner', banner),

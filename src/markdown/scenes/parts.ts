@@ -19,9 +19,9 @@ export function line(className: string, ...inside: readonly Content[]): Element 
   return box(`scene-line ${className}`, ...inside);
 }
 
-/** Returns a node with its own text alternative, which replaces its text there. */
+/** Returns a node with its own text alternative, which replaces its text there. Decoration has an empty one. */
 export function withAlt<Node extends ElementContent>(node: Node, alt: string): Node {
-  return { ...node, data: { alt } };
+  return { ...node, data: { ...node.data, alt } };
 }
 
 /** Returns a label of the interface. */
@@ -36,7 +36,7 @@ export function highlighted(...inside: readonly Content[]): Element {
 
 /** Returns the number of a step in the text, if a tag has one. */
 export function stepNumber(step: string | undefined): Content {
-  return step && element('span', { className: 'scene-step' }, step);
+  return step && withAlt(element('span', { className: 'scene-step' }, step), '');
 }
 
 /** Returns the children of a tag, without the paragraphs that Markdown puts some into. */
@@ -46,26 +46,22 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
   );
 }
 
-/** Returns whether a node was drawn for a tag: an element with one of some classes. */
-export function hasClass(node: ElementContent, ...classNames: readonly string[]): boolean {
-  const classes = node.type === 'element' ? String(node.properties.className).split(/[ ,]/) : [];
-  return classNames.some((name) => classes.includes(name));
+/** Returns whether a node was drawn for one of some tags. */
+export function isDrawnFor(node: ElementContent, ...tags: readonly string[]): boolean {
+  return node.type === 'element' && tags.includes(node.data?.tag ?? '');
 }
 
-/** Returns what was drawn for the tags inside a tag, of some classes. */
-export function childrenWithClass(
+/** Returns what was drawn for some of the tags inside a tag. */
+export function childrenDrawnFor(
   children: readonly ElementContent[],
-  ...classNames: readonly string[]
+  ...tags: readonly string[]
 ): ElementContent[] {
-  return unwrapParagraphs(children).filter((child) => hasClass(child, ...classNames));
+  return unwrapParagraphs(children).filter((child) => isDrawnFor(child, ...tags));
 }
-
-/** Parts that say nothing, or nothing that their neighbors don't say. */
-const decorative = /scene-(avatar|shape|step)/;
 
 /** Returns a drawing in words, with a sentence for each of its boxes. */
 function toAltText(node: Nodes): string {
-  if (node.type !== 'element' || decorative.test(String(node.properties.className))) {
+  if (node.type !== 'element') {
     return node.type === 'text' ? node.value : '';
   }
   const alt = node.data?.alt ?? node.children.map(toAltText).join('');

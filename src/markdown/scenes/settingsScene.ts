@@ -4,7 +4,7 @@ import { type Content, element, joinContent } from '../html/content';
 import { findSetting } from '../tagInput/findSetting';
 import { lookUp } from '../tagInput/lookUp';
 import { type RenderTag, requireAttribute } from '../tagInput/tag';
-import { box, childrenWithClass, figure, label, line, stepNumber, withAlt } from './parts';
+import { box, childrenDrawnFor, figure, label, line, stepNumber, withAlt } from './parts';
 
 /** A control or a button at the right, after the number of its step. */
 function control(number: Content, drawing: Element): Element {
@@ -47,7 +47,7 @@ export const dialog: RenderTag = (attributes, { children }) => {
   return box(
     'scene-panel scene-dialog',
     box('scene-title', withAlt(label(title), `The dialog ${title}:`)),
-    childrenWithClass(children, 'scene-setting'),
+    childrenDrawnFor(children, 'SettingRow'),
     line('scene-setting', control(stepNumber(attributes.step), action)),
   );
 };
@@ -58,5 +58,5 @@ export const settingsScene: RenderTag = ({ place, step, note }, { children }) =>
     .slice(1)
     .map((name) => label(name));
   const title = line('scene-title', stepNumber(step), element('span', {}, joinContent(labels, ' › ')));
-  return figure(box('scene-panel', title, childrenWithClass(children, 'scene-setting')), note);
+  return figure(box('scene-panel', title, childrenDrawnFor(children, 'SettingRow')), note);
 };

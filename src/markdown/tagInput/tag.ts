@@ -2,6 +2,13 @@ import type { ElementContent } from 'hast';
 import type { Content } from '../html/content';
 import { TagError } from './lookUp';
 
+declare module 'hast' {
+  interface ElementData {
+    /** The name of the tag that became this element. */
+    tag?: string;
+  }
+}
+
 /** A tag in a page, as MDX parses it. */
 export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
