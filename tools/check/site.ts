@@ -16,15 +16,6 @@ export function toRoute(file: string): string {
   return file.replace(/^docs|\.mdx?$/g, '');
 }
 
-/** Returns the rows of `redirects.json`, or none if it isn't JSON, which the type check says. */
-function parseRedirects(text: string): ReadonlyMap<string, string> {
-  try {
-    return new Map<string, string>(Object.entries(JSON.parse(text)));
-  } catch {
-    return new Map();
-  }
-}
-
 /** Opens the site in a folder. Pages are parsed when they are first asked for. */
 export function loadSite(dir: string) {
   const places = ['docs', 'src/facts', 'static', 'redirects.json'];
@@ -45,6 +36,6 @@ export function loadSite(dir: string) {
     /** Returns all ids of a page that links can lead to, typed or made by its components. */
     getIds: memoize((file: string) => new Set(findIds(parse(file)).map(({ id }) => id))),
     /** Old paths, and where they lead. */
-    redirects: parseRedirects(textOf('redirects.json')),
+    redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json')))),
   };
 }

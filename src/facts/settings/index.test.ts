@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import sidebars from '../../../sidebars';
 import { secondsIn } from '../../text';
 import type { Setting } from '../types';
-import { allSettings } from './index';
+import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
 
@@ -33,4 +34,10 @@ test("a number's default is within its range", () => {
     return number < (range?.min ?? number) || number > (range?.max ?? number);
   });
   expect(problems.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
+});
+
+test('the pages are those of the sidebar, in its order', () => {
+  const listed = JSON.stringify(sidebars.chatSettings).matchAll(/"chat-settings\/([\w-]+)"/g);
+  const advice = 'name and order the pages in src/facts/settings as in sidebars.ts';
+  expect(Object.keys(settingsPages), advice).toEqual([...listed].map(([, page]) => page));
 });

@@ -3,7 +3,6 @@ import {
   type PlanFeature,
   type PlanValue,
   planFeatureGroups,
-  planFeatureIds,
   planFeatures,
   planIds,
   plans,
@@ -27,9 +26,13 @@ export const price: RenderTag = ({ plan: id, per = 'month' }) => {
   return amount(lookUp(prices, per, 'period (per="…")')(checkKey(plans, id, 'plan')), 'dollar');
 };
 
+function findFeature(id: string | undefined): PlanFeature {
+  return lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+}
+
 /** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
 export const planValue: RenderTag = ({ feature, plan: id }) =>
-  lookUp<PlanFeature>(planFeatures, feature, 'plan feature').values[checkKey(plans, id, 'plan')].text;
+  findFeature(feature).values[checkKey(plans, id, 'plan')].text;
 
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
 function renderCell(value: PlanValue): Content {
@@ -44,19 +47,16 @@ function renderCell(value: PlanValue): Content {
   return value.isIncluded ? text : element('span', { className: 'notes' }, text);
 }
 
-function featureRow(id: string): Row {
-  const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-  return { cells: [label, ...planIds.map((plan) => renderCell(values[plan]))] };
+function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
+  return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
 /** Returns the rows of a group below its name, each with its id and with what it means. */
 function groupRows(group: string, name: string): Row[] {
-  const rows = planFeatureIds
-    .filter((id) => planFeatures[id].group === group)
-    .map((id): Row => {
-      const { label, description }: PlanFeature = planFeatures[id];
-      const [, ...values] = featureRow(id).cells;
-      const cells = [[label, cellNotes(description)], ...values];
+  const rows = Object.entries<PlanFeature>(planFeatures)
+    .filter(([, feature]) => feature.group === group)
+    .map(([id, feature]): Row => {
+      const cells = featureCells(feature, cellNotes(feature.description));
       return { properties: { id }, cells, isHead: id === 'price' };
     });
   return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
@@ -64,7 +64,7 @@ function groupRows(group: string, name: string): Row[] {
 
 /** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
 function featureLine(id: string): Content {
-  const { label, values } = lookUp<PlanFeature>(planFeatures, id, 'plan feature');
+  const { label, values } = findFeature(id);
   const cells = planIds.map((plan) => [
     element('strong', {}, capitalize(values[plan].text)),
     ` on ${plans[plan].name}`,
@@ -83,7 +83,7 @@ export const planTable: RenderTag = ({ features }) => {
     return featureLine(first);
   }
   const byGroup = () => Object.entries(planFeatureGroups).flatMap(([group, name]) => groupRows(group, name));
-  const rows = chosen.length > 0 ? chosen.map(featureRow) : byGroup();
+  const rows = chosen.length > 0 ? chosen.map((id) => ({ cells: featureCells(findFeature(id)) })) : byGroup();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');
 };

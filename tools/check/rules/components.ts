@@ -17,7 +17,9 @@ export const components: Rule = function* (page) {
       const suggestions = findSimilar(name, knownNames).join(', ');
       message = `There is no component \`<${name}>\`, and the build stops. Near it: ${suggestions}.`;
     }
-    yield* message ? [{ start: nodeSpan(tag).start, message }] : [];
+    if (message) {
+      yield { start: nodeSpan(tag).start, message };
+    }
   }
   yield* renderTags(page).errors;
 };

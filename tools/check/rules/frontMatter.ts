@@ -65,7 +65,9 @@ function findProblem(page: SourceFile, field: string): string | undefined {
 export const frontMatter: Rule = function* (page) {
   for (const field of new Set([...required, ...Object.keys(page.frontMatter)])) {
     const message = findProblem(page, field);
-    yield* message ? [{ start: findField(page, field).start, message }] : [];
+    if (message) {
+      yield { start: findField(page, field).start, message };
+    }
   }
   if (page.frontMatter.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
     const message =

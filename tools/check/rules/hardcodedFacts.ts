@@ -58,7 +58,9 @@ export const hardcodedFacts: Rule = function* (page) {
         ? `Write ${tags}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
         : `No component works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      yield* tags ? [{ start: start + index, message, words }] : [];
+      if (tags) {
+        yield { start: start + index, message, words };
+      }
     }
   }
 };

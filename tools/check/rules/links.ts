@@ -61,7 +61,9 @@ function findLinkProblem(url: string, from: SourceFile, site: Site): string | un
 export const links: Rule = function* (page, site) {
   for (const { url, start } of findLinks(page)) {
     const message = findLinkProblem(url, page, site);
-    yield* message ? [{ start, message }] : [];
+    if (message) {
+      yield { start, message };
+    }
   }
   for (const image of findNodes(page, 'image').filter(({ alt }) => !alt)) {
     const message = "People who can't see the image miss what it shows. Write it: `![What it shows](…)`.";

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../files';
+import { memoize } from '../../../memoize';
 import { dereference, type Schema } from '../schema';
 
 /** The contract of the API, from the folder that contains `package.json`. */
@@ -72,17 +73,12 @@ interface OpenApiDocument {
   };
 }
 
-let openApi: OpenApiDocument | undefined;
-
 /** Returns the OpenAPI document. It's read once, because the page shows many parts of it and the file is long. */
-export function readOpenApi(): OpenApiDocument {
-  if (!openApi) {
-    const document: unknown = parse(readText(path.join(__dirname, '../../../..', openApiFile)));
-    // The libraries that resolve references are asynchronous. What a page shows isn't.
-    openApi = dereference(document, document) as OpenApiDocument;
-  }
-  return openApi;
-}
+export const readOpenApi = memoize<void, OpenApiDocument>(() => {
+  const document: unknown = parse(readText(path.join(__dirname, '../../../..', openApiFile)));
+  // The libraries that resolve references are asynchronous. What a page shows isn't.
+  return dereference(document, document) as OpenApiDocument;
+});
 
 /** Returns every operation of the API, in the document's order. */
 export function allOperations(): Operation[] {

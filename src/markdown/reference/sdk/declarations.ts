@@ -4,6 +4,7 @@ import type { Node } from '@babel/types';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
 import { readText } from '../../../files';
+import { memoize } from '../../../memoize';
 
 /** The SDK's types, from the folder that contains `package.json`. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
@@ -122,10 +123,7 @@ export function parseDeclarations(source: string): SdkDeclarations {
   };
 }
 
-let declarations: SdkDeclarations | undefined;
-
 /** Returns the SDK's types, which are read once. */
-export function readDeclarations(): SdkDeclarations {
-  declarations ??= parseDeclarations(readText(path.join(__dirname, '../../../..', declarationFile)));
-  return declarations;
-}
+export const readDeclarations = memoize<void, SdkDeclarations>(() =>
+  parseDeclarations(readText(path.join(__dirname, '../../../..', declarationFile))),
+);
