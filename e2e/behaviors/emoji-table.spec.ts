@@ -25,12 +25,8 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
   await expect(rows.nth(101).getByRole('button')).toBeFocused();
   await search.fill('qqq');
   await search.fill('wave');
-  await search.press('Tab');
-  const tone = page.getByRole('combobox', { name: 'Skin tone' });
-  await expect(tone).toBeFocused();
-  await tone.selectOption('medium');
-  await page.getByRole('button', { name: 'Copy :wave_tone3:' }).click();
-  await expect(announcement(page, 'Copied :wave_tone3:')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Copy :wave:' }).click();
+  await expect(announcement(page, 'Copied :wave:')).toHaveCount(1);
 });
 
 test('the emoji leave the focus and the place of a reader who has moved on', async ({ page }) => {

@@ -1,43 +1,21 @@
-import { type SkinToneId, skinTones } from '@site/src/facts/emoji';
 import { formatNumber } from '@site/src/facts/quantity';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
-import { SelectField, TextField } from '../ui/fields';
+import { TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { type Emoji, findEmoji, formatShortcode, withTone } from './emoji';
+import { findEmoji } from './emoji';
 import styles from './styles.module.css';
 
 /** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
 const pageSize = 100;
 
-const toneOptions = (Object.keys(skinTones) as SkinToneId[]).map(
-  (id) => [id, `${skinTones[id].sample} ${skinTones[id].label}`] as const,
-);
-
-function Row({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinToneId }): ReactNode {
-  const shortcode = formatShortcode(tone, emoji);
-  return (
-    <tr>
-      <td className={styles.sign}>
-        {/* Its name follows. */}
-        <span aria-hidden="true">{withTone(tone, emoji)}</span>
-      </td>
-      <th scope="row">{emoji.name}</th>
-      <td>
-        <CopyableCode key={shortcode} text={shortcode} />
-      </td>
-    </tr>
-  );
-}
-
 /** The search and the table with all emoji. */
 export default function EmojiResults(): ReactNode {
   const [query, setQuery] = useState('');
-  const [tone, setTone] = useState<SkinToneId>('default');
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const tableRef = useRef<HTMLTableElement>(null);
   const matches = useMemo(() => findEmoji(query), [query]);
@@ -56,7 +34,7 @@ export default function EmojiResults(): ReactNode {
   return (
     <>
       <Panel>
-        <search className={shared.fields} aria-label="Emoji">
+        <search aria-label="Emoji">
           <TextField
             label="Find an emoji"
             type="search"
@@ -64,7 +42,6 @@ export default function EmojiResults(): ReactNode {
             placeholder="party, thumbs up, :owl: …"
             onChange={search}
           />
-          <SelectField label="Skin tone" value={tone} options={toneOptions} onChange={setTone} />
         </search>
       </Panel>
       <Status className={shared.hint}>
@@ -82,8 +59,17 @@ export default function EmojiResults(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {matches.slice(0, visibleCount).map((emoji) => (
-              <Row key={emoji.shortcode} emoji={emoji} tone={tone} />
+            {matches.slice(0, visibleCount).map(({ unicode, name, shortcode }) => (
+              <tr key={shortcode}>
+                <td className={styles.sign}>
+                  {/* Its name follows. */}
+                  <span aria-hidden="true">{unicode}</span>
+                </td>
+                <th scope="row">{name}</th>
+                <td>
+                  <CopyableCode text={`:${shortcode}:`} />
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -1,4 +1,4 @@
-import { type SkinToneId, shortcodes, skinTones } from '@site/src/facts/emoji';
+import { shortcodes } from '@site/src/facts/emoji';
 import { toWords } from '@site/src/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
@@ -9,16 +9,12 @@ export interface Emoji {
   readonly name: string;
   /** Its shortcode without colons. */
   readonly shortcode: string;
-  /** The text that searches find it by, in lower case, with a space before each word. */
+  /** The text that searches find it by: its words in lower case, and the emoji in all skin tones, each between spaces. */
   readonly text: string;
-  /** The emoji in all skin tones, and with several people also in their combinations. Empty if it has no tones. */
-  readonly skins: readonly { readonly unicode: string }[];
 }
 
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
-
-const anyTone = /\p{Emoji_Modifier}/gu;
 
 /** A part of an emoji, which no word has, or a shortcode without letters. */
 const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
@@ -41,20 +37,8 @@ export const allEmoji: readonly Emoji[] = compact
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const text = toWords([name, shortcode, ...codes, ...tags].join(' '));
     const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
-    return { unicode, name, shortcode, text: ` ${text} ${forms} `, skins };
+    return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
   });
-
-/** Returns an emoji in a skin tone, if it has tones. If it shows two people, both have it. */
-export function withTone(tone: SkinToneId, { unicode, skins }: Emoji): string {
-  const modifier = skinTones[tone].sample.slice(skinTones.default.sample.length);
-  const isInTone = (skin: string) => skin.match(anyTone)?.every((used) => used === modifier);
-  return skins.find((skin) => isInTone(skin.unicode))?.unicode ?? unicode;
-}
-
-/** Returns the shortcode of an emoji in a skin tone, with its colons. */
-export function formatShortcode(tone: SkinToneId, { shortcode, skins }: Emoji): string {
-  return `:${shortcode}${skins.length > 0 ? skinTones[tone].suffix : ''}:`;
-}
 
 /** Returns the emoji that have words that start with the ones entered, and are the emoji entered, in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {

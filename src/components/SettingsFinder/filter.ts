@@ -25,33 +25,26 @@ export interface FinderQuery {
   readonly rank: string;
 }
 
-/** What the finder knows about a setting. */
-export interface FinderEntry {
-  /** Its words, from `toWords`. */
+/** A row of the table of all settings. */
+export interface Row {
+  /** The words of the setting, from `toWords`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
-}
-
-/** A row of the table of all settings. */
-export interface Row extends FinderEntry {
   readonly element: HTMLElement;
   /** The element with the rows of its page, below their heading. */
   readonly group: HTMLElement;
 }
 
-/** Returns whether an entry has words that start with the ones entered, or are written together ("slowmode"). */
-export function matches(entry: FinderEntry, { setting, plan, rank }: FinderQuery): boolean {
+/** Returns whether a row has words that start with the ones entered, or are written together ("slowmode"). */
+export function matches(row: Pick<Row, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
+  const { text, plan, rank } = row;
+  const hasWord = (word: string) =>
+    ` ${text}`.includes(` ${word}`) || (word.length > 4 && text.replaceAll(' ', '').includes(word));
   return (
-    (!plan || entry.plan === plan) &&
-    (!rank || entry.rank === rank) &&
-    toWords(setting)
-      .split(' ')
-      .every(
-        (word) =>
-          ` ${entry.text}`.includes(` ${word}`) ||
-          (word.length > 4 && entry.text.replaceAll(' ', '').includes(word)),
-      )
+    (query.plan || plan) === plan &&
+    (query.rank || rank) === rank &&
+    toWords(query.setting).split(' ').every(hasWord)
   );
 }
 

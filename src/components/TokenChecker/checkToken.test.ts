@@ -74,9 +74,19 @@ test('says that a header has something that is not checked here', async () => {
 
 const base64Secret = btoa('0123456789abcdef0123456789abcdef');
 const withClaims = (changes: Claims) => signToken({ ...claims, ...changes }, secret);
+const valid = signToken(claims, secret);
+const at = (index: number, text: string) => valid.slice(0, index) + text + valid.slice(index);
 const manyRanks = Object.fromEntries(Array.from({ length: 101 }, (_, chat) => [chat, 'member']));
 
 test.each<[problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
+  ['a space inside', at(50, ' '), 'Format: sso_signature Character 51 is a space.'],
+  ['lines', valid.replace(/.{60}/g, '$&\n'), 'Character 61 is a line break.'],
+  ['a comma', at(9, ','), 'Character 10 is `,`.'],
+  ['padding', `${valid}=`, `Character ${valid.length + 1} is \`=\`.`],
+  ['a space without a width', at(5, '\u200B'), 'Character 6 is U+200B.'],
+  ['JSON around it', JSON.stringify({ token: valid }), 'Character 1 is `{`.'],
+  ['no signature', valid.slice(0, valid.lastIndexOf('.')), 'The text has 2 parts.'],
+  ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
   ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
   ['another algorithm', signToken(claims, secret), 'Choose the same algorithm here', { algorithm: 'ES256' }],
@@ -132,24 +142,6 @@ test.each([
     status: 'pass',
     message: expect.stringContaining(note),
   });
-});
-
-const valid = signToken(claims, secret);
-const at = (index: number, text: string) => valid.slice(0, index) + text + valid.slice(index);
-
-test.each([
-  ['a space inside', at(50, ' '), 'Character 51 is a space.'],
-  ['lines', valid.replace(/.{60}/g, '$&\n'), 'Character 61 is a line break.'],
-  ['a comma', at(9, ','), 'Character 10 is `,`.'],
-  ['padding', `${valid}=`, `Character ${valid.length + 1} is \`=\`.`],
-  ['a space without a width', at(5, '\u200B'), 'Character 6 is U+200B.'],
-  ['JSON around it', JSON.stringify({ token: valid }), 'Character 1 is `{`.'],
-  ['no signature', valid.slice(0, valid.lastIndexOf('.')), 'The text has 2 parts.'],
-  ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
-])('says what is wrong with a token that has %s', async (_, token, explanation) => {
-  const { summary } = await check(token);
-  expect(summary).toContain('Rookery would return `sso_signature`.');
-  expect(summary).toContain(explanation);
 });
 
 test.each([`Bearer ${valid}`, `authorization: bearer ${valid}`, `"${valid}",`, `'${valid}';`, ` ${valid}\n`])(
