@@ -16,8 +16,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     }
     return;
   }
-  const closed = [...document.querySelectorAll('details:not([open])')].filter((each) =>
-    each.contains(target),
+  const closed = [...document.querySelectorAll('details:not([open])')].filter((details) =>
+    details.contains(target),
   );
   for (const details of closed) {
     details.setAttribute('open', '');

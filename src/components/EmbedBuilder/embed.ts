@@ -2,7 +2,7 @@ import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/fact
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import type { ParseResult } from '../ui/fields';
-import { type EmbedValues, iframeSnippet, scriptSnippet } from './snippets';
+import { iframeSnippet, scriptSnippet } from './snippets';
 
 /** The forms of the code: plain HTML, and HTML with a script. */
 export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
@@ -26,18 +26,6 @@ export type Fields = typeof initialFields;
 
 /** Name of an option that the builder asks for. The guide has the others. */
 export type FieldId = keyof Fields;
-
-/** An embed that works, made of the valid values. */
-export interface Embed {
-  /** The example chat, until there is a valid one. */
-  readonly chat: string;
-  readonly mode: EmbedModeId;
-  /** The options to write: valid, other than the default, and with an effect here. */
-  readonly values: EmbedValues;
-  /** What is wrong with a field. */
-  readonly errors: Partial<Record<FieldId, string>>;
-  readonly code: string;
-}
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
   address.replace('https://', '').replace('{chat}', ''),
@@ -99,10 +87,14 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
   return !modes || modes.includes(mode);
 }
 
-/** Returns the embed for the values of the fields. */
-export function buildEmbed(format: EmbedFormat, fields: Fields): Embed {
+/** An embed that works, made of the valid values, and what is wrong with the others. */
+export type Embed = ReturnType<typeof buildEmbed>;
+
+/** Returns the embed for the values of the fields. It has the example chat until there is a valid one. */
+export function buildEmbed(format: EmbedFormat, fields: Fields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};
+  // The options to write: valid, other than the default, and with an effect here.
   const valid: Partial<Record<FieldId, string>> = {};
   const ids = (Object.keys(fields) as FieldId[]).filter((id) => fields[id].trim() && hasEffect(id, mode));
   for (const id of ids) {
