@@ -54,18 +54,23 @@ test.describe('when a component crashes', () => {
 test.describe('when the browser refuses to copy', () => {
   test.use({ allowed: [/denied/] });
 
-  test('the button says so each time, and selects the text', async ({ page }) => {
-    await openPage(page, '/organizations/custom-domains');
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  for (const [address, name] of [
+    ['/organizations/custom-domains', 'Copy full name of CNAME'],
+    ['/chat-features/embed', 'Copy code to clipboard'],
+  ] as const) {
+    test(`${name} says so each time, and selects the text`, async ({ page }) => {
+      await openPage(page, address);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
+      for (let time = 0; time < 2; time += 1) {
+        await page.evaluate(() => getSelection()?.removeAllRanges());
+        await page.getByRole('button', { name }).first().click();
+        await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
+        expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+        // Later, the message goes away, so that no one finds it at the end of the page.
+        await expect(announcement(page, "Couldn't copy.")).toHaveCount(0, { timeout: 10_000 });
+      }
     });
-    for (let time = 0; time < 2; time += 1) {
-      await page.evaluate(() => getSelection()?.removeAllRanges());
-      await page.getByRole('button', { name: 'Copy full name of CNAME' }).click();
-      await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
-      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-      // Later, the message goes away, so that no one finds it at the end of the page.
-      await expect(announcement(page, "Couldn't copy.")).toHaveCount(0, { timeout: 10_000 });
-    }
-  });
+  }
 });

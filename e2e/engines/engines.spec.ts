@@ -60,6 +60,12 @@ test('the arrow keys choose a tab', async () => {
   await browser.waitFor('[role="tab"]:nth-child(2):focus[aria-selected="true"]');
 });
 
+test('code is copied', async () => {
+  await browser.open('/chat-features/sdk');
+  await browser.click('.theme-code-block [aria-label^="Copy"]');
+  await browser.waitFor('[role="status"]', 'Copied');
+});
+
 // Firefox gives the controls of a form back after a reload, which the rest of the page then doesn't know.
 
 test('the plan chooser answers, and is empty after a reload', async () => {

@@ -7,6 +7,7 @@ const search = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client/cli
 
 /** The originals of what ours replace, or repair from outside, each with its hash when the two were last compared. */
 const originals = {
+  [`${theme}/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',
   [`${theme}/Heading/index.js`]: 'bd5eb7a8be21',
   [`${theme}/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7c',
   [`${theme}/NotFound/Content/index.js`]: '1339cadd0fe0',

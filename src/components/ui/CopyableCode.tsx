@@ -1,12 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from './announce';
+import { type ReactNode, useRef } from 'react';
 import Button from './Button';
 import styles from './styles.module.css';
-
-/** How long the button says that it copied, in milliseconds. */
-const resetDelay = 2000;
-
-const copyError = "Couldn't copy. The text is selected.";
+import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
@@ -17,26 +12,7 @@ interface Props {
 /** Code with a button that copies it. If the browser refuses, the code is selected. Its key is the text. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  useEffect(() => {
-    const timer = outcome === 'copied' ? setTimeout(setOutcome, resetDelay, undefined) : undefined;
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(`Copied ${subject}`);
-      setOutcome('copied');
-    } catch {
-      if (code.current) {
-        window.getSelection()?.selectAllChildren(code.current);
-      }
-      announce(copyError);
-      setOutcome('refused');
-    }
-  }
-
+  const { isCopied, copy } = useCopy(text, subject);
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
@@ -44,11 +20,11 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
       <Button
         className={`${styles.copy} ${styles.needsScripts} ${styles.notOnPaper}`}
         aria-label={`Copy ${subject}`}
-        onClick={copy}
+        onClick={() => copy(code.current)}
       >
-        {outcome === 'copied' ? '✓ Copied' : 'Copy'}
+        {isCopied ? '✓ Copied' : 'Copy'}
       </Button>
-      {outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
+      {isCopied === false && <p className={styles.hint}>{copyError}</p>}
     </div>
   );
 }
