@@ -37,9 +37,11 @@ test('offers every feature that Free lacks', () => {
 });
 
 test('writes a cost in words', () => {
-  const [month, year] = [monthlyPrice('plus'), yearlyPrice('plus')];
-  expect([formatCost('free'), formatCost('plus')]).toEqual([
+  const cost = (plan: 'plus' | 'organization') =>
+    `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
+  expect([formatCost('free'), formatCost('plus'), formatCost('organization')]).toEqual([
     'is free',
-    `costs $${month} a month or $${year} a year`,
+    `costs ${cost('plus')}`,
+    `costs from ${cost('organization')}`,
   ]);
 });

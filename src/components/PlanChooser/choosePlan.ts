@@ -103,6 +103,7 @@ export function choosePlan(requirements: Requirements) {
 
 /** Returns what a plan costs in words: "costs $9 a month or $90 a year". */
 export function formatCost(plan: PlanId): string {
-  const [month, year] = [monthlyPrice(plan), yearlyPrice(plan)].map((price) => amount(price, 'dollar'));
+  const month = planFeatures.price.values[plan].text;
+  const year = amount(yearlyPrice(plan), 'dollar');
   return monthlyPrice(plan) === 0 ? 'is free' : `costs ${month} a month or ${year} a year`;
 }
