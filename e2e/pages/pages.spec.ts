@@ -11,8 +11,8 @@ const sheetWidth = 718;
 
 /** Parts of an article that are of no use on paper. */
 const forScreens =
-  'nav:not(#related), footer, .theme-doc-sidebar-container, .theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), ' +
-  'main select, main textarea, .hash-link, [role="tablist"]';
+  'nav:not(#related), footer:not(.theme-doc-footer), .theme-doc-footer a, .theme-doc-sidebar-container, ' +
+  '.theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), main select, main textarea, .hash-link, [role="tablist"]';
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

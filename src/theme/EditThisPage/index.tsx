@@ -6,7 +6,8 @@ import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 
-// Wrapped to add links for readers who find a problem and don't want to fix it themselves, and for programs that read Markdown.
+// Wrapped to add links for readers who find a problem and don't want to fix it themselves, for programs that read Markdown,
+// and for readers on paper.
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const form = new URLSearchParams({
@@ -23,6 +24,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
       <EditThisPage {...props} />
       <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
       <a href={`${permalink}.md`}>View as Markdown</a>
+      <span className="printed-address">{site.url + permalink}</span>
     </div>
   );
 }
