@@ -14,6 +14,27 @@ const pages = [
   '/search?q=ban',
 ];
 
+/** Returns the words of the list of headings that are on two lines, and the site's name if the search covers it. */
+function brokenTexts(): string[] {
+  const isBroken = (text: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  };
+  const texts = [...document.querySelectorAll('.theme-doc-toc-desktop a')].flatMap((link) => [
+    ...link.childNodes,
+  ]);
+  const words = texts.flatMap((text) =>
+    [...(text.nodeValue ?? '').matchAll(/\w+/g)].flatMap(({ 0: word, index }) =>
+      isBroken(text, index, index + word.length) ? [word] : [],
+    ),
+  );
+  const name = document.querySelector('.navbar__title')?.getBoundingClientRect() ?? new DOMRect();
+  const search = document.querySelector('.navbar .navbar__search')?.getBoundingClientRect();
+  return search && name.width > 0 && name.right > search.left ? [...words, 'the name'] : words;
+}
+
 for (const width of [360, 390, 768, 1024, 1280]) {
   test(`text of 200% has room in a window of ${width} px, in the bar, too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -34,6 +55,7 @@ for (const width of [360, 390, 768, 1024, 1280]) {
           .map(({ className }) => className);
       });
       expect.soft(outside, address).toEqual([]);
+      expect.soft(await page.evaluate(brokenTexts), address).toEqual([]);
     }
     await openPage(page, '/safety');
     const field = searchField(page);

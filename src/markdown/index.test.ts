@@ -39,3 +39,10 @@ test('names the icon of a menu for screen readers', async () => {
   expect(await build('Open **☰**.')).toContain('"role":"img","ariaLabel":"Menu"');
   expect(await build('Call **constructor**.')).not.toContain('"role"');
 });
+
+test('keeps punctuation with the code before it', async () => {
+  const page = JSON.parse(await build('Send `id`, and `name` last.'));
+  const [, kept, text, next] = page.children[0].children;
+  expect(kept).toMatchObject({ tagName: 'span', children: [{ tagName: 'code' }, { value: ',' }] });
+  expect([text.value, next.tagName]).toEqual([' and ', 'code']);
+});

@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import rehypeCodePunctuation from './rehypeCodePunctuation';
 import rehypeMenuNames from './rehypeMenuNames';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
@@ -13,5 +14,6 @@ export const rehypePlugins: PluggableList = [
   rehypeReplaceTags,
   rehypeRelatedPages,
   rehypeMenuNames,
+  rehypeCodePunctuation,
   rehypeTables,
 ];

@@ -33,7 +33,7 @@ function finishRow(row: Element, cells: readonly Element[], labels?: readonly st
       cell.properties.scope ??= labels ? 'row' : 'col';
       cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
     }
-    if (column > 0) {
+    if (column > 0 || /^\d+$/.test(textOf(cell))) {
       cell.properties['data-label'] = labels?.[column];
     }
   }
@@ -64,7 +64,8 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
 /**
  * Finishes the tables of a page. The heading above a table is its name for screen readers, and the first cell of a row is
  * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. For phones,
- * where rows become blocks, the parts have roles, which some browsers drop from blocks, and each cell has its column's name.
+ * where rows become blocks, the parts have roles, which some browsers drop from blocks, and each cell has its column's name, as a
+ * number that is a row's heading does.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const { title = '' } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};

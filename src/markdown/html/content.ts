@@ -38,10 +38,10 @@ export function link(href: string, ...content: readonly Content[]): Element {
   return element('a', { href }, ...content);
 }
 
-/** Returns labels to select in order, with arrows between them, each of which ends the line of the label before it. */
+/** Returns labels to select in order, with arrows between them, each of which begins the line of the label after it. */
 export function labelPath(labels: readonly string[]): Element {
   const parts = labels.map((label) => element('strong', {}, label));
-  return element('span', { className: 'ui-path' }, joinContent(parts, '\u00a0→ '));
+  return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
 }
 
 /** Returns a sample of a color, and its code. */

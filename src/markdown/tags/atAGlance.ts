@@ -19,6 +19,9 @@ const people: Readonly<Record<string, Content>> = {
   'org-owner': 'Organization Owner',
 };
 
+/** What separates them where there are no style sheets. */
+const separator = element('span', { className: 'visually-hidden' }, ' · ');
+
 /**
  * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is
  * shown. A page of Chat settings also says where the page is in the product.
@@ -36,10 +39,11 @@ export const atAGlance: RenderTag = (_, { pageId }) => {
     !unrestricted.includes(who) && ['Who: ', shownPeople],
     plan !== 'free' && ['Plan: ', shownPlan],
     settings && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
-  ].filter(Boolean);
+  ].flatMap((parts) => (parts ? [element('span', {}, parts)] : []));
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   return [
-    restrictions.length > 0 && element('p', { className: 'at-a-glance' }, joinContent(restrictions, ' · ')),
+    restrictions.length > 0 &&
+      element('p', { className: 'at-a-glance' }, joinContent(restrictions, separator)),
     notes && element('p', {}, notes),
   ];
 };
