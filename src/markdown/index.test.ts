@@ -1,48 +1,119 @@
-import type { Nodes } from 'hast';
+import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { limits } from '../facts/limits';
+import { barIcons } from '../facts/settings/appearance';
 import { rehypePlugins } from '.';
 
 /** Runs the steps on a page. Throws what stops the build. */
-async function build(text: string): Promise<string> {
+async function build(text: string): Promise<Root> {
   const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
-    passThrough: ['mdxJsxTextElement'],
+    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
   const file = {
     path: 'docs/chat-features/polls.mdx',
     data: { frontMatter: { related: [{ '/faq': 'Find answers' }, '/no-such-page'] } },
   };
-  return JSON.stringify(
-    await unified()
-      .use(rehypePlugins)
-      .run(tree as Nodes, file),
-  );
+  return (await unified()
+    .use(rehypePlugins)
+    .run(tree as Root, file)) as Root;
+}
+
+/** Returns what screen readers say of a scene. */
+function altOf(page: Root): unknown {
+  let alt: unknown;
+  visit(page, 'element', ({ properties }) => {
+    alt ??= properties.ariaLabel;
+  });
+  return alt;
 }
 
 test('ends a page with its related pages, also one that does not exist, so that Docusaurus warns of it', async () => {
-  const html = await build('Ask a question.');
+  const html = JSON.stringify(await build('Ask a question.'));
   expect(html).toContain('"href":"/faq"');
   expect(html).toContain('Find answers');
   expect(html).toContain('"href":"/no-such-page"');
 });
 
-test('stops at an unknown fact, with its line and the facts that come close', async () => {
-  await expect(build('Polls\n\nA question has <Limit id="pol-question" />.')).rejects.toThrow(
-    /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
-  );
-});
-
 test('names the icon of a menu for screen readers', async () => {
-  expect(await build('Open **☰**.')).toContain('"role":"img","ariaLabel":"Menu"');
-  expect(await build('Call **constructor**.')).not.toContain('"role"');
+  expect(JSON.stringify(await build('Open **☰**.'))).toContain('"role":"img","ariaLabel":"Menu"');
+  expect(JSON.stringify(await build('Call **constructor**.'))).not.toContain('"role"');
 });
 
 test('keeps punctuation with the code before it', async () => {
-  const page = JSON.parse(await build('Send `id`, and `name` last.'));
-  const [, kept, text, next] = page.children[0].children;
+  const [paragraph] = (await build('Send `id`, and `name` last.')).children;
+  const [, kept, text, next] = paragraph && 'children' in paragraph ? paragraph.children : [];
   expect(kept).toMatchObject({ tagName: 'span', children: [{ tagName: 'code' }, { value: ',' }] });
-  expect([text.value, next.tagName]).toEqual([' and ', 'code']);
+  expect([text, next]).toMatchObject([{ value: ' and ' }, { tagName: 'code' }]);
+});
+
+const mute = `<ChatScene>
+  <Message from="jay" press="name" step="1">Hello <Menu of="name-menu" for="moderator" pick="mute" step="2" /></Message>
+  <Dialog title="Mute" button="Mute" step="4">
+    <SettingRow label="Duration" value="10 minutes" step="3" />
+  </Dialog>
+</ChatScene>`;
+
+test.each([
+  [
+    `<ChatScene show="messages" note="Two messages.">
+  <Message from="wren" rank="owner">The **kettle** is on for <Limit id="poll-question" />. <Reaction emoji="👍" count="3" /> <Reaction emoji="🎉" count="2" own /></Message>
+
+  {/* Comments don't count. */}
+  <Message from="robin#4821">
+    50
+  </Message>
+</ChatScene>`,
+    `^wren, Owner: The kettle is on for ${limits['poll-question'].text}\\. 👍 3\\. 🎉 2, with yours\\. robin#4821, Guest: 50\\.$`,
+  ],
+  [
+    '<ChatScene typed="/raid on"><ChatLine>Raid mode is on</ChatLine></ChatScene>',
+    /Raid mode is on\. In the message box: \/raid on\.$/,
+  ],
+  [
+    '<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>',
+    /^The same chat in these styles: Compact, Cozy, Roomy\.$/,
+  ],
+  [mute, /for the rank Moderator: .*IP tag.* Mute is highlighted\./],
+  [mute, /The dialog Mute: Duration: 10 minutes\. the button Mute\.$/],
+  [
+    '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/rules-first" /></SettingsScene>',
+    /^Chat settings › Welcome\. Rules first: (On|Off)\.$/,
+  ],
+  ['<Diagram name="boosts" />', `from day 0 to day ${limits['boost-lifetime'].max},`],
+  ['<Diagram name="page-centered page-sidebar" />', /Centered: .*Sidebar: /],
+  [
+    '<Diagram name="icon-bar" />',
+    Object.values(barIcons)
+      .map(({ label }) => label)
+      .join('. '),
+  ],
+])('screen readers say what the picture %j shows', async (scene, alt) => {
+  expect(altOf(await build(scene))).toMatch(new RegExp(alt));
+});
+
+test.each<[scene: string, error: RegExp]>([
+  [
+    'Polls\n\nA question has <Limit id="pol-question" />.',
+    /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
+  ],
+  ['<ChatScene color="red" />', /polls\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
+  ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
+  [
+    '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
+    /polls\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
+  ],
+  ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
+  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
+  [
+    '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
+    /the value "No", but Show as has only: Notice/,
+  ],
+  ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
+])('stops the build at %s', async (scene, error) => {
+  await expect(build(scene)).rejects.toThrow(error);
 });

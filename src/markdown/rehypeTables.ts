@@ -11,11 +11,15 @@ const tableRoles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Removes the comment with an id, such as `{/* #slow-mode *\/}`, from the end of a row's first cell, and returns the id. */
+/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
+export function parseIdComment(comment: string): string | undefined {
+  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
+}
+
+/** Removes the comment with an id from the end of a row's first cell, and returns the id. */
 function takeRowId(cell: Element): string | undefined {
   const last = cell.children.at(-1);
-  const id =
-    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w.-]+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+  const id = last?.type === 'mdxTextExpression' ? parseIdComment(last.value) : undefined;
   if (id) {
     cell.children.pop();
   }

@@ -8,12 +8,6 @@ export interface Finding {
   readonly words?: string;
 }
 
-/** Returns the offset of a line, counted from 1. */
-export function lineOffset(text: string, line: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((offset, { length }) => offset + length + 1, 0);
-}
-
 /** Returns the line and column of an offset, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { rawFrontMatter, readFrontMatter } from '../../src/markdown/pages';
 import { plainText } from '../../src/text';
-import { type Finding, lineOffset } from './finding';
+import type { Finding } from './finding';
 
 /** A file that is checked. Only pages have a tree and front matter. */
 export interface SourceFile {
@@ -22,6 +22,11 @@ export interface SourceFile {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Why it can't be parsed. Other rules then find nothing. */
   readonly error?: Finding;
+}
+
+/** Where something is. */
+interface Place {
+  readonly offset?: number;
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
@@ -46,11 +51,11 @@ function tryReadFrontMatter(text: string): Pick<SourceFile, 'frontMatter' | 'err
   try {
     return { frontMatter: readFrontMatter(text) };
   } catch (error) {
-    const { linePos } = error as { linePos?: readonly { readonly line: number }[] };
+    const { pos = [0] } = error as { pos?: readonly [start: number, end: number] };
     const message =
       "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
       'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { frontMatter: {}, error: { start: lineOffset(text, linePos?.[0]?.line ?? 1), message } };
+    return { frontMatter: {}, error: { start: '---'.length + pos[0], message } };
   }
 }
 
@@ -90,13 +95,14 @@ export function parseFile(file: string, text: string): SourceFile {
     return { ...source, ...head, tree, nodes };
   } catch (error) {
     // At the end of a file, the parser names no place.
-    const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
-    const oldId = /\{#([\w-]+)\}/.exec(body.split('\n')[line - 1] ?? '')?.[1];
+    const { reason, place } = error as { reason: string; place?: Place & { start?: Place } };
+    const start = place?.start?.offset ?? place?.offset ?? 0;
+    const oldId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
     const message = oldId
       ? `An id is a comment here: \`{/* #${oldId} */}\`.`
       : `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
         '`import` or `export`.';
-    return { ...source, error: { start: lineOffset(body, line) + column - 1, message }, ...head };
+    return { ...source, error: { start, message }, ...head };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
+import { parseIdComment } from '../../src/markdown/rehypeTables';
 import { memoize } from '../../src/memoize';
 import type { Finding } from './finding';
 import { findNodes, type SourceFile } from './sourceFile';
@@ -34,11 +35,6 @@ export const renderTags = memoize((page: SourceFile) => {
   });
   return { tree, errors };
 });
-
-/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
-export function parseIdComment(comment: string): string | undefined {
-  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
-}
 
 /** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
 export function findIds(page: SourceFile): { id: string; start: number }[] {

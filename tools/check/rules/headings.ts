@@ -1,7 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { parseIdComment } from '../../../src/markdown/rehypeTables';
 import type { Rule } from '../site';
 import { findNodes, nodeSpan, slug } from '../sourceFile';
-import { findIds, parseIdComment } from '../tags';
+import { findIds } from '../tags';
 
 /** Headings: those that others link to have an id, and each id of a page is there once. */
 export const headings: Rule = function* (page) {
