@@ -47,11 +47,6 @@ test('the menu of a phone leads to another page', async () => {
   await browser.resize(1280);
 });
 
-test('a link to a folded field unfolds it', async () => {
-  await browser.open('/organizations/api/messages#api-object-message-author.name');
-  await browser.waitFor('[id="api-object-message-author.name"]:target');
-});
-
 test('the arrow keys choose a tab', async () => {
   await browser.open('/organizations/sso/tokens');
   await browser.click('[role="tab"]');

@@ -111,17 +111,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/**
- * Opens an address, and takes the connection away. What the page requests from then on fails, and the browser's message
- * about it fails the test.
- */
-export async function openOffline(page: Page, address: string): Promise<void> {
-  await disablePrefetch(page);
-  await openTranslated(page, address);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-}
-
 /** Holds back the scripts that the page asks for from now on, until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
