@@ -19,7 +19,7 @@ type Get = (
 
 type Ports = Readonly<Record<'http' | 'https', number>>;
 
-/** Returns the site's configuration, in which only the name, the ports, the paths, and HTTP/2 differ. */
+/** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
 function configuration(folder: string, ports: Ports): string {
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -27,8 +27,6 @@ function configuration(folder: string, ports: Ports): string {
   const site = fs
     .readFileSync(path.join(siteDir, 'src/plugins/nginx/nginx.conf'), 'utf8')
     .replaceAll(/listen \[::\].*;/g, '')
-    // The nginx of Debian 12 doesn't know it, and requests in tests use HTTP/1.1.
-    .replace('http2 on;', '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
     .replaceAll(/\/etc\/letsencrypt\S*\/(\w+\.pem)/g, `${folder}/$1`)
