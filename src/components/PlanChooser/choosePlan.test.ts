@@ -5,6 +5,7 @@ import { amountIds, amountOptions, choosePlan, featureGroups, formatCost } from 
 test('chooses the lowest plan that has everything', () => {
   expect(choosePlan({}).plan).toBe('free');
   expect(choosePlan({ 'people-online': 'free', radio: 'plus' }).plan).toBe('plus');
+  expect(choosePlan({ 'custom-domains': 'organization' }).plan, 'more than Pro has').toBe('organization');
   expect(choosePlan({ 'single-sign-on': 'organization', radio: 'plus' }).plan).toBe('organization');
 });
 

@@ -26,8 +26,10 @@ export const amountIds = [
   'history',
   'upload-size',
   'custom-emoji',
+  'custom-ranks',
   'staff-keys',
   'webhooks',
+  'custom-domains',
 ] as const satisfies readonly PlanFeatureId[];
 
 /** Returns how much of a row can be asked for: what each plan has. */
@@ -42,7 +44,6 @@ export function amountOptions(id: PlanFeatureId): Options<PlanId | ''> {
 /** Labels for rows of the plan table whose own label says the opposite of the requirement, or less. */
 const labelOverrides: Readonly<Partial<Record<RequirementId, string>>> = {
   advertisements: 'No advertisements',
-  'custom-domains': 'Custom domain',
   support: "Replies from Rookery's support team",
 };
 
