@@ -17,6 +17,7 @@ test.each([
   ['?plan=plus&rank=owner', true],
   ['?plan=free', false],
   ['?rank=administrator', false],
+  ['?plan=organization&rank=moderator', true],
 ])('by %j, finding a setting is %j', (search, isFound) => {
   expect(matches(entry, parseQuery(search))).toBe(isFound);
 });

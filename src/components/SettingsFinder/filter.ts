@@ -70,13 +70,16 @@ export function filterRows(rows: readonly Row[], query: FinderQuery): number {
   return found.size;
 }
 
-/** Reads a query string such as `?setting=ban&plan=plus`. */
+/** Reads a query string such as `?setting=ban&plan=plus`, without values that aren't offered. */
 export function parseQuery(search: string): FinderQuery {
   const parameters = new URLSearchParams(search);
-  const [setting = '', plan = '', rank = ''] = ['setting', 'plan', 'rank'].map(
-    (name) => parameters.get(name) ?? '',
-  );
-  return { setting, plan, rank };
+  const read = (name: string, options: readonly (readonly [id: string, label: string])[]) =>
+    options.find(([id]) => id === parameters.get(name))?.[0] ?? '';
+  return {
+    setting: parameters.get('setting') ?? '',
+    plan: read('plan', planOptions),
+    rank: read('rank', rankOptions),
+  };
 }
 
 /** Returns a query string with what the reader looks for. Its other parameters stay. */
