@@ -1,5 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { announce } from '../ui/announce';
 import Button from '../ui/Button';
 import FormattedText from '../ui/FormattedText';
@@ -58,6 +58,12 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
   const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
 
+  useEffect(() => {
+    if (report) {
+      announce(report.summary);
+    }
+  }, [report]);
+
   // A report is about what was pasted, so a change removes it.
   function change(part: Partial<Input>): void {
     setState((current) => ({ input: { ...current.input, ...part } }));
@@ -76,7 +82,6 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     }
     // Unless the reader has changed something meanwhile.
     setState((current) => (current.input === input ? next : current));
-    announce(next.report.summary);
   }
 
   return (
