@@ -16,7 +16,12 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
   return urls;
 }
 
-function indexPhrases(outDir: string, baseUrl: string, pages: readonly IndexedDocument[]): PhraseIndex {
+/** Returns what readers type, from the files next to the pages, by the sections of the built pages. */
+export function indexPhrases(
+  outDir: string,
+  baseUrl: string,
+  pages: readonly IndexedDocument[],
+): PhraseIndex {
   const lists = { phrases: new Map<string, string[]>(), urgent: new Map<string, string[]>() };
   for (const { u } of pages) {
     const page = u.slice(baseUrl.length - 1);

@@ -1,13 +1,19 @@
 import { readText } from '../../../src/files';
+import { indexPhrases } from '../../../src/plugins/search/rewriteIndex';
 import { SearchEngine } from '../../../src/search/SearchEngine';
+import type { SearchIndex } from '../../../src/search/searchIndex';
 import { requireBuild } from '../../requireBuild';
 import { findFalseAlarms, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
 
-// `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build. Without a query, it measures
-// the search.
+// `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build, with the phrases as they are now.
+// Without a query, it measures the search.
 
 requireBuild();
-const index = JSON.parse(readText('build/search-index.json'));
+const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
+  readText('build/search-index.json'),
+);
+const phrases = indexPhrases('build', '/', titles.documents);
+const index: SearchIndex = [titles, headings, descriptions, { ...keywords, index: phrases }, texts];
 const engine = new SearchEngine(index);
 
 function formatShare(share: number): string {
