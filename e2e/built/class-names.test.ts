@@ -17,3 +17,20 @@ test('the classes that selectors name by a part exist', () => {
     );
   expect(problems).toEqual([]);
 });
+
+test('the stable classes that styles rely on exist', () => {
+  const markup = builtFiles
+    .filter((file) => file.endsWith('.js'))
+    .map(readBuilt)
+    .join('\n');
+  const stable =
+    /\.((?:alert|breadcrumbs|col-|dropdown|footer|menu|navbar|pagination-nav|table-of-contents|tabs|theme-)[\w-]*)/g;
+  const problems = filesBelow(siteDir, 'src')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readText(path.join(siteDir, file)).matchAll(stable)]
+        .filter(([, name = '']) => !markup.includes(name))
+        .map(([, name]) => `${file}: Docusaurus has no class ${name}`),
+    );
+  expect(problems).toEqual([]);
+});
