@@ -2,8 +2,9 @@
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>();
   return (key) => {
-    const value = cache.get(key) ?? compute(key);
-    cache.set(key, value);
-    return value;
+    if (!cache.has(key)) {
+      cache.set(key, compute(key));
+    }
+    return cache.get(key) as Value;
   };
 }

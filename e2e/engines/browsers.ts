@@ -19,7 +19,7 @@ async function startWebKit() {
   const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  await expect.poll(() => isListening(port)).toBe(true);
+  await expect.poll(() => isListening(port), 'WebKitWebDriver should start').toBe(true);
   const request = async (path: string, parameters?: object) => {
     const init = { method: 'POST', body: JSON.stringify(parameters) };
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, init);
@@ -45,7 +45,7 @@ async function startFirefox() {
   const profile = createTempFolder({ 'user.js': `user_pref("marionette.port", ${port});` });
   const args = ['--headless', '--marionette', '--profile', profile];
   const program = spawn('firefox-esr', args, { stdio: 'ignore' });
-  await expect.poll(() => isListening(port)).toBe(true);
+  await expect.poll(() => isListening(port), 'Firefox should start').toBe(true);
   const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
   /** Returns the next message, which is its length, a colon, and JSON. */
   const receive = async (text = ''): Promise<[0, 0, object | null, { value?: unknown } | null]> => {

@@ -15,7 +15,8 @@ test.beforeAll(async ({ browserName }) => {
   browser = await startBrowser(browserName);
 });
 
-test.afterAll(() => browser.stop());
+// There is none if it didn't start.
+test.afterAll(() => (browser as BrowserSession | undefined)?.stop());
 
 test('the search opens a result, and Back leads to the page before', async () => {
   await browser.open('/chat-features/polls');

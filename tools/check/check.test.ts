@@ -204,7 +204,7 @@ test.each([
 });
 
 test.each([
-  ['docs/chat-features/polls.search.yaml', 'creat: [who won]\n', /:1:1 .*no section.*Near it: create/],
+  ['docs/chat-features/polls.search.yaml', 'creat: [who won]\n', /:1:9 .*no section.*Near it: create/],
   ['docs/chat-features/polls.search.yaml', 'create: [who won,\n  who? #1]\n', /:2:8 `#` starts a comment/],
   ['docs/chat-features/polls.search.yaml', 'create: [who won,\n  won who]\n', /:2:3 “won who” adds nothing/],
   ['docs/games.search.yaml', 'top: [fun]\n', /There is no page with this name/],

@@ -12,8 +12,8 @@ export interface Prose {
   readonly isText: boolean;
 }
 
-/** Tags of a drawn chat, whose people can say anything. */
-const speechTags: readonly unknown[] = ['Message', 'Notice', 'ChatLine', 'kbd'];
+/** Tags whose words no label has to match: what people of a drawn chat say, and keys. */
+const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
 
 /** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter. */
 export function extractQuoted({ text }: SourceFile): Prose[] {

@@ -51,7 +51,10 @@ function drawAvatar(name: string): Element {
   }
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const style = { background: avatarColors[(sum % 17) % avatarColors.length] ?? '' };
-  return withAlt(element('div', { className: 'scene-avatar', style }, name.charAt(0).toUpperCase()), '');
+  return withAlt(
+    element('div', { className: 'scene-avatar', style }, ([...name][0] ?? '').toUpperCase()),
+    '',
+  );
 }
 
 /**

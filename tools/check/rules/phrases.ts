@@ -20,7 +20,7 @@ export const phrases: Rule = function* ({ file, text }, site) {
   for (const { id, text: phrase, urgent, start } of found) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
       yield {
-        start: text.search(new RegExp(`^ *${id}:`, 'm')),
+        start,
         message: `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`,
       };
     }

@@ -15,7 +15,8 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
       <summary className="navbar__link" aria-label={props['aria-label']}>
         {label}
       </summary>
-      <ul className="dropdown__menu">
+      {/* Safari gives the focus to no link that is clicked, so the list takes it. */}
+      <ul className="dropdown__menu" tabIndex={-1}>
         {items.map((item) => (
           <NavbarItem
             key={String(item.label)}
