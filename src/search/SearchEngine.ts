@@ -228,7 +228,10 @@ export class SearchEngine {
     const matches = this.rankSections(words);
     const found = matches.map(({ section }) => section);
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
-    const top = urgent?.section ?? findNamedPage(stems, found);
+    // A misspelled word can be a title, too: "webhok".
+    const isMisspelled = stems.length === 1 && !stems.some((stem) => this.vocabulary.has(stem));
+    const title = isMisspelled ? new Set(stemsOf((matches[0]?.terms ?? []).join(' '))) : new Set(stems);
+    const top = urgent?.section ?? findNamedPage([...title], found);
     return {
       sections: [...new Set(top ? [top, ...found] : found)],
       words: words.toSorted((one, other) => other.length - one.length),

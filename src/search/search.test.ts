@@ -46,6 +46,7 @@ describe('the engine', () => {
     ['a phrase for a section', 'option', '/polls#limits'],
     ['the text of a section', '200 characters', '/polls#limits'],
     ['a misspelled word', 'charakters', '/polls#limits'],
+    ['a misspelled title', 'savety', '/safety'],
     ['the start of a word', 'surv', '/polls'],
     ['the start of a word that is longer than its stem', 'moderatio', '/safety'],
     ['British spelling', 'colour of a poll', '/polls'],

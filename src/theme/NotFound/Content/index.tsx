@@ -33,7 +33,7 @@ export default function NotFoundContent({ className }: { className?: string }): 
         for the page.
       </p>
       <p className="links">
-        {words && <Link to={`/search?${new URLSearchParams({ q: words })}`}>{`Search for “${words}”`}</Link>}
+        {words && <Link to={`/search?${new URLSearchParams({ q: words })}`}>{`Search for "${words}"`}</Link>}
         <Link to="/home">All pages, with an A–Z index</Link>
         <Link to="/faq">FAQ</Link>
         <Link to="/">Home page</Link>
