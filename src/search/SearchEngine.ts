@@ -127,8 +127,8 @@ function createResult(
   type: number,
   page: SearchResult['page'],
   ranking: Ranking,
+  found = findPositions(document.t, ranking),
 ): SearchResult {
-  const found = findPositions(document.t, ranking);
   // The package fails on a result without any position.
   const position = found.length > 0 ? found : [[0, 0] as const];
   return { document, type, page, metadata: { found: { t: { position } } }, tokens: ranking.words };
@@ -141,12 +141,13 @@ function createSuggestion(section: Section, ranking: Ranking, isFirstOfPage: boo
   }
   // If the heading has none of the query's words, the text that has them is shown after the page's name. The rows below the
   // first of a page show only the text.
-  const hasName = isFirstOfPage && findPositions(document.t, ranking).length > 0;
+  const inHeading = findPositions(document.t, ranking);
+  const hasName = isFirstOfPage && inHeading.length > 0;
   const place = hasName ? undefined : findPositions(text.t, ranking)[0]?.[0];
   const excerpt = place !== undefined || !isFirstOfPage ? createExcerpt(place ?? 0, text.t) : '';
   // The package draws the name of the page as the second line.
   const secondLine = isFirstOfPage ? [page.t, excerpt].filter(Boolean).join(' · ') : excerpt;
-  return createResult(document, documentType.heading, { ...page, t: secondLine }, ranking);
+  return createResult(document, documentType.heading, { ...page, t: secondLine }, ranking, inHeading);
 }
 
 /** Searches the sections of all pages. */
@@ -230,8 +231,8 @@ export class SearchEngine {
     const urgent = this.urgent.find((phrase) => phrase.stems.every((stem) => stems.includes(stem)));
     // A misspelled word can be a title, too: "webhok".
     const isMisspelled = stems.length === 1 && !stems.some((stem) => this.vocabulary.has(stem));
-    const title = isMisspelled ? new Set(stemsOf((matches[0]?.terms ?? []).join(' '))) : new Set(stems);
-    const top = urgent?.section ?? findNamedPage([...title], found);
+    const title = isMisspelled ? stemsOf((matches[0]?.terms ?? []).join(' ')) : stems;
+    const top = urgent?.section ?? findNamedPage([...new Set(title)], found);
     return {
       sections: [...new Set(top ? [top, ...found] : found)],
       words: words.toSorted((one, other) => other.length - one.length),
