@@ -6,7 +6,8 @@ import { findChromium } from './tools/testPrograms';
 export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // By default, half of the processors.
+  workers: '100%',
   // A busy machine can be ten times slower than an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
