@@ -11,6 +11,12 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
       onBlur={({ currentTarget, relatedTarget }) => {
         currentTarget.open &&= currentTarget.contains(relatedTarget);
       }}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key === 'Escape') {
+          currentTarget.open = false;
+          currentTarget.querySelector('summary')?.focus();
+        }
+      }}
     >
       <summary className="navbar__link" aria-label={props['aria-label']}>
         {label}
