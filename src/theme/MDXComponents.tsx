@@ -22,7 +22,7 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A link. Unlike a link to another site, a number to call opens in the same tab. */
+/** A link. Other addresses than those of pages and sites, such as a number to call, open in the same tab. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
   const isPage = /^(?:https?:|[^:]*$)/.test(link.href ?? '');
   return <MDXComponents.a {...link} {...(!isPage && { target: '_self' })} />;
@@ -47,6 +47,7 @@ export default {
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,
-  // Without the theme's animation, so that a link to something inside opens it.
-  NativeDetails: 'details',
+  // Without the theme's animation, so that links to something inside and printing open it. Markdown has both names.
+  details: 'details',
+  Details: 'details',
 };

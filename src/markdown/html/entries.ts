@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { amount } from '../../facts/quantity';
 import { type Content, code, element, toNodes } from './content';
@@ -18,24 +18,6 @@ export interface Entry {
   readonly notes?: Content;
   /** The fields of an object, or of the objects in a list. They are folded. */
   readonly fields?: readonly Entry[];
-}
-
-/** Returns a component of React that pages can use, such as tabs. */
-export function jsxElement(
-  name: string,
-  attributes: Readonly<Record<string, string | null>>,
-  children: readonly ElementContent[],
-): ElementContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children: [...children],
-  };
 }
 
 /** Returns what is next to a name, after a space, if there is something. */
@@ -66,11 +48,12 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
       {},
       text.some(Boolean) && element('p', {}, text),
       fields.length > 0 &&
-        // Native, so that a link to a field inside opens it.
-        jsxElement('NativeDetails', {}, [
+        element(
+          'details',
+          {},
           element('summary', {}, `${amount(fields.length, 'field')} of ${textOf(term)}`),
           entryList(fields),
-        ]),
+        ),
     ),
   );
 }

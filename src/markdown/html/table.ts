@@ -6,7 +6,7 @@ import { type Content, element } from './content';
 export interface Row {
   readonly properties?: Properties;
   readonly cells: readonly Content[];
-  /** Whether it's below the names of the columns, and stays there with them. */
+  /** Whether it belongs to `<thead>`, below the names of the columns. */
   readonly isHead?: boolean;
 }
 

@@ -1,6 +1,6 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { type Content, code, element, link } from '../../html/content';
-import { type Entry, entryList, jsxElement } from '../../html/entries';
+import { type Entry, entryList } from '../../html/entries';
 import { table } from '../../html/table';
 import { lookUp } from '../../tagInput/lookUp';
 import type { RenderTag } from '../../tagInput/tag';
@@ -58,6 +58,24 @@ function queryParameters({ operationId, parameters }: Operation): Entry[] {
 function requestBody(operation: Operation): Entry[] {
   const { schema = {} } = jsonRequestBody(operation) ?? {};
   return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
+}
+
+/** Returns a component of React that pages can use, such as tabs. */
+function jsxElement(
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+  children: readonly ElementContent[],
+): ElementContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: [...children],
+  };
 }
 
 /** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
