@@ -26,8 +26,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     target.scrollIntoView();
   }
   if (previousLocation) {
-    // The attribute stays, because browsers take the focus from an element that loses it.
-    target.tabIndex = -1;
+    if (target.tabIndex < 0) {
+      // The attribute stays, because browsers take the focus from an element that loses it.
+      target.tabIndex = -1;
+    }
     target.focus({ preventScroll: true });
   }
 };
