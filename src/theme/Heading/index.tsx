@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -9,12 +7,12 @@ import type { ReactNode } from 'react';
 /** A heading. Its link is for the mouse alone: for others, it would repeat the list of headings. */
 export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
   const href = props.id && Tag !== 'h1' && `#${props.id}`;
-  const title = translate({ id: 'theme.common.headingLinkTitle', message: 'Link to this section' });
-  useBrokenLinks().collectAnchor(props.id);
   return (
     <Tag {...props} className={clsx(href && 'anchor', className)}>
       {children}
-      {href && <Link className="hash-link" to={href} title={title} tabIndex={-1} aria-hidden />}
+      {href && (
+        <Link className="hash-link" to={href} title="Link to this section" tabIndex={-1} aria-hidden />
+      )}
     </Tag>
   );
 }
