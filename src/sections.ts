@@ -1,6 +1,6 @@
 /**
- * The parts of the documentation in the order of the row below the navigation bar: the name there, the name above a list of
- * the pages, their sidebar, and the page that the name leads to.
+ * The parts of the documentation in the order of the row below the navigation bar: the name there, the heading of their pages
+ * in `llms.txt`, their sidebar, and the page that the name leads to.
  */
 export const sections = [
   { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },

@@ -12,6 +12,7 @@ export const site = {
   tagline: product.docsTagline,
   url: addresses.docs,
   description: `Learn how to use, run, moderate, and embed ${product.name} chats. Help for members, owners, moderators, organizations, and developers.`,
+  // The year in which the docs were published first.
   copyright: `Copyright © 2025 ${product.company}`,
   repository: addresses.repository,
 } as const;

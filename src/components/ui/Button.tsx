@@ -8,6 +8,6 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button of a component. */
 export default function Button({ primary = false, className, ...button }: Props): ReactNode {
-  const look = clsx('button button--primary', primary || 'button--outline', className);
+  const look = clsx('button button--primary', !primary && 'button--outline', className);
   return <button type="button" {...button} className={look} />;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly subject?: string;
 }
 
-/** Code with a button that copies it. If the browser refuses, the code is selected. Its key is the text. */
+/** Code with a button that copies it. If the browser refuses, the code is selected. For another text, give it another `key`. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy(text, subject);

@@ -2,7 +2,7 @@ import type { useHistory } from '@docusaurus/router';
 import { maxQueryLength } from '@site/src/search/searchByWorker';
 import type { SearchResult } from '@site/src/search/searchIndex';
 
-/** What the package's list, which is autocomplete.js, tells on the box. */
+/** The events that the package's list, which is autocomplete.js, sends to the input. */
 interface ListEvents {
   [type: `autocomplete:${string}`]: Event & { readonly _args: readonly [SearchResult] };
 }
@@ -139,8 +139,8 @@ export function repairBar(bar: HTMLElement, { resultsPath, history, onList }: Op
     } else if (event.target !== box) {
       closeList();
     } else if (box && !box.matches('[role]')) {
-      // When the list is loaded, the package calls `focus()`, wherever the reader types by then. So it does something else
-      // until the reader is in the box again.
+      // When the list is loaded, the package calls the input's `focus()`, even if the reader types elsewhere by then. So until
+      // the reader comes back, this input's `focus()` closes the list instead.
       box.focus = closeList;
     }
   });
