@@ -35,6 +35,11 @@ test('says what is wrong with a domain after a pause, and takes it back at the n
   await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
   await page.keyboard.type('x');
   await expect(domain).toHaveAttribute('aria-invalid', 'false');
+  await page.clock.runFor(6000);
+  await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(0);
+  await page.keyboard.type('x');
   await page.keyboard.press('Tab');
   await expectFieldError(domain, /letters, digits, and hyphens/);
+  await page.clock.runFor(200);
+  await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
 });

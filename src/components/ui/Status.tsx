@@ -1,8 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { announce } from './announce';
-
-/** How long a reader hasn't typed when screen readers announce what changed, in milliseconds. */
-const pause = 700;
+import { announce, typingPause } from './announce';
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, and not at each key. */
 export default function Status(props: ComponentProps<'div'>): ReactNode {
@@ -18,7 +15,7 @@ export default function Status(props: ComponentProps<'div'>): ReactNode {
         announce(text);
       }
       announced.current = text;
-    }, pause);
+    }, typingPause);
     return () => clearTimeout(timer);
   });
   return <div ref={ref} {...props} />;

@@ -1,6 +1,9 @@
 /** Assistive technology reads a text that appears in a region that it knows already. */
 const appearDelay = 100;
 
+/** How long a reader hasn't typed when something that changes with each key is announced, in milliseconds. */
+export const typingPause = 700;
+
 /** How long the text stays, in milliseconds. Later, a reader who moves through the page would meet it again. */
 const clearDelay = 5000;
 

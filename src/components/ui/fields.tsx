@@ -77,18 +77,19 @@ export function TextField(props: TextFieldProps): ReactNode {
     value,
     onChange,
   );
-  const onPause = useEffectEvent(() => {
+  function showError(): void {
     setCheckedValue(value);
     if (error && !shownError) {
       announce(error);
     }
-  });
+  }
+  const onPause = useEffectEvent(showError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of the value starts a pause.
   useEffect(() => {
     const timer = setTimeout(onPause, errorPause);
     return () => clearTimeout(timer);
   }, [value]);
-  const shared = {
+  const control = {
     ...input,
     id,
     ref,
@@ -100,14 +101,14 @@ export function TextField(props: TextFieldProps): ReactNode {
     value,
     'aria-invalid': Boolean(shownError),
     'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
-    onBlur: () => setCheckedValue(value),
+    onBlur: showError,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        {rows ? <textarea {...shared} rows={rows} /> : <input type={type} {...shared} />}
+        {rows ? <textarea {...control} rows={rows} /> : <input type={type} {...control} />}
         {children}
       </div>
       {shownError && (

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { announce } from '@site/src/components/ui/announce';
+import { announce, typingPause } from '@site/src/components/ui/announce';
 import { amount } from '@site/src/facts/quantity';
 import { getSnapshot, restartAfterFailure, subscribe } from '@site/src/search/searchByWorker';
 import OriginalSearchBar from '@theme-original/SearchBar';
@@ -51,8 +51,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The same number of results is news after another query.
   useEffect(() => {
     if (news) {
-      // Said when the reader pauses.
-      const timer = setTimeout(() => announce(news), 700);
+      const timer = setTimeout(() => announce(news), typingPause);
       return () => {
         clearTimeout(timer);
         announce('');
