@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const statuses = {
   pass: { icon: '✓', word: 'Passed' },
   fail: { icon: '✗', word: 'Failed' },
-  open: { icon: '?', word: 'Not checked' },
+  skipped: { icon: '?', word: 'Not checked' },
 } as const;
 
 function ResultItem({ label, status, message, code }: CheckResult): ReactNode {

@@ -2,8 +2,8 @@
 export interface CheckResult {
   /** What was checked, in one or two words. */
   readonly label: string;
-  /** An open check couldn't be made. */
-  readonly status: 'pass' | 'fail' | 'open';
+  /** A skipped check couldn't be made. */
+  readonly status: 'pass' | 'fail' | 'skipped';
   /** The reason, in sentences with inline code. */
   readonly message: string;
   /** The error code that Rookery returns for a failure. */
@@ -27,8 +27,8 @@ export function toResult(label: string, passMessage: string, error?: string, cod
 }
 
 /** Returns the result of a check that couldn't be made, with the reason. */
-export function notChecked(label: string, message: string): CheckResult {
-  return { label, status: 'open', message };
+export function skippedResult(label: string, message: string): CheckResult {
+  return { label, status: 'skipped', message };
 }
 
 /** Returns pasted text as code that is short enough for a sentence. */

@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { type CheckResult, notChecked, toInlineCode, toResult } from '../Checker/report';
+import { type CheckResult, skippedResult, toInlineCode, toResult } from '../Checker/report';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
@@ -104,7 +104,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
   if (errors.length > 0) {
     return [
       toResult('Claims', '', errors.join(' '), 'sso_claim_missing'),
-      notChecked('Audience, issuer, and times', 'Correct the claims to check this.'),
+      skippedResult('Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
@@ -118,7 +118,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
     toResult('Audience, aud', `It's \`${rookery}\`.`, wrongAudience, 'sso_audience'),
     expected || wrongIssuer
       ? toResult(issuer, `It's ${toInlineCode(iss)}, as expected.`, wrongIssuer, 'sso_audience')
-      : notChecked(issuer, 'Enter the expected issuer to check this.'),
+      : skippedResult(issuer, 'Enter the expected issuer to check this.'),
     toResult(
       'Times, iat and exp',
       `It expires on ${new Date(exp * 1000).toUTCString()}.`,

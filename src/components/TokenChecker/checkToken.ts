@@ -11,7 +11,7 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import { type CheckResult, notChecked, type Report, toInlineCode, toResult } from '../Checker/report';
+import { type CheckResult, type Report, skippedResult, toInlineCode, toResult } from '../Checker/report';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -180,7 +180,7 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
     return toResult('Algorithm, alg', '', message, code);
   }
   if (key.trim() === '') {
-    return notChecked('Signature', 'Paste the secret or the public key to check this.');
+    return skippedResult('Signature', 'Paste the secret or the public key to check this.');
   }
   return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, input);
 }
@@ -196,7 +196,7 @@ function summarize(results: readonly CheckResult[]): string {
   if (failures[0]) {
     return `Fix the key first. ${failures[0].message}`;
   }
-  const skipped = results.filter(({ status }) => status === 'open').length;
+  const skipped = results.filter(({ status }) => status === 'skipped').length;
   return skipped > 0
     ? `No errors so far, but ${amount(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';

@@ -3,7 +3,7 @@ import { amount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { formatDuration } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { type CheckResult, notChecked, type Report, toResult } from '../Checker/report';
+import { type CheckResult, type Report, skippedResult, toResult } from '../Checker/report';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -115,7 +115,7 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const isOld = Math.abs(age) > timeWindow.max * 60;
   const tooOld = `${sent} Reject a difference of more than ${timeWindow.text}.`;
   const results = formats.some(({ status }) => status === 'fail')
-    ? [...formats, notChecked('Signature matches', 'Fix the fields above to check this.')]
+    ? [...formats, skippedResult('Signature matches', 'Fix the fields above to check this.')]
     : [
         ...formats,
         toResult('Time window', sent, isOld ? tooOld : undefined),

@@ -12,7 +12,7 @@ interface Props {
 /** Code with a button that copies it. If the browser refuses, the code is selected. For another text, give it another `key`. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const { isCopied, copy } = useCopy(text, subject);
+  const { outcome, copy } = useCopy(text, subject);
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
@@ -22,9 +22,9 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
         aria-label={`Copy ${subject}`}
         onClick={() => copy(code.current)}
       >
-        {isCopied ? '✓ Copied' : 'Copy'}
+        {outcome === 'copied' ? '✓ Copied' : 'Copy'}
       </Button>
-      {isCopied === false && <p className={styles.hint}>{copyError}</p>}
+      {outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
     </div>
   );
 }

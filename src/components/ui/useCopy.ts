@@ -7,29 +7,29 @@ export const copyError = "Couldn't copy. The text is selected.";
 const resetDelay = 2000;
 
 /**
- * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses. `isCopied`
- * is true for two seconds after a copy, and false after a refusal.
+ * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses. `outcome` is
+ * `copied` for two seconds, or `refused`.
  */
 export function useCopy(text: string, subject: string) {
-  const [isCopied, setIsCopied] = useState<boolean>();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
-    const timer = isCopied ? setTimeout(setIsCopied, resetDelay, undefined) : undefined;
+    const timer = outcome === 'copied' ? setTimeout(setOutcome, resetDelay, undefined) : undefined;
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
   async function copy(source?: Element | null): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
       announce(`Copied ${subject}`);
-      setIsCopied(true);
+      setOutcome('copied');
     } catch {
       if (source) {
         window.getSelection()?.selectAllChildren(source);
       }
       announce(copyError);
-      setIsCopied(false);
+      setOutcome('refused');
     }
   }
 
-  return { isCopied, copy };
+  return { outcome, copy };
 }

@@ -1,5 +1,5 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { useCopy } from '@site/src/components/ui/useCopy';
+import { copyError, useCopy } from '@site/src/components/ui/useCopy';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
@@ -10,14 +10,14 @@ import type { ReactNode } from 'react';
 // wrapped: Firefox refuses the first of two copies in one click.
 /** The button that copies the code of a block. */
 export default function CopyButton({ className }: Props): ReactNode {
-  const { isCopied, copy } = useCopy(useCodeBlockContext().metadata.code, 'code');
-  const Icon = isCopied ? IconSuccess : IconCopy;
+  const { outcome, copy } = useCopy(useCodeBlockContext().metadata.code, 'code');
+  const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
     <Button
       className={className}
       onClick={({ currentTarget }) => copy(currentTarget.closest('.theme-code-block')?.querySelector('code'))}
       aria-label="Copy code to clipboard"
-      title="Copy"
+      title={outcome === 'refused' ? copyError : 'Copy'}
     >
       <Icon width={18} height={18} aria-hidden="true" />
     </Button>
