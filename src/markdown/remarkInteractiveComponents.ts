@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -35,11 +36,13 @@ const remarkInteractiveComponents: Plugin<[], Root> = function () {
       if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
         return undefined;
       }
-      used.add(name).add('Boundary');
+      used.add(name).add('ui/Boundary');
       parent.children[index] = { ...node, name: 'Boundary', attributes: [], children: [node] };
       return [SKIP, index + 1];
     });
-    const imports = [...used].map((name) => `import ${name} from '@site/src/components/${name}'`);
+    const imports = [...used].map(
+      (module) => `import ${path.basename(module)} from '@site/src/components/${module}'`,
+    );
     const { children } = this.parse(imports.join('\n')) as Root;
     tree.children.unshift(...children);
   };

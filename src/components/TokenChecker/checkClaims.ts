@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { type CheckResult, skippedResult, toInlineCode, toResult } from '../Checker/report';
+import { type CheckResult, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];

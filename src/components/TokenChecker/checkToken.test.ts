@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ssoClaims } from '@site/src/facts/sso';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import type { Report } from '../Checker/report';
+import type { Report } from '../ui/Checker/report';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 
 type Claims = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import { type CheckResult, type Report, skippedResult, toInlineCode, toResult } from '../Checker/report';
+import { type CheckResult, type Report, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */

@@ -1,6 +1,6 @@
 import { ssoAlgorithms } from '@site/src/facts/sso';
 import type { ReactNode } from 'react';
-import Checker from '../Checker';
+import Checker from '../ui/Checker';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };

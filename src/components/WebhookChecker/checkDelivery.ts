@@ -3,7 +3,7 @@ import { amount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { formatDuration } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
-import { type CheckResult, type Report, skippedResult, toResult } from '../Checker/report';
+import { type CheckResult, type Report, skippedResult, toResult } from '../ui/Checker/report';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Checker, { type CheckerField } from '../Checker';
+import Checker, { type CheckerField } from '../ui/Checker';
 import { checkDelivery, createTestDelivery, type DeliveryInput } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };

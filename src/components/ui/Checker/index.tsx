@@ -1,12 +1,12 @@
 import CodeBlock from '@theme/CodeBlock';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { announce } from '../ui/announce';
-import Button from '../ui/Button';
-import FormattedText from '../ui/FormattedText';
-import { SelectField, TextField } from '../ui/fields';
-import Panel from '../ui/Panel';
-import shared from '../ui/styles.module.css';
-import Verdict from '../ui/Verdict';
+import { announce } from '../announce';
+import Button from '../Button';
+import FormattedText from '../FormattedText';
+import { SelectField, TextField } from '../fields';
+import Panel from '../Panel';
+import shared from '../styles.module.css';
+import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
 

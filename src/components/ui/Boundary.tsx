@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import Button from '../ui/Button';
-import Panel from '../ui/Panel';
+import Button from './Button';
+import Panel from './Panel';
 
 /**
  * Keeps the page when an interactive component crashes, with what the component surrounds, such as a table. Starts the
