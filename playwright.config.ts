@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { baseURL, port } from './e2e/support/site';
+import { baseURL, port } from './e2e/support/build';
 import { findChromium } from './tools/testPrograms';
 
 // Each folder is a layer of the suite, and each layer runs alone: `npx playwright test --project pages`, and so on.

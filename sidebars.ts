@@ -6,13 +6,13 @@ type Sidebar = SidebarsConfig[string];
  * Returns a sidebar with its name above its pages, the first of which is its entry page. The overview page of a section is
  * in the row below the navigation bar, and shows the sidebar with `displayed_sidebar`.
  */
-function section(label: string, items: Sidebar): Sidebar {
+function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
 }
 
 // A page is in the sidebar of the folder that its path names. Where others list it, too, it's a `ref`, which leads to its own.
 const sidebars: SidebarsConfig = {
-  accountFeatures: section('Account features', [
+  accountFeatures: titledSidebar('Account features', [
     'account-features/registration',
     'account-features/website-sign-in',
     'account-features/managed-account',
@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ]),
-  chatFeatures: section('Chat features', [
+  chatFeatures: titledSidebar('Chat features', [
     { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat (Developers)' },
     'chat-features/sdk',
     'chat-features/customization',
@@ -86,7 +86,7 @@ const sidebars: SidebarsConfig = {
       items: ['bot/filter-sensitivity', 'bot/games/numrace', 'bot/games/trivia', 'bot/games/typerace'],
     },
   ]),
-  chatSettings: section('Chat settings', [
+  chatSettings: titledSidebar('Chat settings', [
     'chat-settings/chat-information',
     {
       type: 'category',
@@ -144,7 +144,7 @@ const sidebars: SidebarsConfig = {
     },
     'chat-settings/advanced',
   ]),
-  embed: section('Developers', [
+  embed: titledSidebar('Developers', [
     'chat-features/embed',
     'integration-guide',
     'chat-features/embed/options',
@@ -173,7 +173,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ]),
-  organizations: section('Organizations', [
+  organizations: titledSidebar('Organizations', [
     'organizations/faq',
     'organizations/general',
     'organizations/chats',

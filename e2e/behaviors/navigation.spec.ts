@@ -1,5 +1,5 @@
+import { readBuilt } from '../support/build';
 import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
-import { readBuilt } from '../support/site';
 
 const article = '/chat-features/moderation';
 

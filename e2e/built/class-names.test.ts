@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, readText } from '../../src/files';
-import { builtFiles, readBuilt, siteDir } from '../support/site';
+import { builtFiles, readBuilt, siteDir } from '../support/build';
 
 const scripts = builtFiles
   .filter((file) => file.endsWith('.js'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { docRoutes } from '../support/build';
 import { collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
-import { docRoutes } from '../support/site';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { memoize } from '../../src/memoize';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
+import { builtFiles } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, loadPage } from '../support/builtSite';
-import { builtFiles } from '../support/site';
 
 const oldAddresses = new Set(redirects.map(({ from }) => from));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
+import { builtFiles, docRoutes, readBuilt } from '../support/build';
 import { loadPage } from '../support/builtSite';
-import { builtFiles, docRoutes, readBuilt } from '../support/site';
 
 function markdownOf(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;

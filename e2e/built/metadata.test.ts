@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
+import { docRoutes, readBuilt, routes } from '../support/build';
 import { allRoutes, loadPage } from '../support/builtSite';
-import { docRoutes, readBuilt, routes } from '../support/site';
 
 test('each page has a title and a description, unlike all others', () => {
   for (const read of [

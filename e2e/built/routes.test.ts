@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { routes } from '../support/site';
+import { routes } from '../support/build';
 
 /** The addresses that the site promises to other sites. */
 const promisedPages = `

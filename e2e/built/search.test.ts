@@ -8,7 +8,7 @@ import {
   readTable,
   toPage,
 } from '../../tools/bench/search/tables';
-import { docRoutes, readBuilt } from '../support/site';
+import { docRoutes, readBuilt } from '../support/build';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { docRoutes } from '../support/build';
 import { findAttributes, loadPage } from '../support/builtSite';
-import { docRoutes } from '../support/site';
 
 const menu = '.theme-doc-sidebar-menu';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
 import { createTempFolder } from '../../tools/tempFolders';
+import { baseURL } from '../support/build';
 import { findFreePort, isListening } from '../support/ports';
-import { baseURL } from '../support/site';
 
 // Playwright can drive only its own builds of Firefox and WebKit, which it downloads. Debian has those that readers have, as
 // packages: Firefox ESR, and WebKitGTK with a sample browser. Both understand the commands of WebDriver.

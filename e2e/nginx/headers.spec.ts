@@ -1,5 +1,5 @@
+import { builtFiles } from '../support/build';
 import { expect, test } from '../support/nginx';
-import { builtFiles } from '../support/site';
 
 /** The headers of every response. */
 const securityHeaders = {

@@ -1,6 +1,6 @@
 import { redirects } from '../../src/redirects';
+import { docRoutes, readBuilt, routes } from '../support/build';
 import { expect, test } from '../support/nginx';
-import { docRoutes, readBuilt, routes } from '../support/site';
 
 test('each old address redirects to its page and keeps the query', async ({ get }) => {
   for (const { from, to } of redirects) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
+import { baseURL, docRoutes, routes } from '../support/build';
 import { test as base, disablePrefetch, expect, waitForHydration } from '../support/page';
-import { baseURL, docRoutes, routes } from '../support/site';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
 // console output, page errors, and requests to other hosts.

@@ -6,10 +6,10 @@ import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
 import { createTempFolder } from '../../tools/tempFolders';
+import { siteDir } from '../support/build';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand, startServer, testIn } from '../support/programs';
 import { findCode, findSamples } from '../support/samples';
-import { siteDir } from '../support/site';
 
 const { secret }: { secret: string } = webhookTestVectors.ping;
 const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { createTempFolder } from '../../tools/tempFolders';
+import { siteDir } from '../support/build';
 import { runCommand } from '../support/programs';
 import { findCode, findSamples, type Sample, sdk } from '../support/samples';
-import { siteDir } from '../support/site';
 
 const types = path.join(siteDir, declarationFile);
 const modules = path.join(siteDir, 'node_modules');

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../src/memoize';
-import { readBuilt, routes } from './site';
+import { readBuilt, routes } from './build';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
 export const loadPage = memoize((route: string) =>

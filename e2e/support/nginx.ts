@@ -8,8 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import { createTempFolder } from '../../tools/tempFolders';
 import { brotliModule, missingPackages, programsEnv } from '../../tools/testPrograms';
+import { buildDir, siteDir } from './build';
 import { findFreePort, isListening } from './ports';
-import { buildDir, siteDir } from './site';
 
 /** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
 type Get = (

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { docRoutes, siteDir } from './site';
+import { docRoutes, siteDir } from './build';
 
 const types = readText(path.join(siteDir, declarationFile));
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];

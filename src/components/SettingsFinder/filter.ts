@@ -26,7 +26,7 @@ export interface FinderQuery {
 }
 
 /** A row of the table of all settings. */
-export interface Row {
+export interface SettingRow {
   /** The words of the setting, from `toWords`. */
   readonly text: string;
   readonly plan: string;
@@ -37,7 +37,7 @@ export interface Row {
 }
 
 /** Returns whether a row has words that start with the ones entered, or are written together ("slowmode"). */
-export function matches(row: Pick<Row, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
+export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
   const { text, plan, rank } = row;
   const hasWord = (word: string) =>
     ` ${text}`.includes(` ${word}`) || (word.length > 4 && text.replaceAll(' ', '').includes(word));
@@ -49,7 +49,7 @@ export function matches(row: Pick<Row, 'text' | 'plan' | 'rank'>, query: FinderQ
 }
 
 /** Returns the rows of a table of settings, which have `data-plan`, `data-rank`, and `data-words`. */
-export function readRows(container: HTMLElement): Row[] {
+export function readRows(container: HTMLElement): SettingRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
@@ -59,7 +59,7 @@ export function readRows(container: HTMLElement): Row[] {
 }
 
 /** Shows the rows that match, with the headings of their pages, and returns how many these are. */
-export function filterRows(rows: readonly Row[], query: FinderQuery): number {
+export function filterRows(rows: readonly SettingRow[], query: FinderQuery): number {
   const found = new Set(rows.filter((row) => matches(row, query)));
   const groups = new Set([...found].map(({ group }) => group));
   for (const row of rows) {

@@ -19,9 +19,9 @@ import {
   formatQuery,
   parseQuery,
   planOptions,
-  type Row,
   rankOptions,
   readRows,
+  type SettingRow,
 } from './filter';
 import styles from './styles.module.css';
 
@@ -68,7 +68,7 @@ function useFinderQuery() {
 /** Filters the table of all settings, its children, by words, plan, and rank. Without a filter, the table is complete. */
 export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
-  const rows = useRef<readonly Row[]>([]);
+  const rows = useRef<readonly SettingRow[]>([]);
   const [query, change] = useFinderQuery();
   const [{ count, total }, setFound] = useState({ count: 0, total: 0 });
   const isFiltered = Object.values(query).some((value) => value.trim());

@@ -91,7 +91,7 @@ export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
-function settingRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
+function finderRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
   const { pageId, page, id, setting: found } = entry;
   const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
@@ -125,7 +125,7 @@ export const everySetting: RenderTag = () => {
   );
   const rows = allSettings.flatMap((found, index): Row[] => {
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;
-    const row = settingRow(found, phrases.get(found.pageId) ?? []);
+    const row = finderRow(found, phrases.get(found.pageId) ?? []);
     return [...(isFirst ? [{ cells: [found.page.label] }] : []), row];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
