@@ -1,25 +1,64 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readText } from '../files';
+import { filesBelow, readText } from '../files';
 
-const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
-const search = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client/client/theme';
+const theme = 'node_modules/@docusaurus/theme-classic/lib';
+const search = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client';
 
 /** The originals of what ours replace, repair from outside, or rely on the structure of, each with its hash when the two were last compared. */
 const originals = {
-  [`${theme}/Admonition/Layout/index.js`]: 'b283d62419e4',
-  [`${theme}/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',
-  [`${theme}/Heading/index.js`]: 'bd5eb7a8be21',
-  [`${theme}/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a5',
-  [`${theme}/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7c',
-  [`${theme}/NotFound/Content/index.js`]: '1339cadd0fe0',
-  [`${theme}/TOCCollapsible/CollapseButton/index.js`]: 'a25b2a0731e4',
-  [`${search}/SearchBar/SearchBar.jsx`]: '1d6b38168794',
-  [`${search}/SearchPage/SearchPage.jsx`]: '554dcc569a17',
-  [`${search}/searchByWorker.js`]: 'cf571811cb2f',
+  [`${theme}/theme/Admonition/Layout/index.js`]: 'b283d62419e4',
+  [`${theme}/theme/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',
+  [`${theme}/theme/DocItem/Layout/index.js`]: 'c1f1bbed0740',
+  [`${theme}/theme/Heading/index.js`]: 'bd5eb7a8be21',
+  [`${theme}/theme/MDXComponents/index.js`]: 'b1a0eed95525',
+  [`${theme}/theme/Navbar/MobileSidebar/Layout/index.js`]: '25a9f4a9c4a5',
+  [`${theme}/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js`]: 'c49755ffce7c',
+  [`${theme}/theme/NotFound/Content/index.js`]: '1339cadd0fe0',
+  [`${theme}/theme/TOCCollapsible/index.js`]: '4e91da4713c1',
+  [`${theme}/theme/TOCCollapsible/CollapseButton/index.js`]: 'a25b2a0731e4',
+  [`${search}/client/theme/SearchBar/SearchBar.jsx`]: '1d6b38168794',
+  [`${search}/client/theme/SearchBar/SuggestionTemplate.js`]: '17fe5cd994a7',
+  [`${search}/client/theme/SearchPage/SearchPage.jsx`]: '554dcc569a17',
+  [`${search}/client/theme/searchByWorker.js`]: 'cf571811cb2f',
+  [`${search}/shared/interfaces.js`]: '98d5020c65dc',
 };
 
 test.each(Object.entries(originals))('%s is the one that ours was compared with', (file, hash) => {
   const message = `${file} has changed. Compare ours with it, then write the new hash here.`;
   expect(createHash('sha256').update(readText(file)).digest('hex').slice(0, 12), message).toBe(hash);
+});
+
+/** Where class names come from: the packages, and our own modules. */
+const definitions = [
+  theme,
+  search,
+  'node_modules/@docusaurus/theme-common/lib',
+  'node_modules/@docusaurus/core/lib/client',
+  'node_modules/infima/dist/css/default/default.css',
+  'src/components/ui/styles.module.css',
+]
+  .flatMap((place) => filesBelow('.', place))
+  .filter((file) => /\.(?:css|jsx?)$/.test(file))
+  .map(readText)
+  .join('\n');
+
+/** Class names of modules, by their beginning, because they end with a hash. */
+const moduleClass = /\[class\*=['"]?([A-Za-z]+)/g;
+
+/** Class names of Docusaurus in a selector, in a style sheet or in quotes. */
+const stableClass =
+  /['".]((?:alert|breadcrumbs|dropdown|footer|hash-link|main-wrapper|menu|navbar|pagination-nav|table-of-contents|tabs|theme-[abcd])[\w-]*)(?=[\s'":.,)[>]|$)/gm;
+
+test('the classes that styles, scripts, and tests name exist', () => {
+  const files = ['src', 'e2e'].flatMap((folder) => filesBelow('.', folder));
+  const problems = files
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .flatMap((file) => [
+      ...[...readText(file).matchAll(moduleClass)].map(([, name]) => ({ file, name, end: '' })),
+      ...[...readText(file).matchAll(stableClass)].map(([, name]) => ({ file, name, end: '(?![\\w-])' })),
+    ])
+    .filter(({ name, end }) => !new RegExp(`(?<![\\w-])${name}${end}`).test(definitions))
+    .map(({ file, name }) => `${file}: Docusaurus or the search package renamed ${name}`);
+  expect(problems).toEqual([]);
 });
