@@ -88,8 +88,6 @@ const config: Config = {
           // A page's URL is its file's path, also if a name starts with a number.
           numberPrefixParser: false,
           sidebarCollapsed: false,
-          // The specification asks for this label, which no page shows.
-          versions: { current: { label: 'Next', badge: false } },
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: remarkPlugins,
@@ -147,8 +145,6 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{ name: 'description', content: site.description }],
-    // The theme's default, which the specification asks for.
-    docs: { versionPersistence: 'localStorage' },
     announcementBar,
     navbar: {
       title: site.title,
@@ -161,7 +157,7 @@ const config: Config = {
           label,
           className: 'section-link',
         })),
-        // There is one language. The specification of the site asks for the menu.
+        // It has one language so far.
         { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },
