@@ -1,6 +1,5 @@
 import { limits } from './limits';
 import { themes } from './themes';
-import type { PlanId } from './types';
 
 /** The modes of an embedded chat. All but `inline` need the script. */
 export const embedModes = { inline: 'On the page', popup: 'Pop-up', sidebar: 'Sidebar' } as const;
@@ -29,8 +28,6 @@ export const hideableParts = {
 export interface EmbedOption {
   /** The default as written in code, if it's a value and not a setting of the chat. */
   readonly default?: string;
-  /** The smallest plan that includes it. Omitted on Free. */
-  readonly plan?: PlanId;
   /** Whether it also works in the query string of an iframe's URL. */
   readonly inUrl: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
@@ -53,7 +50,7 @@ export const embedOptions = {
   open: { default: 'false', inUrl: false, modes: ['popup', 'sidebar'] },
   hide: { inUrl: true },
   nickname: { inUrl: true },
-  token: { plan: 'pro', inUrl: false },
+  token: { inUrl: false },
 } as const satisfies Record<string, EmbedOption>;
 
 export type EmbedOptionId = keyof typeof embedOptions;

@@ -18,10 +18,5 @@ export function isAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }
 
-/** Returns the ranks from one up: "Member and above". */
-export function rankAndAbove(rank: RankId): string {
-  return rank === 'guest' ? 'Everyone' : `${ranks[rank].name} ${rank === 'owner' ? 'only' : 'and above'}`;
-}
-
 /** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;

@@ -1,5 +1,5 @@
 import { plans } from '@site/src/facts/plans';
-import { rankAndAbove } from '@site/src/facts/ranks';
+import { ranks } from '@site/src/facts/ranks';
 import { toWords } from '@site/src/text';
 
 /** The plans that settings need, to choose from. */
@@ -13,8 +13,8 @@ export const planOptions = [
 /** The lowest ranks that settings need, to choose from. */
 export const rankOptions = [
   ['', 'Any rank'],
-  ['administrator', rankAndAbove('administrator')],
-  ['owner', rankAndAbove('owner')],
+  ['administrator', `${ranks.administrator.name} and above`],
+  ['owner', `${ranks.owner.name} only`],
 ] as const;
 
 /** What the reader looks for, by the name of its parameter in the address. Empty for any. */

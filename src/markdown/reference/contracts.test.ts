@@ -66,15 +66,16 @@ test.each(Object.values(webhookTestVectors))('the test vector “$description”
 test('the types of the SDK have the options, the limits, and the error codes of the facts and the pages', () => {
   const { interfaces, errorCodes } = readDeclarations();
   const options = interfaces.MountOptions ?? [];
-  const inTypes = options.map(({ name, doc: { plan, text, default: usual } }) => ({
+  const inTypes = options.map(({ name, doc: { text, default: usual } }) => ({
     name,
-    plan,
     default: /^`(.*)`$/.exec(usual ?? '')?.[1],
     modes: /Only in (.*) mode\./.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
   }));
-  const inFacts = Object.entries<EmbedOption>(embedOptions).map(
-    ([name, { plan, default: usual, modes }]) => ({ name, plan, default: usual, modes }),
-  );
+  const inFacts = Object.entries<EmbedOption>(embedOptions).map(([name, { default: usual, modes }]) => ({
+    name,
+    default: usual,
+    modes,
+  }));
   expect(inTypes).toEqual(inFacts);
   const lists = { mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts };
   for (const [name, values] of Object.entries(lists)) {
@@ -83,6 +84,9 @@ test('the types of the SDK have the options, the limits, and the error codes of 
     expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
     expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
+  // The themes are also what `setTheme` takes.
+  const themeTypes = readText(declarationFile).match(/'auto' \|[^;)]+/g);
+  expect(new Set(themeTypes).size).toBe(1);
   const listed = options.map(({ doc }) => doc.values).join('\n');
   expect(listed).toContain(`${limits['embed-height'].text}`);
   expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);
