@@ -11,7 +11,7 @@ import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
 import { everySetting, setting, settingsList, settingsPagesTable } from './tags/settings';
-import { fact, limit, swatch, uiPath } from './tags/values';
+import { address, limit, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
 
 /** A tag that a page can use. */
@@ -23,9 +23,9 @@ interface Tag {
 /** Every tag that becomes HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = {
   // Facts
+  Address: { render: address, attributes: ['name'] },
   AtAGlance: { render: atAGlance },
   EverySetting: { render: everySetting },
-  Fact: { render: fact, attributes: ['id'] },
   FactsTable: { render: factsTable, attributes: ['of'] },
   Limit: { render: limit, attributes: ['id', 'show'] },
   PermissionTable: { render: permissionTable, attributes: ['guests'] },

@@ -9,7 +9,7 @@ import { tags } from '../tagRegistry';
 const { text: question, max: longest } = limits['poll-question'];
 
 test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp, pageId?: string]>([
-  ['Fact', { id: 'address-support' }, addresses.support],
+  ['Address', { name: 'support' }, addresses.support],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],

@@ -2,7 +2,7 @@ import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
-import { type Content, color as colorLabel, element, labelPath, link } from '../html/content';
+import { color as colorLabel, element, labelPath, link } from '../html/content';
 import { lookUp, TagError } from '../tagInput/lookUp';
 import type { RenderTag } from '../tagInput/tag';
 
@@ -22,19 +22,16 @@ export const limit: RenderTag = ({ id, show = 'text' }) => {
   return amount(end, show.endsWith('number') ? 'count' : unit);
 };
 
-/** Addresses without a placeholder, such as the chat in that of an embed. */
-const wholeAddresses = Object.entries(addresses).filter(([, address]) => !address.includes('{'));
-
-/** The single values that no other tag writes. */
-const values: Readonly<Record<string, Content>> = Object.fromEntries(
-  wholeAddresses.map(([name, address]) => [
-    `address-${name}`,
-    link(address.includes('@') ? `mailto:${address}` : address, address.replace('https://', '')),
-  ]),
+/** The addresses without a placeholder. */
+const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(addresses).filter(([, address]) => !address.includes('{')),
 );
 
-/** `<Fact id="address-support" />`: a single value in running text. */
-export const fact: RenderTag = ({ id }) => lookUp(values, id, 'value');
+/** `<Address name="support" />`: a link to an address of the product, with its text. */
+export const address: RenderTag = ({ name }) => {
+  const found = lookUp(wholeAddresses, name, 'address');
+  return link(found.includes('@') ? `mailto:${found}` : found, found.replace('https://', ''));
+};
 
 /** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
 export const uiPath: RenderTag = ({ to }) => labelPath(lookUp(places, to, 'place'));
