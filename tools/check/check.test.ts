@@ -5,7 +5,7 @@ import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { filesBelow } from '../../src/files';
 import { splitInline } from '../../src/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
-import { labels, stringsIn } from './rules/labels';
+import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -130,7 +130,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['{/* allow: this */}\n\n{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
-    ['<FactTable of="limits" />', /no component `<FactTable>`.*FactsTable/],
+    ['<FactTable of="limits" />', /no tag `<FactTable>`.*FactsTable/],
     ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
@@ -165,6 +165,10 @@ test('a label in bold in a fact is one of the product', async () => {
   expect(bold).toContain('I agree');
   const unknown = bold.filter((label) => !labels.has(label));
   expect([...new Set(unknown)], 'Correct the label, or add it to tools/check/labels.txt.').toEqual([]);
+});
+
+test('a label of a fact is in no other list, so that a new label takes its place', () => {
+  expect(otherLabels.filter((label) => factLabels.has(label))).toEqual([]);
 });
 
 test('ignores the numbers of facts about something else', async () => {

@@ -15,7 +15,7 @@ export const components: Rule = function* (page) {
     let message = findMisuse(tag);
     if (/^[A-Z]/.test(name) && !knownNames.includes(name)) {
       const suggestions = findSimilar(name, knownNames).join(', ');
-      message = `There is no component \`<${name}>\`, and the build stops. Near it: ${suggestions}.`;
+      message = `There is no tag \`<${name}>\`, and the build stops. Near it: ${suggestions}.`;
     }
     if (message) {
       yield { start: nodeSpan(tag).start, message };

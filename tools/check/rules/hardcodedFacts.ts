@@ -56,7 +56,7 @@ export const hardcodedFacts: Rule = function* (page) {
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = isText
         ? `Write ${tags}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
-        : `No component works here, so leave out the number. It's the same as ${tags}.`;
+        : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
       if (tags) {
         yield { start: start + index, message, words };

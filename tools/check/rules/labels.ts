@@ -22,14 +22,20 @@ export function stringsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
 }
 
-/** The labels of the product: in the facts, and in `labels.txt`, one a line. */
-export const labels: ReadonlySet<string> = new Set([
-  ...readText(path.join(__dirname, '../labels.txt'))
-    .split('\n')
-    .filter((line) => !line.startsWith('#')),
+/** The labels in the facts. */
+export const factLabels: ReadonlySet<string> = new Set([
   ...Object.values(plans).map(({ name }) => name),
   ...stringsIn([emoji, interfaceFacts, permissions, ranks, settings, sso]),
 ]);
+
+/** The others, in `labels.txt`, one a line. */
+export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'));
+
+/** All labels of the product. */
+export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
 export const boldLabels: Rule = (page) => {
