@@ -7,7 +7,7 @@ import {
   measureRareWords,
   readTable,
   toPage,
-} from '../../tools/bench/search/tables';
+} from '../../tools/search/tables';
 import { docRoutes, readBuilt } from '../support/build';
 
 /** What readers type, and the page that has to be among the first three. */

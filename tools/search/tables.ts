@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { readText } from '../../../src/files';
-import { sectionUrlsOf } from '../../../src/plugins/search/rewriteIndex';
-import type { SearchEngine } from '../../../src/search/SearchEngine';
-import { documentType, type SearchIndex } from '../../../src/search/searchIndex';
-import { stemWord, tokenize } from '../../../src/search/words';
+import { readText } from '../../src/files';
+import { sectionUrlsOf } from '../../src/plugins/search/rewriteIndex';
+import type { SearchEngine } from '../../src/search/SearchEngine';
+import { documentType, type SearchIndex } from '../../src/search/searchIndex';
+import { stemWord, tokenize } from '../../src/search/words';
 
-/** A query, and the sections that answer it. */
-interface Row {
+/** A row: a query, and the sections that answer it. */
+interface Question {
   readonly query: string;
   readonly answers: readonly string[];
 }
@@ -18,7 +18,7 @@ function answerSection(url: string): string {
 }
 
 /** Returns the rows of a table without its head. */
-export function readTable(name: string): Row[] {
+export function readTable(name: string): Question[] {
   const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
     .split('\n');
@@ -39,7 +39,11 @@ function searchUrls(engine: SearchEngine, query: string): string[] {
 }
 
 /** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
-export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], toKey = (url: string) => url) {
+export function measureAccuracy(
+  engine: SearchEngine,
+  queries: readonly Question[],
+  toKey = (url: string) => url,
+) {
   const ranks = queries.map(({ query, answers }) => {
     const right = answers.map(toKey);
     return [...new Set(searchUrls(engine, query).map(toKey))].findIndex((url) => right.includes(url));
@@ -52,7 +56,7 @@ export function measureAccuracy(engine: SearchEngine, queries: readonly Row[], t
 const emergencySections = /^\/safety(#danger|#grooming|#sexual-images|\/blackmail|\/threats)$/;
 
 /** Returns the harmless queries that lead to the help in an emergency first. */
-export function findFalseAlarms(engine: SearchEngine, queries: readonly Row[]): string[] {
+export function findFalseAlarms(engine: SearchEngine, queries: readonly Question[]): string[] {
   const alarms = queries.filter(({ query }) => emergencySections.test(searchUrls(engine, query)[0] ?? ''));
   return alarms.map(({ query }) => query);
 }

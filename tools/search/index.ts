@@ -1,8 +1,8 @@
-import { readText } from '../../../src/files';
-import { indexPhrases } from '../../../src/plugins/search/rewriteIndex';
-import { SearchEngine } from '../../../src/search/SearchEngine';
-import type { SearchIndex } from '../../../src/search/searchIndex';
-import { requireBuild } from '../../requireBuild';
+import { readText } from '../../src/files';
+import { indexPhrases } from '../../src/plugins/search/rewriteIndex';
+import { SearchEngine } from '../../src/search/SearchEngine';
+import type { SearchIndex } from '../../src/search/searchIndex';
+import { requireBuild } from '../requireBuild';
 import { findFalseAlarms, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
 
 // `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build, with the phrases as they are now.
