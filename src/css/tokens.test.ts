@@ -51,8 +51,7 @@ test('each variable in a style or a diagram has a value', () => {
   const files = [...filesBelow('.', 'src'), ...filesBelow('.', 'docs/_diagrams')].filter((file) =>
     /(css|svg)$/.test(file),
   );
-  const used = files.flatMap(
-    (file) => readText(file).match(/(?<=var\()--(rookery|text|radius)[\w-]*/g) ?? [],
-  );
-  expect(used.filter((name) => !light.includes(`${name}: `))).toEqual([]);
+  const all = files.map(readText).join('\n');
+  const used = all.match(/(?<=var\()--(?:rookery|text|radius|scene|code)[\w-]*(?=\))/g) ?? [];
+  expect(used.filter((name) => !all.includes(`${name}: `))).toEqual([]);
 });
