@@ -188,7 +188,7 @@ export class SearchEngine {
     );
     const keywordsByPage = new Map(keywords.documents.map(({ i, t }) => [i, t]));
     const { phrases, urgent } = keywords.index;
-    const split = (phrasesOfSection = '') => phrasesOfSection.split(',').map((stems) => stems.split(' '));
+    const split = (list = '') => (list ? list.split(',').map((stems) => stems.split(' ')) : []);
     const sections = [...titles.documents, ...headings.documents].flatMap((document) => {
       const page = pages.get(document.p ?? document.i);
       const url = toUrl(document);
@@ -212,7 +212,7 @@ export class SearchEngine {
         page: page.t,
         description: descriptionByPage.get(page.i)?.t ?? '',
         keywords: keywordsByPage.get(page.i) ?? '',
-        phrases: [...new Set(section.phrases.flat())].join(' '),
+        phrases: [...new Set(section.phrases.flat())].join(' ') || undefined,
         text: textByUrl.get(toUrl(document))?.t ?? '',
       });
     }
