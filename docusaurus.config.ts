@@ -126,7 +126,6 @@ const config: Config = {
       {
         indexBlog: false,
         docsRouteBasePath: '/',
-        hashed: true,
         // What isn't text of the page.
         ignoreCssSelectors: [
           '[data-search="ignore"]',

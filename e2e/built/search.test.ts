@@ -8,7 +8,7 @@ import {
   readTable,
   toPage,
 } from '../../tools/search/tables';
-import { docRoutes, readBuilt } from '../support/build';
+import { builtFiles, docRoutes, readBuilt } from '../support/build';
 
 /** What readers type, and the page that has to be among the first three. */
 const queries: readonly (readonly [query: string, url: string])[] = [
@@ -83,5 +83,10 @@ describe('the search index', () => {
     expect(index[0].documents.map(({ u }) => u).sort()).toEqual([...docRoutes].sort());
     expect(index.map((object) => Object.keys(object))).toEqual(Array(5).fill(['documents', 'index']));
     expect(readBuilt('search-index.json')).not.toContain('invertedIndex');
+  });
+
+  test('is requested with its version', () => {
+    const scripts = builtFiles.filter((file) => file.endsWith('.js')).map(readBuilt);
+    expect(scripts.join('\n')).toMatch(/search-index\.json\?_=[0-9a-f]{8}\b/);
   });
 });

@@ -1,5 +1,4 @@
 // The search package writes this module, and doesn't declare it.
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js' {
-  export const searchIndexUrl: string;
   export const searchResultLimits: number;
 }

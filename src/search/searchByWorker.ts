@@ -1,7 +1,4 @@
-import {
-  searchIndexUrl,
-  searchResultLimits,
-} from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
+import { searchResultLimits } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import { type Remote, wrap } from 'comlink';
 import type { SearchEngine } from './SearchEngine';
 import type { SearchResult } from './searchIndex';
@@ -53,7 +50,7 @@ export function getSnapshot(): SearchState {
 
 async function startEngine(worker: Worker, baseUrl: string): Promise<Remote<SearchEngine>> {
   // The index is requested while the worker starts.
-  const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
+  const response = await fetch(`${baseUrl}search-index.json?_=${process.env.SEARCH_INDEX_VERSION}`);
   if (!response.ok) {
     throw new Error(`The server returned ${response.status} for the search index.`);
   }

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { filesBelow } from '../../files';
 import { rewriteIndex } from './rewriteIndex';
 
 const searchPackage = '@easyops-cn/docusaurus-search-local';
@@ -12,17 +16,33 @@ const {
 /** The package's module that ranks results. */
 const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/theme/searchByWorker.js`);
 
+/** Returns a version of the index, the same for the same site. The package's own is that of the Markdown alone. */
+function indexVersion(siteDir: string): string {
+  const sources = ['docs', 'src', 'static', 'package-lock.json'];
+  const files = sources.flatMap((place) => filesBelow(siteDir, place));
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
 /**
- * The search package's theme with two additions: the site's own module ranks the results (`src/search`), and after the build the
- * index gets what readers type to find a section.
+ * The search package's theme with three additions: the site's own module ranks the results (`src/search`), the index has a version
+ * in its address, and after the build it gets what readers type to find a section.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchLocal(context, options)) as Plugin;
   return {
     ...theme,
-    configureWebpack: (...args) => ({
-      ...theme.configureWebpack?.(...args),
+    configureWebpack: (config, isServer, utils, content) => ({
+      ...theme.configureWebpack?.(config, isServer, utils, content),
       resolve: { alias: { [searchByWorker]: require.resolve('../../search/searchByWorker') } },
+      plugins: [
+        new utils.currentBundler.instance.DefinePlugin({
+          'process.env.SEARCH_INDEX_VERSION': JSON.stringify(indexVersion(context.siteDir)),
+        }),
+      ],
     }),
     postBuild: async (props) => {
       await theme.postBuild?.(props);
