@@ -29,6 +29,16 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the sidebar shows the open page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, '/organizations/api/exports');
+  const link = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/organizations/faq');
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('an address that can not be decoded', () => {
   test.use({ allowed: [/status of 404/] });
 
