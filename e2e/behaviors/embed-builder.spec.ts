@@ -1,4 +1,5 @@
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
+import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
 
@@ -18,7 +19,7 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
   await expect(code).toContainText(/mode="popup"\s+hide="header"/);
   await field('Height').fill('5000');
-  await expectFieldError(field('Height'), /whole number of pixels \(300–2,000 px\)/);
+  await expectFieldError(field('Height'), new RegExp(limits['embed-height'].text));
   await expect(page.getByText('Left out of the code: Height.')).toBeVisible();
   await expect(code).not.toContainText('5000');
   await field('Accent color').fill('#ffee00');

@@ -1,15 +1,17 @@
+import { planFeatures } from '../../src/facts/plans';
 import { announcement, expect, openPage, openTranslated, test } from '../support/page';
 
 const address = '/subscriptions';
+const { plus, pro } = planFeatures['people-online'].values;
 
 test('names the lowest plan, its price, and what the plan below lacks, by keyboard', async ({ page }) => {
   await openTranslated(page, address);
   const people = page.getByRole('combobox', { name: /^People online/ });
   await people.focus();
-  await page.keyboard.type('Up to 1,000');
+  await page.keyboard.type(`Up to ${pro.text}`);
   await expect(announcement(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^People online.*: 250, but you need/ }),
+    page.getByRole('listitem').filter({ hasText: `: ${plus.text}, but you need up to ${pro.text}` }),
   ).toBeVisible();
   const trial = page.getByRole('link', { name: 'try it for free' });
   await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);

@@ -7,7 +7,7 @@ const minutesPerDay = 60 * hoursPerDay;
 const minuteToLongest = between(1, longestDays * minutesPerDay, 'minute', `1 minute to ${longestDays} days`);
 const hourToLongest = between(1, longestDays * hoursPerDay, 'hour', `1 hour to ${longestDays} days`);
 
-/** Every limit that is the same on every plan. Limits that differ by plan are rows of `plans.ts`. */
+/** Numbers that several places use, the same on every plan. Those that differ by plan are in `plans.ts`, and a setting has its own. */
 export const limits = {
   // Accounts: names, codes, lifetimes, and ages.
   username: between(3, 20, 'character'),

@@ -15,7 +15,7 @@ export interface ThemeColors {
 /** The accent color of a new chat, as hex. */
 export const defaultAccent = '#2f6f4f';
 
-/** The four ready-made themes by the id that `theme` takes in an embed. The mode decides which value a message color has. */
+/** The ready-made themes by the id that `theme` takes in an embed. The mode decides which value a message color has. */
 export const themes = {
   daylight: {
     label: 'Daylight',

@@ -12,10 +12,11 @@ test('chooses the lowest plan that has everything', () => {
 test('says what the plan below lacks', () => {
   expect(choosePlan({ webhooks: 'plus', channels: 'free' })).toMatchObject({
     below: 'free',
-    missing: ['Webhooks: none, but you need up to 2'],
+    missing: [`Webhooks: none, but you need up to ${planFeatures.webhooks.values.plus.text}`],
   });
+  const { plus, pro } = planFeatures.history.values;
   expect(choosePlan({ history: 'pro', 'co-owners': 'pro', radio: 'plus' }).missing).toEqual([
-    'Message history: 90 days, but you need up to 2 years',
+    `Message history: ${plus.text}, but you need up to ${pro.text}`,
     'Co-owners: needs Pro',
   ]);
 });

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
 import { addresses } from '../../facts/product';
+import { settingsByKey } from '../../facts/settings';
 import { toNodes } from '../html/content';
 import { tags } from '../tagRegistry';
 
 const { text: question, max: longest } = limits['poll-question'];
+const { default: showTo = '' } = settingsByKey['welcome/show-to']?.setting ?? {};
 
 test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
@@ -30,8 +32,8 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   ['Rank', { id: 'owner', up: '' }, 'Owner'],
   ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
-  ['Setting', { id: 'welcome/show-to', show: 'default' }, 'New people'],
-  ['Setting', { id: 'welcome/show-to', set: 'Everyone' }, 'Show to: Everyone instead of New people'],
+  ['Setting', { id: 'welcome/show-to', show: 'default' }, showTo],
+  ['Setting', { id: 'welcome/show-to', set: 'Everyone' }, `Show to: Everyone instead of ${showTo}`],
   [
     'SettingsList',
     { page: 'moderation', ids: 'filter-action' },
