@@ -6,8 +6,8 @@ import { createTempFolder } from '../../tools/tempFolders';
 import { baseURL } from '../support/build';
 import { findFreePort, isListening } from '../support/ports';
 
-// Playwright can drive only its own builds of Firefox and WebKit, which it downloads. Debian has those that readers have, as
-// packages: Firefox ESR, and WebKitGTK with a sample browser. Both understand the commands of WebDriver.
+// Playwright can drive only its own builds of Firefox and WebKit, from a server that CI doesn't reach. Debian has those that
+// readers have, as packages: Firefox ESR, and WebKitGTK with a sample browser. Both understand the commands of WebDriver.
 
 /** Sends a command of WebDriver. Returns its result. */
 type Send = (command: string, parameters?: object) => Promise<unknown>;

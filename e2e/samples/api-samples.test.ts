@@ -40,9 +40,13 @@ for (const { location, language, code } of typed) {
 
 test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (language) => {
   const others = findSamples([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
-  // `receivers.test.ts` and `token-samples.test.ts` run one of each page.
+  const message =
+    'receivers.test.ts and token-samples.test.ts run one of each page. Run the others there, too.';
   const files = others.map(({ location }) => location.split(':')[0]);
-  expect(files).toEqual(['docs/chat-settings/webhooks/receivers.mdx', 'docs/organizations/sso/tokens.mdx']);
+  expect(files, message).toEqual([
+    'docs/chat-settings/webhooks/receivers.mdx',
+    'docs/organizations/sso/tokens.mdx',
+  ]);
 });
 
 const made = allOperations().flatMap((operation) =>

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { interactiveComponents } from './remarkInteractiveComponents';
 import { tags } from './tagRegistry';
 
+const page = fs.readFileSync('docs/writing/components.mdx', 'utf8');
+
 /** The fact tags on the page for writers, such as `<Limit id="poll-question" />`, each with its attributes. */
-const described = [...fs.readFileSync('docs/writing/components.mdx', 'utf8').matchAll(/<([A-Z]\w*)([^>]*)>/g)]
+const described = [...page.matchAll(/<([A-Z]\w*)([^>]*)>/g)]
   .map(([, name = '', rest = '']) => ({
     name,
     attributes: [...rest.matchAll(/(\w+)(?:="[^"]*")?/g)].map(([, attribute]) => attribute),
@@ -17,4 +20,8 @@ test('the page for writers shows every tag with all of its attributes', () => {
     [...new Set(described.filter(({ name }) => name === tag).flatMap(({ attributes }) => attributes))].sort(),
   ]);
   expect(shown).toEqual(declared.map(([name, { attributes = [] }]) => [name, [...attributes].sort()]));
+});
+
+test('the page for writers names every interactive component', () => {
+  expect([...interactiveComponents].filter((name) => !page.includes(`<${name}`))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Prose {
 /** Tags whose words no label has to match: what people of a drawn chat say, and keys. */
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
 
-/** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter. */
+/** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter, as in `cspell.config.yaml`. */
 export function extractQuoted({ text }: SourceFile): Prose[] {
   return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
     ({ 0: quoted, index }) => ({ text: quoted, start: index, isText: false }),
