@@ -43,9 +43,9 @@ export function formatNumber(value: number): string {
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
-  const glue = unitFormats[unit];
+  const format = unitFormats[unit];
   const plural = plurals[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
-  return glue ? glue(amount) : `${amount} ${value === 1 ? unit : plural}`;
+  return format ? format(amount) : `${amount} ${value === 1 ? unit : plural}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */

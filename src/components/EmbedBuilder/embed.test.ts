@@ -28,8 +28,12 @@ test.each([
   expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', errors: {} });
 });
 
-const slug = 'A chat address has 3–30 characters: a–z, 0–9, and hyphens, with no hyphen at either end.';
-const height = /^Enter the height as a whole number of pixels \(300–2,000 px\)/;
+const slug = new RegExp(
+  `^A chat address has ${limits['chat-address'].text}: a–z, 0–9, and hyphens, with no hyphen`,
+);
+const height = new RegExp(
+  `^Enter the height as a whole number of pixels \\(${limits['embed-height'].text}\\)`,
+);
 
 test.each([
   ['chat', 'ab', slug],
