@@ -60,11 +60,15 @@ const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 /** About how many characters of a text a suggestion shows. */
 const excerptLength = 50;
 
-/** Returns a text from a place on, to the last word that a suggestion has room for. */
-function createExcerpt(start: number, text: string): string {
-  const rest = text.slice(start);
+/** The beginning of a sentence, if it's short enough to leave room for what follows. */
+const sentenceStart = /(?:^|[.!?] )([^.!?]{0,24})$/;
+
+/** Returns a text from a place on, or from the beginning of its sentence, to the last word that a suggestion has room for. */
+function createExcerpt(place: number, text: string): string {
+  const sentence = sentenceStart.exec(text.slice(0, place));
+  const rest = text.slice(place - (sentence?.[1]?.length ?? 0));
   const cut = rest.length > excerptLength ? `${rest.slice(0, excerptLength).replace(/\s+\S*$/, '')}…` : rest;
-  return start > 0 ? `…${cut}` : cut;
+  return sentence ? cut : `…${cut}`;
 }
 
 /** How many suggestions of a page come before those of other pages. */

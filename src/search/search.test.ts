@@ -95,7 +95,7 @@ describe('the engine', () => {
     const [snippet] = engine.suggest('200 characters', 8).results;
     expect(snippet, 'the words are only in the text').toMatchObject({
       document: { t: 'Limits' },
-      page: { t: 'Create a poll · …200 characters.' },
+      page: { t: 'Create a poll · Question: up to 200 characters.' },
     });
     const [described] = engine.findTexts('poll', 8).results;
     expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
