@@ -30,10 +30,12 @@ test('the embed builder writes the code for what was chosen', async ({ page }) =
     await page.getByLabel('Chat address', { exact: true }).fill('harbor-radio');
     await page.getByLabel('Code for').selectOption('script');
     await page.getByLabel('Accent color, from a palette').fill('#ffee00');
+    await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Radio', exact: true }).check();
   });
-  await expect(page.locator('pre').first()).toContainText(
-    '<rookery-chat chat="harbor-radio" accent="#ffee00">',
-  );
+  for (const option of ['chat="harbor-radio"', 'accent="#ffee00"', 'hide="header radio"']) {
+    await expect(page.locator('pre').first()).toContainText(option);
+  }
 });
 
 test('a checker keeps what was pasted and sent', async ({ page }) => {

@@ -7,6 +7,7 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await openTranslated(page, '/chat-features/embed');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const code = page.locator('pre').first();
+  await expect(field('Chat address')).toHaveAccessibleDescription(/^The last part of/);
   await field('Chat address').focus();
   await page.keyboard.type('harbour-radio');
   await page.keyboard.press('Tab');

@@ -27,6 +27,8 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
   await search.fill('wave');
   await page.getByRole('button', { name: 'Copy :wave:' }).click();
   await expect(announcement(page, 'Copied :wave:')).toHaveCount(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('the emoji leave the focus and the place of a reader who has moved on', async ({ page }) => {

@@ -19,6 +19,9 @@ test('names the lowest plan, its price, and what the plan below lacks, by keyboa
   await expect(page.getByRole('combobox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Single sign-on' }).press('Space');
   await expect(announcement(page, 'Organization costs')).toHaveCount(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const panel = page.locator('[data-search="ignore"]', { hasText: 'What you would miss on' });
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(people).toHaveValue('');
 });

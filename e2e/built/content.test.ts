@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { docRoutes } from '../support/build';
 import { collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { findSamples } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 
@@ -27,6 +28,15 @@ test('each table has its own name on its page, and roles that remain where its r
   expect(problems).toEqual([]);
 });
 
+test('commands in samples are among those that the pages list', () => {
+  const listed = findTexts(loadPage('/chat-features/commands'), 'code').concat(
+    findTexts(loadPage('/bot'), 'code'),
+  );
+  const known = new Set(listed.map((text) => text.split(' ')[0]));
+  const typed = findSamples(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
+  expect(typed.filter((command) => !known.has(command))).toEqual([]);
+});
+
 test('the contents of each page are its headings', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const listed = findAttributes($, '.theme-doc-toc-desktop a', 'href');
@@ -36,11 +46,12 @@ test('the contents of each page are its headings', () => {
   expect(problems).toEqual([]);
 });
 
-test('reader views keep the links of a page, and have no icon that fills the screen', () => {
+test('reader views keep the links of a page, and have no icon that fills the screen, and boxes have colors', () => {
   const problems = collectProblems(docRoutes, ($) => [
     // Its navigation, a reader view thinks.
     ...findTexts($, '.markdown div:has(> a:first-child):not(:has(> :not(a)))'),
     ...$('.theme-admonition svg:not([width][aria-hidden="true"])').map(() => 'an icon without a size'),
+    ...findTexts($, '.theme-admonition:not(.alert)'),
   ]);
   expect(problems).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoize } from '../../src/memoize';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { builtFiles } from '../support/build';
+import { builtFiles, docRoutes } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, loadPage } from '../support/builtSite';
 
 const oldAddresses = new Set(redirects.map(({ from }) => from));
@@ -32,6 +32,26 @@ test('links lead to pages, files, and anchors that exist, and never to an old ad
     findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
   );
   expect(problems).toEqual([]);
+});
+
+test('icons, pictures, and the link to edit a page lead to files', () => {
+  const problems = collectProblems(docRoutes, ($, route) =>
+    [
+      ...findAttributes($, 'link[rel*="icon"]', 'href'),
+      ...findAttributes($, 'img', 'src'),
+      ...findAttributes($, 'meta[property="og:image"]', 'content'),
+    ]
+      .map((address) => new URL(address, site.url).pathname.slice(1))
+      .filter((file) => !builtFiles.includes(file) && !file.startsWith('image/'))
+      .concat(
+        findAttributes($, '.theme-edit-this-page', 'href').filter(
+          (href) => href !== `${site.repository}/edit/main/docs${route}.mdx`,
+        ),
+      ),
+  );
+  expect(problems).toEqual([]);
+  const logos = findAttributes(loadPage('/faq'), '.navbar__logo img', 'src');
+  expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
 });
 
 test('ids are unique on their page', () => {

@@ -9,7 +9,7 @@ test('each page has a title and a description, unlike all others', () => {
     (route: string) => loadPage(route)('meta[name="description"]').attr('content'),
   ]) {
     const all = docRoutes.map(read);
-    expect(all.filter((each, index) => !each || all.indexOf(each) !== index)).toEqual([]);
+    expect(docRoutes.filter((_, index) => !all[index] || all.indexOf(all[index]) !== index)).toEqual([]);
   }
 });
 
@@ -21,5 +21,5 @@ test('search engines may index every page but the search and the one for wrong a
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const expected = routes.filter((route) => route !== '/search').map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml\n`);
+  expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });

@@ -6,7 +6,7 @@ const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=(), '),
+  'permissions-policy': expect.stringMatching(/^(?:[\w-]+=\(\)(?:, |$))+$/),
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
+import { limits } from '../../src/facts/limits';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
@@ -60,7 +61,10 @@ for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
     async () => {
       const [receiver] = findSamples([language], '/chat-settings/webhooks/receivers');
       const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
-      const { address, output } = await startServer(language, receiver?.code ?? '', { ...env, ...seen });
+      const code = receiver?.code ?? '';
+      expect(code).toContain(`${limits['webhook-body-size'].max} * 1024`);
+      expect(code).toContain(`${limits['webhook-id-memory'].min} * 24 * 60 * 60`);
+      const { address, output } = await startServer(language, code, { ...env, ...seen });
       await expectRefusals(address);
       const good = delivery('mark-good');
       const rotated = delivery('mark-rotated');

@@ -10,7 +10,10 @@ const modes = [
 ] as const;
 
 /** Returns the color that a style sheet gives a variable. */
-const colorOf = (css: string, name: string) => new RegExp(`${name}: (#\\w{6});`).exec(css)?.[1] ?? '';
+const colorOf = (css: string, name: string): string => {
+  const [, other, color = ''] = new RegExp(`${name}: (?:var\\((.+)\\)|(#\\w{6}));`).exec(css) ?? [];
+  return other ? colorOf(css, other) || colorOf(light, other) : color;
+};
 
 const steps = ['--ifm-background-color', '--rookery-surface', '--rookery-raised', '--rookery-overlay'];
 
@@ -30,6 +33,7 @@ test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
   const texts = [
     '--ifm-font-color-base',
     '--ifm-link-color',
+    '--ifm-link-hover-color',
     '--ifm-color-primary',
     '--rookery-muted',
     '--rookery-danger',

@@ -11,6 +11,15 @@ test('each limit has a text, and its ends are in order', () => {
   expect(problems.map(([id]) => id)).toEqual([]);
 });
 
+test('a default is within its limit', () => {
+  const all: Readonly<Record<string, Quantity>> = limits;
+  const problems = Object.entries(all).filter(([id, { max: value = 0 }]) => {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = all[id.replace(/-default$/, '')] ?? {};
+    return id.endsWith('-default') && (value < min || value > max);
+  });
+  expect(problems).toEqual([]);
+});
+
 /** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
 function statedEnds(text: string, unit: string): number[] {
   return [...text.matchAll(/(\d+) (second|minute|hour|day)/g)].map(

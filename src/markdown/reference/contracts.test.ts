@@ -13,6 +13,7 @@ import {
   hideableParts,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
+import { smallestPlanWith } from '../../facts/plans';
 import { webhookTestVectors } from '../../facts/webhooks';
 import { readText } from '../../files';
 import { openApiFile } from './api/openapi';
@@ -31,9 +32,12 @@ test('the contract of the API is valid, and its examples fit', async () => {
   expect(texts).toEqual([]);
 });
 
-test('the files with the schemas of webhooks are those of the events in the reference', () => {
+test('the files with the schemas of webhooks are those of the events in the reference, and have no limits', () => {
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
-  expect(fs.readdirSync(schemaFolder).sort()).toEqual(listed.sort());
+  const files = fs.readdirSync(schemaFolder);
+  expect(files.toSorted()).toEqual(listed.sort());
+  // They would have to be those of the facts.
+  expect(files.filter((file) => /"max/.test(readText(path.join(schemaFolder, file))))).toEqual([]);
 });
 
 /** Returns what is wrong with a body of an event, by its schema, which has to know all of its fields. */
@@ -90,10 +94,23 @@ test('the types of the SDK have the options, the limits, and the error codes of 
   const listed = options.map(({ doc }) => doc.values).join('\n');
   expect(listed).toContain(`${limits['embed-height'].text}`);
   expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+  const token = options.find(({ name }) => name === 'token');
+  expect(token?.doc.plan).toBe(smallestPlanWith('sign-in-tokens'));
   const named = Object.values(interfaces).flatMap((members) => members.flatMap(({ doc }) => doc.errorCodes));
   const reported = readText('docs/organizations/sso.mdx').match(/(?<="parameters__type">)\w+/g) ?? [];
   expect(reported).toContain('token_expired');
   expect(errorCodes).toEqual(expect.arrayContaining([...named, ...reported]));
+});
+
+test('the page about the SDK has its states, errors, and methods', () => {
+  const types = readText(declarationFile);
+  const page = readText('docs/chat-features/sdk.mdx');
+  const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g);
+  expect(page.match(/(?<=^\| `)\w+(?=` \{\/\* #sdk-states-)/gm)).toEqual(states);
+  const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
+  expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(page.match(/(?<=case ')\w+/g) ?? []));
+  const called = page.match(/(?<=`(?:chat\.)?)\w+(?=\([^`\n]*\)`)/g) ?? [];
+  expect(called.filter((name) => !types.includes(`${name}(`))).toEqual([]);
 });
 
 test('a method without a comment in the types of the SDK stops the build', () => {

@@ -16,7 +16,13 @@ export const headings: Rule = function* (page) {
     }
     seen.add(id);
   }
+  let depth = 1;
   for (const heading of findNodes(page, 'heading')) {
+    if (heading.depth > depth + 1) {
+      const message = `This heading is a part of nothing. Start it with \`${'#'.repeat(depth + 1)}\`.`;
+      yield { start: nodeSpan(heading).start, message };
+    }
+    depth = heading.depth;
     const last = heading.children.at(-1);
     const id = last?.type === 'mdxTextExpression' ? parseIdComment(last.value) : undefined;
     if (heading.depth === 1) {

@@ -35,6 +35,9 @@ function findLinkProblem(url: string, from: SourceFile, site: Site): string | un
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   const [address = '', hash = ''] = local.replace(/\?[^#]*/, '').split('#');
+  if (/^http:/i.test(local)) {
+    return `\`${url}\` isn't encrypted. Write \`https:\`.`;
+  }
   const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(local) || nonMarkdownRoutes.includes(address);
   if (isKnown || site.files.includes(`static${address}`)) {
     return undefined;
