@@ -48,7 +48,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
-    // A cache that stays doesn't know that pages are made from facts.
+    // A persistent cache would keep old pages after a change of the facts.
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },

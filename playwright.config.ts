@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL,
     permissions: ['clipboard-read', 'clipboard-write'],
-    // A missing button fails a test at once, however long the test's build may take.
+    // An action on a missing element fails after 15 seconds, and not only after the test's timeout.
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium() },
     // What a failure leaves in `test-results/`.

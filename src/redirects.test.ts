@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageIds } from './markdown/pages';
 import { redirects, redirectsToWrite } from './redirects';
 
-test('an old address can be a file, hides no page, and leads to one', () => {
+test('an old address is a valid path and no page, and leads to a page', () => {
   const pages = ['/', '/search', ...pageIds().map((id) => `/${id}`)];
   const problems = redirects.filter(
     ({ from, to }) => !/^(?:\/[\w.~-]+)+$/.test(from) || pages.includes(from) || !pages.includes(to),
@@ -18,7 +18,11 @@ const all = [
 
 test.each([
   ['every redirect is written where case matters', false, ['/old', '/Old', '/New']],
-  ['no two that differ only in case are written where it does not, and none over a page', true, ['/Old']],
+  [
+    'redirects that differ only in case are written once where case does not matter, and none over a page',
+    true,
+    ['/Old'],
+  ],
 ])('%s', (_, ignoresCase, expected) => {
   expect(redirectsToWrite(all, ignoresCase).map(({ from }) => from)).toEqual(expected);
 });

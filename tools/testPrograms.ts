@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 /** nginx's module that sends Brotli copies, where Debian installs it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The environment in which programs are found: Debian has those of administrators where others don't look. */
+/** The environment with `/usr/sbin` in `PATH`: Debian installs nginx there, and the `PATH` of ordinary users lacks it. */
 export const programsEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 /** Returns whether a program is there, by its name or its whole path. */

@@ -26,7 +26,7 @@ test.describe('the search bar', () => {
     await expect(searchField(page)).toBeFocused();
     for (const keys of ['Control+k', 'Control+K']) {
       await searchField(page).blur();
-      // What has other keys is the browser's.
+      // With another modifier, such as Shift, the keys are a shortcut of the browser.
       await page.keyboard.press('Control+Shift+k');
       await expect(searchField(page)).not.toBeFocused();
       await page.keyboard.press(keys);
@@ -75,7 +75,9 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL(/\/chat-features\/polls/);
   });
 
-  test('opens results of what it has no answer to, and what can have an address', async ({ page }) => {
+  test('opens the search page by Enter before the index has loaded, and takes at most 200 characters', async ({
+    page,
+  }) => {
     await page.route(index, () => undefined);
     await openPage(page, article);
     await searchField(page).focus();
@@ -256,7 +258,9 @@ test.describe('the search without its', () => {
     });
   }
 
-  test('index gives an error on a page that is missing, and results of the search page', async ({ page }) => {
+  test('index gives an error on the not-found page and on the search page, where trying again shows results', async ({
+    page,
+  }) => {
     await page.route(index, (route) => route.abort());
     await openPage(page, '/caf%C3%A9');
     await searchField(page).fill('ban');

@@ -36,7 +36,7 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
   expect(problems).toEqual([]);
 });
 
-test('no style starts from a part of a class name, so a change of a class restyles only its element', () => {
+test('no selector has [class*=…] before its last part, where each class change would restyle all elements', () => {
   const problems = collectProblems(['/', '/home', '/search'], ($) =>
     [
       ...$('head > style')

@@ -48,7 +48,7 @@ test('the contents of each page are its headings', () => {
 
 test('reader views keep the links of a page, and have no icon that fills the screen, and boxes have colors', () => {
   const problems = collectProblems(docRoutes, ($) => [
-    // Its navigation, a reader view thinks.
+    // Reader views drop a `div` that has only links, because it looks like navigation.
     ...findTexts($, '.markdown div:has(> a:first-child):not(:has(> :not(a)))'),
     ...$('.theme-admonition svg:not([width][aria-hidden="true"])').map(() => 'an icon without a size'),
     ...findTexts($, '.theme-admonition:not(.alert)'),
@@ -56,7 +56,7 @@ test('reader views keep the links of a page, and have no icon that fills the scr
   expect(problems).toEqual([]);
 });
 
-test('pages show what their writer wrote, and no value that a program lacked', () => {
+test('pages show no undefined, NaN, [object …], comment, or tag as text', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const content = $('main').clone();
     content.find('pre, code, script, style').remove();

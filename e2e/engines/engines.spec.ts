@@ -62,7 +62,7 @@ test('code is copied', async () => {
   await browser.waitFor('[role="status"]', 'Copied');
 });
 
-// Firefox gives the controls of a form back after a reload, which the rest of the page then doesn't know.
+// After a reload, Firefox can restore form controls, and the rest of the component wouldn't match them.
 
 test('the plan chooser answers, and is empty after a reload', async () => {
   await browser.open('/subscriptions');

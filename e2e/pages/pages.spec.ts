@@ -16,7 +16,10 @@ const forScreens =
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Returns what is cut off without a fade, and drawings that are too wide. The picture of an embed shows what has room. */
+/**
+ * Returns what is cut off without a fade, and drawings that are too wide. Skips what is inside images, because the embed preview
+ * clips its parts on purpose.
+ */
 const cutParts = (page: Page) =>
   page.locator('main :not([role="img"] *)').evaluateAll((all) =>
     all

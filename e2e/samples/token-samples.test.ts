@@ -6,7 +6,7 @@ import { checkToken, type TokenInput } from '../../src/components/TokenChecker/c
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { createTempFolder } from '../../tools/tempFolders';
-import { runCommand, startServer, testIn, testWithKeys } from '../support/programs';
+import { runCommand, startServer, testIn, testWithOpenssl } from '../support/programs';
 import { findCode, findSamples } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
@@ -24,7 +24,7 @@ async function verdictOn(token: string, part: Partial<TokenInput> = {}, now = Da
 
 const valid = /^This token is valid/;
 
-/** What a sample has in place of sessions, and the same with someone signed in. */
+/** The empty session store in each sample, and its replacement with someone signed in. */
 const sessions = {
   js: ['new Map()', `new Map([['5d1c', { id: 'user-1042', name: '${name}', role: 'editor' }]])`],
   ruby: ['SESSIONS = {}', `SESSIONS = { '5d1c' => { 'id' => 'user-1042', 'name' => '${name}' } }`],
@@ -95,7 +95,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect(decodeJwt(token)).toMatchObject({ state: 'one', ranks: { [examples.chatId]: 'moderator' } });
 });
 
-testWithKeys('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
+testWithOpenssl('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
   const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
   const folder = createTempFolder({ 'es256.mjs': es256 });
   for (const mark of [/openssl genpkey/, /jwks\.json/]) {
@@ -129,7 +129,7 @@ test('the known token on the page is valid, and has the header and the claims ne
   expect(await verdictOn(token, given, JSON.parse(claims).iat)).toMatch(valid);
 });
 
-testWithKeys(
+testWithOpenssl(
   'the secret for Sign in with Apple is signed for Apple, with the names of the reader',
   async () => {
     const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });

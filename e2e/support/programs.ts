@@ -33,7 +33,7 @@ export function testIn(language: Language) {
 }
 
 /** Declares a test of samples that make keys with OpenSSL. */
-export const testWithKeys = test.skipIf(missingPackages(['openssl']).length > 0);
+export const testWithOpenssl = test.skipIf(missingPackages(['openssl']).length > 0);
 
 /** Variables of the environment, by name. */
 type Variables = Readonly<Record<string, string>>;

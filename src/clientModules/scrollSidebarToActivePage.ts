@@ -11,8 +11,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     }
     const view = sidebar.getBoundingClientRect();
     const item = link.getBoundingClientRect();
-    // The section's name covers the top. At the top of the page, the navigation bar pushes the end out of the window.
-    if (item.top < view.top + 48 || item.bottom > Math.min(view.bottom, window.innerHeight)) {
+    // At the top of a page, the row of sections pushes the end of the sidebar out of the window.
+    if (item.top < view.top || item.bottom > Math.min(view.bottom, window.innerHeight)) {
       sidebar.scrollTop += item.top - view.top - view.height / 2;
     }
   });

@@ -9,8 +9,8 @@ test('phrases are texts, and can be in quotes', () => {
 
 test.each([
   ['ask: [who, what #1]', 16, /starts a comment.* in quotes/],
-  ['ask: [who, to: me]', 11, /`ask` has more than phrases.* in quotes/],
-  ['ask: [who, [me]]', 11, /`ask` has more than phrases.* in quotes/],
+  ['ask: [who, to: me]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
+  ['ask: [who, [me]]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
   ['ask: [who, a {b}]', 13, /in quotes/],
   ['ask: [who', 9, /end with a \]/],
   ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],

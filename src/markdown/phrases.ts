@@ -49,7 +49,10 @@ export function parsePhrases(text: string): { phrases: Phrase[]; errors: PhraseE
           if (isScalar(item)) {
             phrases.push({ id, text: String(item.value), urgent, start: startOf(item) });
           } else {
-            errors.push({ start: startOf(item), message: `\`${id}\` has more than phrases. ${advice}` });
+            errors.push({
+              start: startOf(item),
+              message: `\`${id}\` has an entry that isn't a phrase. ${advice}`,
+            });
           }
         }
       }

@@ -23,7 +23,7 @@ const rehypeRelatedPages: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   tree.children.push(
-    // Not under a heading, which the list of headings would lack.
+    // No heading, because *On this page* is made before this step, and wouldn't list it.
     element(
       'nav',
       { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },

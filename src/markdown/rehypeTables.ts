@@ -26,7 +26,7 @@ function takeRowId(cell: Element): string | undefined {
   return id;
 }
 
-/** Finishes a row. Without labels, it's the one that has them. The tables of facts have scopes already. */
+/** Finishes a row. Without `labels`, it's the header row. In tables of facts, headings have a `scope` already. */
 function finishRow(row: Element, cells: readonly Element[], labels?: readonly string[]): void {
   for (const [column, cell] of cells.entries()) {
     if (labels && column === 0 && !cell.properties.scope) {
@@ -67,9 +67,9 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
 
 /**
  * Finishes the tables of a page. The heading above a table is its name for screen readers, and the first cell of a row is
- * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. For phones,
- * where rows become blocks, the parts have roles, which some browsers drop from blocks, and each cell has its column's name, as a
- * number that is a row's heading does.
+ * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. On phones, rows
+ * become blocks. Some browsers then drop the roles, so the roles are explicit. Each cell has its column's name as a label, and so
+ * does a row's heading that is a number.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const { title = '' } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};

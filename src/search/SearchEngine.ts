@@ -74,7 +74,7 @@ function createExcerpt(place: number, text: string): string {
 /** How many suggestions of a page come before those of other pages. */
 const maxPerPage = 4;
 
-/** Returns results with those of a page next to each other, in the order of the pages' best, and below it, as the package draws them. */
+/** Groups results by page, in the order of each page's best one. The package draws the others as a tree below it. */
 function groupByPage(results: readonly SearchResult[]): SearchResult[] {
   const groups = new Map<string, SearchResult[]>();
   for (const result of results) {
@@ -90,7 +90,7 @@ function groupByPage(results: readonly SearchResult[]): SearchResult[] {
   );
 }
 
-/** Returns sections, best first, of which those after the first few of their page come last. */
+/** Moves the sections of a page beyond `maxPerPage` to the end, so that other pages come before them. */
 function limitPages(sections: readonly Section[]): Section[] {
   const counts = new Map<IndexedDocument, number>();
   const first = sections.filter(({ page }) => {
@@ -101,13 +101,13 @@ function limitPages(sections: readonly Section[]): Section[] {
   return [...new Set([...first, ...sections])];
 }
 
-/** Returns how much of a phrase is in a query. One word alone can mean something else: "potato". */
+/** Scores how much of a phrase is in a query. A single shared word counts nothing, because it can mean something else. */
 function likeness(phrase: readonly string[], stems: ReadonlySet<string>): number {
   const shared = phrase.filter((stem) => stems.has(stem)).length;
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
 
-/** Returns the page whose title has all words of a query and no others, or some of the title of the best section's page. */
+/** Returns the page whose title has exactly the words of a query, or the best section's page if its title has them all. */
 function findNamedPage(stems: readonly string[], sections: readonly Section[]): Section | undefined {
   const named = sections.filter(({ title }) => stems.every((stem) => title.includes(stem)));
   return (
@@ -116,7 +116,7 @@ function findNamedPage(stems: readonly string[], sections: readonly Section[]): 
   );
 }
 
-/** The words of a page's texts, which all of its sections have. */
+/** Memoized, because each section of a page indexes the page's title, description, and keywords again. */
 const tokenizeOnce = memoize((text: string) => tokenize(text));
 
 /** Returns where a text has words of a query. */

@@ -98,7 +98,7 @@ export async function searchByWorker(
 ): Promise<readonly SearchResult[]> {
   void fetchIndexesByWorker(baseUrl);
   const engine = await loadedEngine;
-  // The page has room for texts. The bar asks for its few rows.
+  // Only the search page asks for more results than the bar's limit. It also shows texts.
   const isPage = limit > searchResultLimits;
   const { results, count } = await (isPage
     ? engine.findTexts(query, maxPageResults)

@@ -5,7 +5,7 @@ import { filesBelow, readText } from '../files';
 const theme = 'node_modules/@docusaurus/theme-classic/lib';
 const search = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client';
 
-/** The originals of what ours replace, repair from outside, or rely on the structure of, each with its hash when the two were last compared. */
+/** Files of the packages that ours replace, repair, or depend on, with their hashes at the last comparison. */
 const originals = {
   [`${theme}/theme/Admonition/Layout/index.js`]: 'b283d62419e4',
   [`${theme}/theme/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',

@@ -90,7 +90,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
     ['## Give {/* give */}', /`\{\/\* #give \*\/\}`/],
     ['# Give', /`title` is the heading/],
-    ['#### Give', /a part of nothing.*`##`/],
+    ['#### Give', /skips a level.*`##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],

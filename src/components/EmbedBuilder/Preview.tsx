@@ -30,7 +30,7 @@ function colors({ theme, accent }: EmbedValues): CSSProperties {
   };
 }
 
-/** A website with the embed in it, whose parts have their names. It says nothing that the fields and the code don't. */
+/** A drawing of a page with the embed and its labeled parts. Screen readers get one image, because the fields say the same. */
 export default function Preview({ embed }: { readonly embed: Embed }): ReactNode {
   const { chat, mode, values } = embed;
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;

@@ -62,7 +62,7 @@ export default function EmojiResults(): ReactNode {
             {matches.slice(0, visibleCount).map(({ unicode, name, shortcode }) => (
               <tr key={shortcode}>
                 <td className={styles.sign}>
-                  {/* Its name follows. */}
+                  {/* Hidden from screen readers, because the next cell is the name. */}
                   <span aria-hidden="true">{unicode}</span>
                 </td>
                 <th scope="row">{name}</th>

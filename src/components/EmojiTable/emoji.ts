@@ -16,7 +16,7 @@ export interface Emoji {
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
-/** A part of an emoji, which no word has, or a shortcode without letters. */
+/** Matches query parts that are emoji, or `+1` and `-1`, because `toWords` would strip them. */
 const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Returns an emoji without its variation selector, which only some lists have. */
@@ -40,7 +40,7 @@ export const allEmoji: readonly Emoji[] = compact
     return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
   });
 
-/** Returns the emoji that have words that start with the ones entered, and are the emoji entered, in any skin tone. */
+/** Returns the emoji that match each part of the query: by the start of a word, or as an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
   const parts = query
     .replace(/:|_tone[1-5]/g, '')

@@ -18,7 +18,7 @@ test.each([
   ['?plan=free', false],
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
-])('by %j, finding a setting is %j', (search, isFound) => {
+])('whether the query %j finds the setting: %j', (search, isFound) => {
   expect(matches(entry, parseQuery(search))).toBe(isFound);
 });
 

@@ -29,9 +29,8 @@ import styles from './styles.module.css';
 const debounceMilliseconds = 250;
 
 /**
- * Returns what the reader looks for, and a function that changes a part of it. It's what the address says, with what was typed
- * since the address led here, which is written back to it, so that a link to it can be shared. Until hydration, as in the
- * build, the address says nothing.
+ * Returns what the reader looks for, and a function that changes a part of it. It starts with the query string. What is typed
+ * then is written back to the URL, so that it can be shared. Until hydration, the query is empty, as in the build.
  */
 function useFinderQuery() {
   const location = useLocation();

@@ -26,7 +26,7 @@ const maxLengths: Partial<Record<SsoClaimId, number>> = {
   ranks: limits['token-ranks'].max,
 };
 
-/** Returns what is wrong with a claim, apart from its meaning. */
+/** Returns what is wrong with a claim's presence, type, format, or length. */
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
@@ -47,7 +47,7 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   return length > limit ? `\`${id}\` can have up to ${limit}, but it has ${length}.` : undefined;
 }
 
-/** Returns what is wrong with the issuer, if it's expected to be one. */
+/** Returns what is wrong with `iss`: it's a URL, or it isn't the expected value, which is empty if unknown. */
 function issuerError(iss: string, expected: string): string | undefined {
   if (/[/.]/.test(iss)) {
     return `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;

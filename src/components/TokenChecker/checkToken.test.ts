@@ -67,7 +67,7 @@ test.each(['RS256', 'ES256'])(
   },
 );
 
-test('says that a header has something that is not checked here', async () => {
+test('throws if the header requires an extension that is not supported', async () => {
   const token = signToken(claims, secret, { alg: 'HS256', crit: ['a'], a: 1 });
   await expect(check(token)).rejects.toThrow('not recognized');
 });

@@ -89,7 +89,7 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
     await compactVerify(token, key);
     return true;
   } catch (error) {
-    // The second is for an empty secret.
+    // Web Crypto throws a `DOMException` if the secret is empty.
     if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof DOMException) {
       return false;
     }
@@ -97,12 +97,12 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Returns the result for a signature, with what is wrong, and with a code if that's the token and not what was pasted with it. */
+/** Returns the result for the signature. An error has a code only if the token is wrong, and not the pasted key. */
 function signatureResult(error?: string, errorCode?: string): CheckResult {
   return toResult('Signature', 'It matches this header and these claims.', error, errorCode);
 }
 
-/** Checks a signature with a secret, and says how it was used instead. */
+/** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
 async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
   const text = secret.trim();
   const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');

@@ -8,7 +8,7 @@ export default function Status(props: ComponentProps<'div'>): ReactNode {
   useEffect(() => {
     const timer = setTimeout(() => {
       const text = ref.current?.innerText ?? '';
-      // The first text is there to be read, unless the reader has changed it.
+      // The initial text isn't announced, unless the reader is in a field and may have changed it already.
       const isRead =
         announced.current === undefined && !document.activeElement?.matches('input, select, textarea');
       if (!isRead && text !== announced.current) {

@@ -1,7 +1,7 @@
-/** Assistive technology reads a text that appears in a region that it knows already. */
+/** Delay in milliseconds: screen readers announce a text only in a live region that they know already. */
 const appearDelay = 100;
 
-/** How long a reader hasn't typed when something that changes with each key is announced, in milliseconds. */
+/** How long typing must pause before a changed text is announced, in milliseconds. */
 export const typingPause = 700;
 
 /** How long the text stays, in milliseconds. Later, a reader who moves through the page would meet it again. */

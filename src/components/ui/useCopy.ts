@@ -7,8 +7,8 @@ export const copyError = "Couldn't copy. The text is selected.";
 const resetDelay = 2000;
 
 /**
- * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses. `outcome` is
- * `copied` for two seconds, or `refused`.
+ * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses.
+ * `outcome` is `copied` for two seconds, or `refused`.
  */
 export function useCopy(text: string, subject: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -35,7 +35,7 @@ function sizeText(min: number | undefined, max: number | undefined, unit: string
   return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
 }
 
-/** From how many values on a table of the page explains them, and the list would repeat it. */
+/** From this number of values on, none are listed here, because a table on the page explains them. */
 const manyValues = 20;
 
 /** Returns the single values and kinds of values that a schema allows. */

@@ -15,7 +15,7 @@ function button(text: string): Element {
   return withAlt(element('span', { className: 'scene-button' }, text), `the button ${text}`);
 }
 
-/** A value: that of a switch, or in a field, from which people can choose others if it's a choice. */
+/** Draws a value as a switch, as a field, or as a field with a list of choices. */
 function field(value: string, isChoice: boolean): Element {
   const isSwitch = value === 'On' || value === 'Off';
   const kind = isChoice ? 'scene-field scene-field--choice' : 'scene-field';

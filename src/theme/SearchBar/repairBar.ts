@@ -134,7 +134,7 @@ export function repairBar(bar: HTMLElement, { resultsPath, history, onList }: Op
   on('blur', (event) => {
     const box = getBox();
     if (event.relatedTarget instanceof Node && bar.contains(event.relatedTarget)) {
-      // The list stays for its link.
+      // Keeps the list open while the focus is elsewhere in the bar, such as on the list's link.
       event.stopPropagation();
     } else if (event.target !== box) {
       closeList();

@@ -58,7 +58,7 @@ function findProblem(page: SourceFile, field: string): string | undefined {
   if (isPlain && typeof value !== 'boolean' && String(value) !== typed) {
     return `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
-  return isValid(value) ? undefined : `\`${source}\`? ${fix}`;
+  return isValid(value) ? undefined : `\`${source}\` isn't right. ${fix}`;
 }
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */

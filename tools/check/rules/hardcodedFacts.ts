@@ -45,7 +45,7 @@ const facts = [
 
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const hardcodedFacts: Rule = function* (page) {
-  for (const { text, start, isText } of extractProse(page)) {
+  for (const { text, start, canHaveTags } of extractProse(page)) {
     // Many numbers are the same by chance, so the page and the line are also about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
     const context = `${page.id} ${page.text.slice(lineStart).split('\n', 1)}`;
@@ -54,7 +54,7 @@ export const hardcodedFacts: Rule = function* (page) {
       const suggestions = [...new Set(related.map(({ tag }) => tag))].slice(0, 5).join(' or ');
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
-      const fix = isText
+      const fix = canHaveTags
         ? `Write ${tags}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;

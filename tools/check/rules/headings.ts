@@ -19,7 +19,7 @@ export const headings: Rule = function* (page) {
   let depth = 1;
   for (const heading of findNodes(page, 'heading')) {
     if (heading.depth > depth + 1) {
-      const message = `This heading is a part of nothing. Start it with \`${'#'.repeat(depth + 1)}\`.`;
+      const message = `This heading skips a level. Start it with \`${'#'.repeat(depth + 1)}\`.`;
       yield { start: nodeSpan(heading).start, message };
     }
     depth = heading.depth;

@@ -4,7 +4,7 @@ import { readText } from '../../../src/files';
 import { extractProse, extractQuoted } from '../prose';
 import type { Rule } from '../site';
 
-/** Words that we avoid together. `terms.yaml` explains the fields. */
+/** Phrases to avoid. `terms.yaml` explains the fields. */
 const avoided: readonly { readonly found: string; readonly write: string }[] = parse(
   readText(path.join(__dirname, '../terms.yaml')),
 );

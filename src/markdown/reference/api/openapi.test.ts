@@ -81,7 +81,7 @@ describe('the contract has the facts', () => {
       [JSON.stringify(components.examples.body_too_large), limits['api-body-size'].text],
       [parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
     ] as const;
-    // "4 days" isn't in "14 days".
+    // Without the lookbehind, "4 days" would be found in "14 days".
     const astray = sentences.filter(([text = '', limit]) => !new RegExp(`(?<!\\d)${limit}`).test(text));
     expect(astray, 'Write the limit as here into the sentence in static/openapi.yaml.').toEqual([]);
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
