@@ -128,7 +128,7 @@ export default function EmbedBuilder(): ReactNode {
         <div className={shared.answer}>
           <div className={styles.shown}>
             <Preview embed={embed} />
-            {/* New code gets a new block, because the theme checks for long lines only when a block mounts or the window resizes. */}
+            {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
             <CodeBlock key={code} language="html" title="Embed code">
               {code}
             </CodeBlock>

@@ -44,7 +44,7 @@ export const reaction: RenderTag = (attributes) => {
 // Dark enough for white letters, on a light chat and on a dark one.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
 
-/** Returns the picture of someone: the first letter on one of six colors. The modulus 17 gives the people in the examples different colors. */
+/** Returns the picture of someone: the first letter on one of six colors. The modulus 17 gives the example people different ones. */
 function drawAvatar(name: string): Element {
   if (name === product.bot) {
     return box('scene-avatar scene-avatar--bird');
