@@ -55,7 +55,7 @@ const config: Config = {
 
   // A writer's build continues if a link is broken. `npm run check` and the tests fail.
   onBrokenLinks: 'warn',
-  // Docusaurus knows the ids of headings and list items, and pages link to rows and fields, too.
+  // Our headings, rows, and fields don't register their ids. `npm run check` and the tests find wrong ones.
   onBrokenAnchors: 'ignore',
   markdown: {
     parseFrontMatter,

@@ -44,9 +44,10 @@ test('icons, pictures, and the link to edit a page lead to files', () => {
       .map((address) => new URL(address, site.url).pathname.slice(1))
       .filter((file) => !builtFiles.includes(file) && !file.startsWith('image/'))
       .concat(
-        findAttributes($, '.theme-edit-this-page', 'href').filter(
-          (href) => href !== `${site.repository}/edit/main/docs${route}.mdx`,
-        ),
+        findAttributes($, '.theme-edit-this-page', 'href').join() ===
+          `${site.repository}/edit/main/docs${route}.mdx`
+          ? []
+          : ['a wrong link to edit the page'],
       ),
   );
   expect(problems).toEqual([]);

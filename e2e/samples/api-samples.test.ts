@@ -68,7 +68,7 @@ test('samples of JSON can be parsed, and those about the API are objects of the 
     if (location.startsWith('docs/organizations/api')) {
       const errors = schemas.map((schema) => schemaErrors(schema, value));
       // If it fits none, the closest schema shows best what is wrong.
-      expect(errors.sort((one, other) => one.length - other.length)[0]).toEqual([]);
+      expect(errors.sort((one, other) => one.length - other.length)[0], location).toEqual([]);
     }
   }
 });

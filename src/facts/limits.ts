@@ -117,7 +117,7 @@ export const limits = {
 
   // Prices, waits, and periods of subscriptions, feathers, and boosts.
   trial: exactly(14, 'day'),
-  'yearly-price': exactly(10, 'month'),
+  'months-in-yearly-price': exactly(10, 'month'),
   'chats-included': exactly(10, 'chat'),
   'extra-chat-price': exactly(9, 'dollar'),
   'seats-included': exactly(25, 'seat'),

@@ -41,7 +41,7 @@ export function monthlyPrice(plan: PlanId): number {
 
 /** Returns the price of a plan per year, in US dollars before tax: the price of ten months. */
 export function yearlyPrice(plan: PlanId): number {
-  return monthlyPrice(plan) * limits['yearly-price'].max;
+  return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
 }
 
 /** The groups of the plan table and of the plan chooser, in order. */
@@ -58,7 +58,7 @@ export const planFeatureGroups = {
 
 /** One cell of the plan table. */
 export interface PlanValue {
-  /** The text in the table: "250", "90 days", "yes", "No". */
+  /** The text in the table: "250", "90 days", "yes", "no". */
   readonly text: string;
   /** Whether the plan has the feature of the row. */
   readonly isIncluded: boolean;
@@ -76,7 +76,7 @@ export interface PlanFeature {
 
 /** What a cell has for a feature without a number. */
 export const yes: PlanValue = { text: 'yes', isIncluded: true };
-const none: PlanValue = { text: 'No', isIncluded: false };
+const none: PlanValue = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */
 function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
@@ -89,8 +89,11 @@ type Cell = number | string | PlanValue;
 /** Returns the cells of what differs by plan: a text, or how many a plan has. A plan with 0 doesn't have the feature. */
 function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanValue> {
   const toValue = (cell: Cell): PlanValue => {
-    if (typeof cell === 'object' || cell === 0) {
-      return cell || none;
+    if (cell === 0) {
+      return none;
+    }
+    if (typeof cell === 'object') {
+      return cell;
     }
     return { text: typeof cell === 'number' ? formatNumber(cell) : cell, isIncluded: true };
   };

@@ -7,6 +7,8 @@ test('lets the search find a page by the words of the index, and leaves out what
     ...shown,
     index: ['ballot#vote'],
     access: { who: 'member' },
+    related: ['/faq'],
+    reviewed: '2026-11-01',
     keywords: ['poll', 'vote'],
   };
   const page = await parseFrontMatter?.({

@@ -13,6 +13,8 @@ export interface PageMetadata {
   /** The words that the index on `/home` lists, each with its section's `#id`, if it leads to one. */
   readonly index: readonly { readonly word: string; readonly hash: string }[];
   readonly access: Access;
+  /** The pages to read next, each with a reason. */
+  readonly related: readonly { readonly path: string; readonly reason: string }[];
 }
 
 /** Who can do a page's main task, and on which plan. On a page of Chat settings, the facts say so. */
@@ -44,6 +46,15 @@ export function parseIndex(index: unknown): PageMetadata['index'] {
   });
 }
 
+/** Reads the `related` of a page's front matter: `- /path: reason` or `- /path`. */
+export function parseRelated(related: unknown): PageMetadata['related'] {
+  return (Array.isArray(related) ? related : []).map((entry) => {
+    const [[path, reason] = ['', '']] =
+      typeof entry === 'object' && entry !== null ? Object.entries(entry) : [[String(entry), '']];
+    return { path, reason: String(reason ?? '') };
+  });
+}
+
 /** Returns the front matter of a page as it is typed, with its `---` lines. */
 export function rawFrontMatter(text: string): string {
   return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
@@ -60,12 +71,13 @@ export function pageMetadata(id: string): PageMetadata | undefined {
   if (!fs.existsSync(file)) {
     return undefined;
   }
-  const { title, description, index, access } = readFrontMatter(readText(file));
+  const { title, description, index, access, related } = readFrontMatter(readText(file));
   return {
     title: String(title ?? id),
     description: String(description ?? ''),
     index: parseIndex(index),
     access: access ?? {},
+    related: parseRelated(related),
   };
 }
 

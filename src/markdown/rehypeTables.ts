@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { pageMetadata, toPageId } from './pages';
 
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
@@ -72,9 +73,8 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
  * does a row's heading that is a number.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
-  const { title = '' } = (file.data as { frontMatter?: { title?: string } }).frontMatter ?? {};
   const usedNames = new Set<string>();
-  let heading = title;
+  let heading = pageMetadata(toPageId(file.path))?.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       finishTable(element, heading, usedNames);

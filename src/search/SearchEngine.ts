@@ -41,7 +41,7 @@ const pageBoost = 0.15;
 /** How much the phrase that is most like a query counts. */
 const phraseBoost = 54;
 
-/** What the scores of pages for organizations and developers, and of lists of events, are multiplied by: few readers look for them, and many words are the same. */
+/** Factors of scores: few readers look for the pages of organizations, which include the API, and for two long lists of events. */
 export const pageWeights: readonly [RegExp, number][] = [
   [/\/organizations\//, 0.88],
   [/\/webhooks\/events/, 0.6],

@@ -1,5 +1,5 @@
 import sidebars from '../../../sidebars';
-import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
+import { parseRelated } from '../../../src/markdown/pages';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Rule } from '../site';
 import { findField, type SourceFile } from '../sourceFile';

@@ -16,7 +16,7 @@ function findNumbers(text: string) {
   });
 }
 
-/** Returns the numbers of a fact, with the tag that writes them, and a pattern for texts about the fact: all words of its id. */
+/** Returns the numbers in a fact's text, with the tag that writes it. `topic` matches a text that has all words of the fact's id. */
 function numbersOf(text: string, tag: string, id = '') {
   const topic = new RegExp(
     id.replace(/\w+-?/g, (word) => `(?=.*\\b${word.replace('-', '')})`),

@@ -1,6 +1,5 @@
 import type { Node } from 'mdast';
-import { parseIndex } from '../../../src/markdown/pages';
-import { parseRelated } from '../../../src/markdown/rehypeRelatedPages';
+import { parseIndex, parseRelated } from '../../../src/markdown/pages';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { type Rule, type Site, toRoute } from '../site';
 import { findField, findNodes, nodeSpan, type SourceFile, sourceText } from '../sourceFile';
