@@ -47,7 +47,8 @@ export default {
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,
-  // Without the theme's animation, so that links to something inside and printing open it. Markdown has both names.
+  // Plain, because the theme's animated one doesn't open for links and for printing. `details` is the tag of HTML, `Details` the
+  // component.
   details: 'details',
   Details: 'details',
 };

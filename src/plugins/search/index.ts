@@ -18,7 +18,7 @@ const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/them
 
 /** Returns a version of the index, the same for the same site. The package's own is that of the Markdown alone. */
 function indexVersion(siteDir: string): string {
-  const sources = ['docs', 'src', 'static', 'package-lock.json'];
+  const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
   const files = sources.flatMap((place) => filesBelow(siteDir, place));
   const hash = createHash('sha256');
   for (const file of files) {
@@ -35,15 +35,18 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
   const theme = (await searchLocal(context, options)) as Plugin;
   return {
     ...theme,
-    configureWebpack: (config, isServer, utils, content) => ({
-      ...theme.configureWebpack?.(config, isServer, utils, content),
-      resolve: { alias: { [searchByWorker]: require.resolve('../../search/searchByWorker') } },
-      plugins: [
-        new utils.currentBundler.instance.DefinePlugin({
-          'process.env.SEARCH_INDEX_VERSION': JSON.stringify(indexVersion(context.siteDir)),
-        }),
-      ],
-    }),
+    configureWebpack: (config, isServer, utils, content) => {
+      const own = theme.configureWebpack?.(config, isServer, utils, content);
+      const alias = { [searchByWorker]: require.resolve('../../search/searchByWorker') };
+      const version = new utils.currentBundler.instance.DefinePlugin({
+        'process.env.SEARCH_INDEX_VERSION': JSON.stringify(indexVersion(context.siteDir)),
+      });
+      return {
+        ...own,
+        resolve: { ...own?.resolve, alias: { ...own?.resolve?.alias, ...alias } },
+        plugins: [...(own?.plugins ?? []), version],
+      };
+    },
     postBuild: async (props) => {
       await theme.postBuild?.(props);
       rewriteIndex(props.outDir, props.baseUrl);

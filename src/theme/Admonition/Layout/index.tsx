@@ -1,13 +1,12 @@
-import IconWarning from '@theme/Admonition/Icon/Warning';
 import type { Props } from '@theme/Admonition/Layout';
 import Layout from '@theme-original/Admonition/Layout';
 import { cloneElement, isValidElement, type ReactNode, type SVGProps } from 'react';
 
-// Wrapped, because the icon has no size of its own: in reader views, which have no style sheet, it would fill the screen. And
-// the flame of a box about danger is out of place where someone needs help.
+// Wrapped, because the icon has no size of its own: in reader views, which have no style sheet, it would fill the screen.
 /** A box with a title and an icon. */
-export default function AdmonitionLayoutWrapper(props: Props): ReactNode {
-  const icon = props.type === 'danger' ? <IconWarning /> : props.icon;
+export default function AdmonitionLayoutWrapper({ icon, ...props }: Props): ReactNode {
   const size = { width: 16, height: 16, 'aria-hidden': true };
-  return <Layout {...props} icon={isValidElement<SVGProps<SVGElement>>(icon) && cloneElement(icon, size)} />;
+  return (
+    <Layout {...props} icon={isValidElement<SVGProps<SVGElement>>(icon) ? cloneElement(icon, size) : icon} />
+  );
 }
