@@ -38,6 +38,8 @@ test('says what is wrong with a domain after a pause, and takes it back at the n
   await page.clock.runFor(6000);
   await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(0);
   await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(domain).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Tab');
   await expectFieldError(domain, /letters, digits, and hyphens/);
   await page.clock.runFor(200);

@@ -24,8 +24,8 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
 
 /** A link. Other addresses than those of pages and sites, such as a number to call, open in the same tab. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
-  const isPage = /^(?:https?:|[^:]*$)/.test(link.href ?? '');
-  return <MDXComponents.a {...link} {...(!isPage && { target: '_self' })} />;
+  const isOnWeb = /^(?:https?:|[^:]*$)/.test(link.href ?? '');
+  return <MDXComponents.a {...link} {...(!isOnWeb && { target: '_self' })} />;
 }
 
 /** A tab with its label above its content, for paper, Markdown, and readers without scripts. */

@@ -34,14 +34,13 @@ test.each(Object.entries(originals))('%s is the one that ours was compared with'
   expect(createHash('sha256').update(readText(file)).digest('hex').slice(0, 12), message).toBe(hash);
 });
 
-/** Where class names come from: the packages, and our own modules. */
+/** Where class names come from. */
 const definitions = [
   core,
   theme,
   search,
   'node_modules/@docusaurus/theme-common/lib',
   'node_modules/infima/dist/css/default/default.css',
-  'src/components/ui/styles.module.css',
 ]
   .flatMap((place) => filesBelow('.', place))
   .filter((file) => /\.(?:css|jsx?)$/.test(file))

@@ -35,7 +35,7 @@ function RecordItem({
                   <p className={shared.hint}>An example. Copy yours from Rookery.</p>
                 </>
               ) : (
-                <CopyableCode key={text} text={text} subject={`${label} of ${type}`} />
+                <CopyableCode text={text} subject={`${label} of ${type}`} />
               )}
             </dd>
           </div>
@@ -54,8 +54,8 @@ export default function DnsChecklist(): ReactNode {
   const name = domain.value ?? sampleDomain;
   const which = domain.value ? name : `the example ${name}`;
   return (
-    <Panel className={shared.needsScripts}>
-      <div className={styles.fields}>
+    <Panel className="needs-scripts">
+      <div className={`${styles.fields} not-on-paper`}>
         <TextField
           label="Your domain"
           inputMode="url"

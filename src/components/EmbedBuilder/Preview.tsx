@@ -16,9 +16,9 @@ function toPercent(value: string, whole: number): string {
 
 /** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
 function colors({ theme, accent }: EmbedValues): CSSProperties {
-  const isAuto = !theme || theme === 'auto';
-  const light = themes[isAuto ? 'daylight' : (theme as keyof typeof themes)].colors;
-  const dark = isAuto ? themes.night.colors : light;
+  const hasBothModes = !theme || theme === 'auto';
+  const light = themes[hasBothModes ? 'daylight' : (theme as keyof typeof themes)].colors;
+  const dark = hasBothModes ? themes.night.colors : light;
   const names = Object.keys(light) as (keyof ThemeColors)[];
   return {
     ...Object.fromEntries(

@@ -70,7 +70,7 @@ export default function EmbedBuilder(): ReactNode {
   return (
     <Panel className="full-page">
       <div className={shared.sides}>
-        <div className={styles.form}>
+        <div className={`${styles.form} needs-scripts not-on-paper`}>
           <TextField
             {...field('chat')}
             className={shared.wide}

@@ -29,7 +29,7 @@ export default function EmojiTable(): ReactNode {
   }
 
   return (
-    <div ref={containerRef} className={styles.emoji} data-search="ignore">
+    <div ref={containerRef} className={`${styles.emoji} needs-scripts not-on-paper`} data-search="ignore">
       {Results ? (
         <Results />
       ) : (

@@ -58,16 +58,15 @@ export function readRows(container: HTMLElement): SettingRow[] {
   });
 }
 
-/** Shows the rows that match, with the headings of their pages, and returns how many these are. */
-export function filterRows(rows: readonly SettingRow[], query: FinderQuery): number {
-  const found = new Set(rows.filter((row) => matches(row, query)));
-  const groups = new Set([...found].map(({ group }) => group));
-  for (const row of rows) {
+/** Shows those rows of all that were found, with the headings of their pages. */
+export function showRows(all: readonly SettingRow[], found: readonly SettingRow[]): void {
+  const rows = new Set(found);
+  const groups = new Set(found.map(({ group }) => group));
+  for (const row of all) {
     // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
-    row.element.toggleAttribute('hidden', !found.has(row));
+    row.element.toggleAttribute('hidden', !rows.has(row));
     row.group.toggleAttribute('hidden', !groups.has(row.group));
   }
-  return found.size;
 }
 
 /** Reads a query string such as `?setting=ban&plan=plus`, without values that aren't offered. */

@@ -15,13 +15,14 @@ import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import {
   type FinderQuery,
-  filterRows,
   formatQuery,
+  matches,
   parseQuery,
   planOptions,
   rankOptions,
   readRows,
   type SettingRow,
+  showRows,
 } from './filter';
 import styles from './styles.module.css';
 
@@ -67,22 +68,23 @@ function useFinderQuery() {
 /** Filters the table of all settings, its children, by words, plan, and rank. Without a filter, the table is complete. */
 export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
-  const rows = useRef<readonly SettingRow[]>([]);
+  const [rows, setRows] = useState<readonly SettingRow[]>([]);
   const [query, change] = useFinderQuery();
-  const [{ count, total }, setFound] = useState({ count: 0, total: 0 });
+  const found = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
   // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone.
   useLayoutEffect(() => {
-    if (isFiltered && rows.current.length === 0 && containerRef.current) {
-      rows.current = readRows(containerRef.current);
+    if (isFiltered && containerRef.current) {
+      const container = containerRef.current;
+      setRows((known) => (known.length > 0 ? known : readRows(container)));
     }
-    setFound({ count: filterRows(rows.current, query), total: rows.current.length });
-  }, [query, isFiltered]);
+  }, [isFiltered]);
+  useLayoutEffect(() => showRows(rows, found), [rows, found]);
 
   return (
     <div ref={containerRef}>
-      <Panel className={styles.finder}>
+      <Panel className={`${styles.finder} needs-scripts not-on-paper`}>
         <search className={shared.fields} aria-label="Settings">
           <TextField
             label="Name or description"
@@ -111,7 +113,7 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
       </Panel>
       <Status className={styles.status}>
         {isFiltered
-          ? `${count} of ${total} settings.${count === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
+          ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
           : 'All settings'}
       </Status>
       {children}

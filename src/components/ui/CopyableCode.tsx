@@ -9,7 +9,7 @@ interface Props {
   readonly subject?: string;
 }
 
-/** Code with a button that copies it. If the browser refuses, the code is selected. For another text, give it another `key`. */
+/** Code with a button that copies it. If the browser refuses, the code is selected. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(text, subject);
@@ -18,7 +18,7 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
       <code ref={code}>{text}</code>
       {/* Its name stays, because screen readers would read the new one next to the announcement. */}
       <Button
-        className={`${styles.copy} ${styles.needsScripts} ${styles.notOnPaper}`}
+        className={`${styles.copy} needs-scripts not-on-paper`}
         aria-label={`Copy ${subject}`}
         onClick={() => copy(code.current)}
       >

@@ -9,9 +9,9 @@ export default function Status(props: ComponentProps<'div'>): ReactNode {
     const timer = setTimeout(() => {
       const text = ref.current?.innerText ?? '';
       // The initial text isn't announced, unless the reader is in a field and may have changed it already.
-      const isRead =
-        announced.current === undefined && !document.activeElement?.matches('input, select, textarea');
-      if (!isRead && text !== announced.current) {
+      const isInitial = announced.current === undefined;
+      const isInField = document.activeElement?.matches('input, select, textarea');
+      if (text !== announced.current && (!isInitial || isInField)) {
         announce(text);
       }
       announced.current = text;

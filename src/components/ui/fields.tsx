@@ -70,23 +70,22 @@ interface TextFieldProps extends FieldProps<string>, InputProps {
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
-  const [checkedValue, setCheckedValue] = useState(value);
-  const shownError = checkedValue === value ? error : undefined;
+  const [hasPaused, setHasPaused] = useState(true);
+  const shownError = hasPaused ? error : undefined;
   const ref = useEarlyInput(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
     onChange,
   );
   function showError(): void {
-    setCheckedValue(value);
+    setHasPaused(true);
     if (error && !shownError) {
       announce(error);
     }
   }
-  const onPause = useEffectEvent(showError);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each change of the value starts a pause.
+  const onPause = useEffectEvent((_value: string) => showError());
   useEffect(() => {
-    const timer = setTimeout(onPause, errorPause);
+    const timer = setTimeout(onPause, errorPause, value);
     return () => clearTimeout(timer);
   }, [value]);
   const control = {
@@ -102,7 +101,10 @@ export function TextField(props: TextFieldProps): ReactNode {
     'aria-invalid': Boolean(shownError),
     'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
     onBlur: showError,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      setHasPaused(false);
+      onChange(event.target.value);
+    },
   };
   return (
     <div className={clsx(styles.field, className)}>

@@ -8,28 +8,28 @@ const resetDelay = 2000;
 
 /**
  * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses.
- * `outcome` is `copied` for two seconds, or `refused`.
+ * `outcome` is `copied` for two seconds, or `refused`, until there is another text.
  */
 export function useCopy(text: string, subject: string) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [last, setLast] = useState<{ text: string; outcome: 'copied' | 'refused' }>();
   useEffect(() => {
-    const timer = outcome === 'copied' ? setTimeout(setOutcome, resetDelay, undefined) : undefined;
+    const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelay, undefined) : undefined;
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [last]);
 
   async function copy(source?: Element | null): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
       announce(`Copied ${subject}`);
-      setOutcome('copied');
+      setLast({ text, outcome: 'copied' });
     } catch {
       if (source) {
         window.getSelection()?.selectAllChildren(source);
       }
       announce(copyError);
-      setOutcome('refused');
+      setLast({ text, outcome: 'refused' });
     }
   }
 
-  return { outcome, copy };
+  return { outcome: last?.text === text ? last.outcome : undefined, copy };
 }

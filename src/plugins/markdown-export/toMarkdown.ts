@@ -6,14 +6,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { fromCheerio } from '../../markdown/html/fromCheerio';
 
-/**
- * Selects navigation, controls, decoration, and components that are useless without interaction. The bundler appends a
- * hash to the class names of `src/components/ui/styles.module.css`.
- */
+/** Selects navigation, controls, decoration, and components that are useless without interaction. */
 const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
-  '.hash-link, .letter-bar, [class*=needsScripts_], [class*=notOnPaper_]',
+  '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
 ].join();
 
 /** Reduces a page to elements that Markdown can express. */

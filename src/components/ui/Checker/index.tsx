@@ -85,11 +85,11 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   }
 
   return (
-    <div className={shared.notOnPaper}>
+    <div className="not-on-paper">
       <noscript>
         <p>The checker needs JavaScript. What it checks is described above.</p>
       </noscript>
-      <Panel className={shared.needsScripts}>
+      <Panel className="needs-scripts">
         {/* With this method, a form that is sent before the scripts are there doesn't load the page again. */}
         <form
           className={styles.checker}

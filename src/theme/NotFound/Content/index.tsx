@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ function wordsOf(path: string): string {
 
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
 /** What a reader sees at a URL without a page: a search for its words, and other links. */
-export default function NotFoundContent({ className }: { className?: string }): ReactNode {
+export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
   const words = useIsBrowser() ? wordsOf(pathname) : '';

@@ -6,7 +6,7 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
 
-// Replaced because the original neither tells screen readers that it copied, nor anyone that the browser refused. It can't be
+// Replaced because the original tells screen readers only by another name that it copied, and no one that the browser refused. It can't be
 // wrapped: Firefox refuses the first of two copies in one click.
 /** The button that copies the code of a block. */
 export default function CopyButton({ className }: Props): ReactNode {
