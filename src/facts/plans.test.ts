@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PlanFeature, planFeatures, planIds } from './plans';
+import { type PlanFeature, planFeatures, planIds, type SmallPlanFeature, smallPlanFeatures } from './plans';
+import { settingsPages } from './settings';
+import type { SettingsPage } from './types';
 
 /** How many of the smaller unit there are in one of each larger unit. */
 const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
@@ -31,4 +33,16 @@ test('a larger plan costs more', () => {
   const prices = planIds.map((plan) => planFeatures.price.values[plan].text);
   const dollars = prices.map((price) => Number(price.replace(/\D/g, '')));
   expect(dollars).toEqual([...new Set(dollars)].sort((one, other) => one - other));
+});
+
+test('a small feature is a setting of its page with the same plan', () => {
+  const problems = Object.values<SmallPlanFeature>(smallPlanFeatures).filter(({ page, plan }) => {
+    const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
+    const settings = Object.values(pages[page]?.settings ?? {});
+    return !settings.some(
+      (setting) =>
+        setting.plan === plan || setting.planNote || setting.choices?.some((choice) => choice.plan === plan),
+    );
+  });
+  expect(problems).toEqual([]);
 });

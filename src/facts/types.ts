@@ -20,7 +20,7 @@ export interface Setting {
   readonly accepts?: string;
   /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
   readonly default?: string;
-  /** The smallest plan that includes it. Omitted for Free. */
+  /** The smallest plan that includes it, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */
   readonly planNote?: string;

@@ -23,5 +23,6 @@ test('the page for writers shows every tag with all of its attributes', () => {
 });
 
 test('the page for writers names every interactive component', () => {
-  expect([...interactiveComponents].filter((name) => !page.includes(`<${name}`))).toEqual([]);
+  const missing = [...interactiveComponents].filter((name) => !page.includes(`<${name}`));
+  expect(missing, 'Name it in docs/writing/components.mdx.').toEqual([]);
 });

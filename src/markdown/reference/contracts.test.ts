@@ -85,12 +85,14 @@ test('the types of the SDK have the options, the limits, and the error codes of 
   for (const [name, values] of Object.entries(lists)) {
     const { type, doc } = options.find((each) => each.name === name) ?? {};
     const names = Object.keys(values);
-    expect(type?.match(/\w[\w-]*(?=')/g)).toEqual(names);
+    expect(type?.match(/\w[\w-]*(?=')/g), `List the values of src/facts in ${declarationFile}.`).toEqual(
+      names,
+    );
     expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
   }
   // The themes are also what `setTheme` takes.
   const themeTypes = readText(declarationFile).match(/'auto' \|[^;)]+/g);
-  expect(new Set(themeTypes).size).toBe(1);
+  expect(new Set(themeTypes).size, '`theme` and `setTheme` take the same themes.').toBe(1);
   const listed = options.map(({ doc }) => doc.values).join('\n');
   expect(listed).toContain(`${limits['embed-height'].text}`);
   expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);

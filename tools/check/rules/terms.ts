@@ -17,7 +17,8 @@ export const terms: Rule = function* (page) {
     for (const { found, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
         const replacement = words.replace(new RegExp(found, 'iu'), write);
-        const message = `For "${words}", write "${replacement}". If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
+        const allow = `If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
+        const message = `For "${words}", write "${replacement}". ${isPage ? allow : ''}`.trim();
         yield { start: start + index, message, words };
       }
     }
