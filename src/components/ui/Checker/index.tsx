@@ -71,14 +71,14 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    const next: { input: Input; report: Report } = { input, report: { summary: '', results: [] } };
+    let next: { input: Input; report: Report };
     try {
-      next.input = await getInput(now);
-      next.report = await check(next.input, now);
+      const checked = await getInput(now);
+      next = { input: checked, report: await check(checked, now) };
     } catch (error) {
       // The text has something that isn't checked here, or the page came without HTTPS, where browsers have no cryptography.
       const reason = error instanceof Error ? error.message : error;
-      next.report = { summary: `This can't be checked here: ${reason}.`, results: [] };
+      next = { input, report: { summary: `This can't be checked here: ${reason}.`, results: [] } };
     }
     // Unless the reader has changed something meanwhile.
     setState((current) => (current.input === input ? next : current));
