@@ -28,6 +28,24 @@ test('each table has its own name on its page, and roles that remain where its r
   expect(problems).toEqual([]);
 });
 
+test('the numbers in a picture are those of the steps above it', () => {
+  const problems = collectProblems(docRoutes, ($) => {
+    let steps = 0;
+    return $('.markdown > *')
+      .toArray()
+      .flatMap((part) => {
+        steps = $(part).is('h2') ? 0 : Math.max(steps, $(part).filter('ol').children('li').length);
+        const numbers = $(part)
+          .find('.scene-step')
+          .toArray()
+          .map((step) => Number($(step).text()));
+        return steps > 0 ? numbers.filter((number) => number > steps) : [];
+      })
+      .map((number) => `a picture has the number ${number}, and the list has no such step`);
+  });
+  expect(problems).toEqual([]);
+});
+
 test('commands in samples are among those that the pages list', () => {
   const listed = findTexts(loadPage('/chat-features/commands'), 'code').concat(
     findTexts(loadPage('/bot'), 'code'),
