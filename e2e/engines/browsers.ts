@@ -109,7 +109,11 @@ export async function startBrowser(engine: string) {
     resize,
     waitFor,
     async open(path: string) {
-      await send('Navigate', { url: baseURL + path });
+      // Again, if the browser is still on the page before.
+      await expect(async () => {
+        await send('Navigate', { url: baseURL + path });
+        expect(await run(() => location.href)).toBe(baseURL + path);
+      }).toPass({ timeout: 30_000 });
       await waitForHydration();
     },
     async reload() {
