@@ -33,18 +33,20 @@ function indexVersion(siteDir: string): string {
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchLocal(context, options)) as Plugin;
+  const version = indexVersion(context.siteDir);
   return {
     ...theme,
     configureWebpack: (config, isServer, utils, content) => {
       const own = theme.configureWebpack?.(config, isServer, utils, content);
       const alias = { [searchByWorker]: require.resolve('../../search/searchByWorker') };
-      const version = new utils.currentBundler.instance.DefinePlugin({
-        'process.env.SEARCH_INDEX_VERSION': JSON.stringify(indexVersion(context.siteDir)),
-      });
+      const { DefinePlugin } = utils.currentBundler.instance;
       return {
         ...own,
         resolve: { ...own?.resolve, alias: { ...own?.resolve?.alias, ...alias } },
-        plugins: [...(own?.plugins ?? []), version],
+        plugins: [
+          ...(own?.plugins ?? []),
+          new DefinePlugin({ 'process.env.SEARCH_INDEX_VERSION': JSON.stringify(version) }),
+        ],
       };
     },
     postBuild: async (props) => {
