@@ -20,7 +20,10 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
   await expect(code).toContainText(/mode="popup"\s+hide="header"/);
   await field('Height').fill('5000');
-  await expectFieldError(field('Height'), new RegExp(limits['embed-height'].text));
+  await expectFieldError(
+    field('Height'),
+    new RegExp(`whole number of pixels \\(${limits['embed-height'].text}\\)`),
+  );
   await expect(page.getByText('Left out of the code: Height.')).toBeVisible();
   await expect(code).not.toContainText('5000');
   await field('Accent color').fill('#ffee00');

@@ -51,8 +51,15 @@ test('Escape, a press on the text, and the focus elsewhere close the list, with 
   await expect(links(page).locator(':focus')).toHaveCount(0);
 });
 
-// A page of each kind: text, a comparison, a wide reference, and a component.
-for (const route of [article, '/subscriptions', '/organizations/api/chats', '/chat-settings']) {
+// A page of each kind: text, numbers to call, a comparison, a wide reference, a component, and a list of pages.
+for (const route of [
+  article,
+  '/safety',
+  '/subscriptions',
+  '/organizations/api/chats',
+  '/chat-settings',
+  '/home',
+]) {
   for (const viewport of [phone, laptop]) {
     test(`nothing covers what has the focus on ${route}, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);

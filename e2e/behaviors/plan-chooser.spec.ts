@@ -11,7 +11,9 @@ test('names the lowest plan, its price, and what the plan below lacks, by keyboa
   await page.keyboard.type(`Up to ${pro.text}`);
   await expect(announcement(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
   await expect(
-    page.getByRole('listitem').filter({ hasText: `: ${plus.text}, but you need up to ${pro.text}` }),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^People online.*: ${plus.text}, but you need up to ${pro.text}`) }),
   ).toBeVisible();
   const trial = page.getByRole('link', { name: 'try it for free' });
   await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);

@@ -47,9 +47,7 @@ test('the numbers in a picture are those of the steps above it', () => {
 });
 
 test('commands in samples are among those that the pages list', () => {
-  const listed = findTexts(loadPage('/chat-features/commands'), 'code').concat(
-    findTexts(loadPage('/bot'), 'code'),
-  );
+  const listed = ['/chat-features/commands', '/bot'].flatMap((route) => findTexts(loadPage(route), 'code'));
   const known = new Set(listed.map((text) => text.split(' ')[0]));
   const typed = findSamples(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
   expect(typed.filter((command) => !known.has(command))).toEqual([]);

@@ -9,6 +9,7 @@ import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
 import { rehypePlugins } from '.';
 import { pageMetadata } from './pages';
+import { relatedLink } from './rehypeRelatedPages';
 
 /** Runs the steps on a page. Throws what stops the build. */
 async function build(text: string): Promise<Root> {
@@ -29,7 +30,7 @@ function altOf(page: Root): unknown {
   return alt;
 }
 
-test('ends a page with its related pages', async () => {
+test('ends a page with its related pages, also one that does not exist, so that Docusaurus warns of it', async () => {
   const html = JSON.stringify(await build('Ask a question.'));
   const { related = [] } = pageMetadata('chat-features/polls') ?? {};
   expect(related.length).toBeGreaterThan(0);
@@ -37,6 +38,8 @@ test('ends a page with its related pages', async () => {
     expect(html).toContain(`"href":"${path}"`);
     expect(html).toContain(reason);
   }
+  const missing = JSON.stringify(relatedLink({ path: '/no-such-page', reason: '' }));
+  expect(missing).toContain('"href":"/no-such-page"');
 });
 
 test('names the icon of a menu for screen readers', async () => {

@@ -59,10 +59,14 @@ test('the classes that styles, scripts, and tests name exist', () => {
   const problems = files
     .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .flatMap((file) => [
-      ...[...readText(file).matchAll(moduleClass)].map(([, name]) => ({ file, name, end: '' })),
-      ...[...readText(file).matchAll(stableClass)].map(([, name]) => ({ file, name, end: '(?![\\w-])' })),
+      ...[...readText(file).matchAll(moduleClass)].map(([, name]) => ({ file, name, pattern: `\\.${name}` })),
+      ...[...readText(file).matchAll(stableClass)].map(([, name]) => ({
+        file,
+        name,
+        pattern: `(?<![\\w-])${name}(?![\\w-])`,
+      })),
     ])
-    .filter(({ name, end }) => !new RegExp(`(?<![\\w-])${name}${end}`).test(definitions))
+    .filter(({ pattern }) => !new RegExp(pattern).test(definitions))
     .map(({ file, name }) => `${file}: Docusaurus or the search package renamed ${name}`);
   expect(problems).toEqual([]);
 });
