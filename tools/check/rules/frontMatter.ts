@@ -30,7 +30,7 @@ const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boo
     'Write it as `access: { who: moderator, whoNote: …, plan: plus, planNote: … }`.',
   ],
 };
-const required: readonly string[] = ['title', 'description', 'keywords', 'related'];
+const required: readonly string[] = ['title', 'description', 'keywords'];
 
 /** What pages can have: those, and the fields of Docusaurus that the site and its tests are made for. */
 const fieldNames: readonly string[] = [
