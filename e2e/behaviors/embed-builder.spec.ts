@@ -9,12 +9,12 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   const code = page.locator('pre').first();
   await expect(field('Chat address')).toHaveAccessibleDescription(/^The last part of/);
   await field('Chat address').focus();
-  await page.keyboard.type('harbour-radio');
+  await page.keyboard.type('harbor-radio');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(code).toHaveText(/<rookery-chat chat="harbour-radio"><\/rookery-chat>$/);
+  await expect(code).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-  await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbour-radio', {}));
+  await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbor-radio', {}));
 
   await field('Mode').selectOption('popup');
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');

@@ -30,6 +30,6 @@ export const examples = {
   chat: 'night-owls',
   chatId: 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K',
   chatName: 'Night Owls',
-  organization: 'harbour-radio',
-  organizationName: 'Harbour Radio',
+  organization: 'harbor-radio',
+  organizationName: 'Harbor Radio',
 } as const;
