@@ -1,4 +1,4 @@
-import { amount } from './facts/quantity';
+import { amount, secondsIn } from './facts/quantity';
 
 /** Returns text with its first letter in upper case. */
 export function capitalize(text: string): string {
@@ -9,9 +9,6 @@ export function capitalize(text: string): string {
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
-
-/** How many seconds a unit has, the largest first. */
-export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
 const units = Object.entries(secondsIn);
 

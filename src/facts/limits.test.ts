@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { secondsIn } from '../text';
 import { limits } from './limits';
-import type { Quantity } from './quantity';
+import { type Quantity, secondsIn } from './quantity';
 
 test('each limit has a text, and its ends are in order', () => {
   const problems = Object.entries<Quantity>(limits).filter(

@@ -40,8 +40,10 @@ test('a small feature is a setting of its page with the same plan', () => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});
     return !settings.some(
-      (setting) =>
-        setting.plan === plan || setting.planNote || setting.choices?.some((choice) => choice.plan === plan),
+      ({ plan: settingPlan, planNote, control }) =>
+        settingPlan === plan ||
+        planNote ||
+        (control.kind === 'choice' && control.choices.some((choice) => choice.plan === plan)),
     );
   });
   expect(problems).toEqual([]);

@@ -53,6 +53,17 @@ export function amount(value: number, unit: Unit): string {
   return withUnit(formatNumber(value), unit, value);
 }
 
+/** Units of time in seconds, the largest first. */
+export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+
+/** Reads an amount such as `2,000 characters` or `70%` in a unit, to which times are converted. Other text is `undefined`. */
+export function parseAmount(text: string, unit: Unit): number | undefined {
+  const value = Number.parseFloat(text.replace(/[$,]/g, ''));
+  const units = unit in secondsIn ? Object.keys(secondsIn) : [unit];
+  const written = units.find((each) => amount(value, each) === text);
+  return written === undefined ? undefined : value * ((secondsIn[written] ?? 1) / (secondsIn[unit] ?? 1));
+}
+
 // Each of these takes a text for a quantity that reads better in other words or units, such as "1 minute to 30 days".
 
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". */

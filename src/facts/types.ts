@@ -8,18 +8,12 @@ export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
 
 /** One setting of a chat. */
 export interface Setting {
-  /** The control's name, exactly as on the screen: "Slow mode". */
+  /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
   /** What people in the chat notice, such as "When guests see a captcha." A button says what it does. Ends with a period. */
   readonly description: string;
-  /** The choices, exactly as on the screen, in order. */
-  readonly choices?: readonly Choice[];
-  /** The allowed numbers, lengths, or sizes. With `choices`, the values that are none of them. */
-  readonly range?: Quantity;
-  /** Everything that can be entered, if `choices` or `range` alone doesn't say it; it's shown instead of them. A fragment. */
-  readonly accepts?: string;
-  /** The default, as on the screen: "On", "15 seconds", "Empty". Only a button has none. */
-  readonly default?: string;
+  /** What people use to change it, from `settings/controls.ts`. */
+  readonly control: Control;
   /** The smallest plan that includes it, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
   /** What differs by plan, such as "the number depends on the plan". A fragment. */
@@ -28,8 +22,37 @@ export interface Setting {
   readonly rank?: RankId;
 }
 
+/**
+ * The control of a setting, with its default in a new chat as on the screen: "On", "15 seconds". `accepts` is a fragment
+ * that says what people can enter or choose.
+ */
+export type Control =
+  | { readonly kind: 'button'; readonly accepts?: string }
+  | { readonly kind: 'switch'; readonly default: 'On' | 'Off' }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly Choice[];
+      readonly default: string;
+      /** Replaces the labels, if they don't say enough. */
+      readonly accepts?: string;
+    }
+  | {
+      readonly kind: 'number';
+      readonly range: Quantity;
+      /** The choices other than a number: "Off". */
+      readonly others: readonly string[];
+      readonly default: string;
+    }
+  | { readonly kind: 'color'; readonly default: string }
+  | {
+      readonly kind: 'field';
+      readonly accepts?: string | Quantity;
+      /** Omitted if it's empty. */
+      readonly default?: string;
+    };
+
 /** One choice of a setting. */
-interface Choice {
+export interface Choice {
   readonly label: string;
   /** The smallest plan that includes this choice, if it's larger than the setting's. */
   readonly plan?: PlanId;

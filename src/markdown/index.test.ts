@@ -114,7 +114,7 @@ test.each<[scene: string, error: RegExp]>([
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
-    /the value "No", but Show as has only: Notice/,
+    /the value "No", but Show as accepts: Notice/,
   ],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {

@@ -3,7 +3,7 @@ import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
 import type { SettingsPage } from '../types';
-import { named, off, on } from './choices';
+import { choice, color, field, number, off, on, rankChoice, severalChoices } from './controls';
 
 export const chatAppearance = {
   label: 'Chat appearance',
@@ -12,61 +12,52 @@ export const chatAppearance = {
     theme: {
       label: 'Theme',
       description: "The chat's colors for everyone who hasn't chosen a theme.",
-      choices: [...Object.values(themes), ...named('Custom')],
-      default: themes.daylight.label,
+      control: choice([...Object.values(themes), 'Custom'], themes.daylight.label),
     },
     'custom-theme-colors': {
       label: 'Custom theme colors',
       description: 'The background, surface, and text colors of the **Custom** theme.',
-      accepts: `three hex colors, with a contrast ratio of at least 4.5:1`,
-      default: 'The colors of Daylight',
+      control: field(`three hex colors, with a contrast ratio of at least 4.5:1`, 'The colors of Daylight'),
     },
     'accent-color': {
       label: 'Accent color',
       description: 'The color of links, buttons, and mentions.',
-      accepts: 'a hex color',
-      default: defaultAccent,
+      control: color(defaultAccent),
     },
     font: {
       label: 'Font',
       description: 'The font of the chat.',
-      choices: named('System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'),
-      default: 'System',
+      control: choice(['System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'], 'System'),
     },
     'font-size': {
       label: 'Font size',
       description: 'The size of message text.',
-      range: between(12, 20, 'px'),
-      default: '15 px',
+      control: number(between(12, 20, 'px'), 15),
     },
     density: {
       label: 'Density',
       description: 'The space between messages.',
-      choices: Object.values(densities),
-      default: densities.cozy.label,
+      control: choice(Object.values(densities), densities.cozy.label),
     },
     'bubble-style': {
       label: 'Message style',
       description: 'Whether messages are plain lines or bubbles.',
-      choices: named('Lines', 'Bubbles'),
-      default: 'Lines',
+      control: choice(['Lines', 'Bubbles'], 'Lines'),
     },
     'show-avatars': {
       label: 'Show avatars',
       description: "Shows people's avatars next to their messages.",
-      ...on,
+      control: on,
     },
     'show-timestamps': {
       label: 'Show timestamps',
       description: 'When the time of a message is visible.',
-      choices: named('Always', 'Hover', 'Never'),
-      default: 'Hover',
+      control: choice(['Always', 'Hover', 'Never'], 'Hover'),
     },
     'custom-css': {
       label: 'Custom CSS',
       description: 'Your own CSS inside the chat.',
-      range: upTo(20, 'KB'),
-      default: 'Empty',
+      control: field(upTo(20, 'KB')),
       plan: smallestPlanWith('custom-css'),
     },
   },
@@ -80,46 +71,48 @@ export const pageAppearance = {
     'page-background': {
       label: 'Page background',
       description: 'The color or image around the chat.',
-      choices: named('None', 'Color', 'Image'),
-      accepts: `None, Color (a hex color), or Image (PNG, JPEG, or WebP, up to 5 MB)`,
-      default: 'None',
+      control: choice(
+        ['None', 'Color', 'Image'],
+        'None',
+        `None, Color (a hex color), or Image (PNG, JPEG, or WebP, up to 5 MB)`,
+      ),
     },
     'page-layout': {
       label: 'Layout',
       description: 'Where the chat appears on its page.',
-      choices: named('Centered', 'Full width', 'Sidebar'),
-      default: 'Centered',
+      control: choice(['Centered', 'Full width', 'Sidebar'], 'Centered'),
     },
     'page-title': {
       label: 'Page title',
       description: 'The title in browser tabs, search results, and link previews.',
-      range: upTo(60, 'character'),
-      default: "The chat's name",
+      control: field(upTo(60, 'character'), "The chat's name"),
     },
     favicon: {
       label: 'Favicon',
       description: 'The small icon in the browser tab.',
-      accepts: `square PNG or SVG, up to 100 KB`,
-      default: 'The Rookery icon',
+      control: field(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
       plan: smallPlanFeatures.favicon.plan,
     },
     'social-image': {
       label: 'Social image',
       description: 'The image that other sites show when people share a link to the chat.',
-      accepts: `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
-      default: 'The chat picture and name on the accent color',
+      control: field(
+        `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
+        'The chat picture and name on the accent color',
+      ),
     },
     'show-description': {
       label: 'Show the description',
       description: "Shows the chat's description on its page.",
-      ...on,
+      control: on,
     },
     'footer-links': {
       label: 'Footer links',
       description:
         'Your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
-      accepts: `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
-      default: 'Empty',
+      control: field(
+        `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
+      ),
       plan: smallPlanFeatures['footer-links'].plan,
     },
   },
@@ -148,32 +141,34 @@ export const iconBar = {
     icons: {
       label: 'Order and visibility',
       description: 'Which icons appear, and in which order.',
-      choices: Object.values(barIcons),
-      default: 'All shown, in this order',
+      control: severalChoices(
+        Object.values(barIcons).map(({ label }) => label),
+        'All shown, in this order',
+      ),
     },
     'brand-logo': {
       label: 'Icon bar logo',
       description: 'Which logo the icon bar shows, if any.',
-      choices: [
-        { label: 'Rookery' },
-        { label: 'None', plan: ownLogo.plan },
-        { label: 'Custom logo', plan: ownLogo.plan },
-      ],
-      accepts: `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, up to 100 KB)`,
-      default: 'Rookery',
+      control: choice(
+        [
+          { label: 'Rookery' },
+          { label: 'None', plan: ownLogo.plan },
+          { label: 'Custom logo', plan: ownLogo.plan },
+        ],
+        'Rookery',
+        `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, up to 100 KB)`,
+      ),
     },
     'brand-link': {
       label: 'Logo link',
       description: 'The page that the logo opens in a new tab.',
-      accepts: 'an `https` URL',
-      default: '`https://rookery.example`',
+      control: field('an `https` URL', '`https://rookery.example`'),
       plan: ownLogo.plan,
     },
     'custom-icons': {
       label: 'Custom icons',
       description: 'Icons that open a link in a new tab.',
-      range: limits['custom-icons'],
-      default: 'Empty',
+      control: field(limits['custom-icons']),
       plan: smallPlanFeatures['custom-icons'].plan,
     },
   },
@@ -186,25 +181,22 @@ export const emoji = {
     'custom-emoji': {
       label: 'Custom emoji',
       description: 'The emoji you uploaded.',
-      accepts: 'PNG, WebP, or GIF',
-      default: 'Empty',
+      control: field('PNG, WebP, or GIF'),
     },
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
       description: "Who can send the chat's custom emoji.",
-      accepts: 'Guest or above',
-      default: 'Member',
+      control: rankChoice('guest', 'member', 'Guest or above'),
     },
     'large-emoji': {
       label: 'Large emoji',
       description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-      ...on,
+      control: on,
     },
     'disable-emoji': {
       label: 'Disabled emoji',
       description: 'Emoji that no one can use in new messages and reactions.',
-      accepts: 'shortcodes of standard or custom emoji',
-      default: 'Empty',
+      control: field('shortcodes of standard or custom emoji'),
     },
   },
 } as const satisfies SettingsPage;
@@ -216,34 +208,32 @@ export const userPersonalization = {
     'message-color': {
       label: 'Message color',
       description: `People can choose one of 16 colors for their messages.`,
-      ...on,
+      control: on,
     },
     'name-effects': {
       label: 'Name effects',
       description: 'Shows the name colors and effects that people bought in the shop.',
-      ...on,
+      control: on,
     },
     fonts: {
       label: 'Fonts',
       description: 'People can choose one of the chat fonts for their own messages.',
-      ...off,
+      control: off,
     },
     avatars: {
       label: 'Avatars',
       description: "Shows people's avatars and avatar frames instead of the first letter of their name.",
-      ...on,
+      control: on,
     },
     'status-text': {
       label: 'Status text',
       description: 'People can show a status on their profile.',
-      range: limits['status-text'],
-      ...on,
+      control: on,
     },
     'min-rank': {
       label: 'Lowest rank for personalization',
       description: 'Who can show their personalization in this chat.',
-      accepts: 'Member or above',
-      default: 'Member',
+      control: rankChoice('member', 'member', 'Member or above'),
     },
   },
 } as const satisfies SettingsPage;
@@ -255,27 +245,27 @@ export const language = {
     'interface-language': {
       label: 'Interface language',
       description: 'The language of buttons and menus.',
-      choices: named("Visitor's browser", 'One language'),
-      accepts: "Visitor's browser, or any supported language",
-      default: "Visitor's browser",
+      control: choice(
+        ["Visitor's browser", 'One language'],
+        "Visitor's browser",
+        "Visitor's browser, or any supported language",
+      ),
     },
     'chat-language': {
       label: 'Chat language',
       description: "The language people post in, for Caw's filter and spam protection.",
-      accepts: "any language that Caw's filter supports",
-      default: 'English',
+      control: field("any language that Caw's filter supports", 'English'),
     },
     'auto-translate': {
       label: 'Translation',
       description: 'People can select **Translate** in the menu of a message.',
-      ...off,
+      control: off,
       plan: smallPlanFeatures['auto-translate'].plan,
     },
     'right-to-left': {
       label: 'Text direction',
       description: 'The direction of message text. **Right to left** also mirrors the layout.',
-      choices: named('Auto', 'Left to right', 'Right to left'),
-      default: 'Auto',
+      control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
     },
   },
 } as const satisfies SettingsPage;
@@ -287,8 +277,7 @@ export const chatAdvertisements = {
     'ad-categories': {
       label: 'Blocked categories',
       description: 'Categories of advertisements that the chat never shows.',
-      choices: named('Gambling', 'Dating', 'Politics', 'Alcohol'),
-      default: 'None',
+      control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
     },
   },
 } as const satisfies SettingsPage;

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
 import type { SettingsPage } from '../types';
-import { named, off, on } from './choices';
+import { button, choice, field, off, on } from './controls';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [
@@ -29,69 +29,68 @@ export const chatInformation = {
     name: {
       label: 'Name',
       description: 'The name in the header, in lists, and in notifications.',
-      range: limits['chat-name'],
-      default: 'As entered when the chat was created',
+      control: field(limits['chat-name'], 'As entered when the chat was created'),
     },
     address: {
       label: 'Address',
       description: "The last part of the chat's URL.",
-      accepts: `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
-      default: 'As entered when the chat was created',
+      control: field(
+        `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
+        'As entered when the chat was created',
+      ),
     },
     logo: {
       label: 'Chat picture',
       description: "The picture next to the chat's name.",
-      accepts: `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
-      default: 'The first letter of the name',
+      control: field(
+        `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
+        'The first letter of the name',
+      ),
     },
     description: {
       label: 'Description',
       description: 'What the chat is about, on its page, in lists, and in search engines.',
-      range: limits['chat-description'],
-      default: 'Empty',
+      control: field(limits['chat-description']),
     },
     category: {
       label: 'Category',
       description: "The chat's category in the list of chats.",
-      choices: named(...chatCategories),
-      default: 'Other',
+      control: choice(chatCategories, 'Other'),
     },
     tags: {
       label: 'Tags',
       description: 'Words that help people find the chat.',
-      accepts: `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each`,
-      default: 'Empty',
+      control: field(`${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each`),
     },
     rules: {
       label: 'Rules',
       description: 'The rules that everyone can read in the chat menu.',
-      accepts: `${limits['chat-rules'].text}, with the same formatting as messages`,
-      default: 'Empty',
+      control: field(`${limits['chat-rules'].text}, with the same formatting as messages`),
     },
     'require-rules': {
       label: 'Require people to accept the rules',
       description: 'Everyone must select **I agree** before they can post.',
-      ...off,
+      control: off,
     },
     'ask-again': {
       label: 'Ask again',
       description: 'Everyone must select **I agree** again after you change the rules.',
-      ...off,
+      control: off,
     },
     listed: {
       label: 'Show in the list of chats',
       description: 'The chat appears in the public list at `https://rookery.example`.',
-      ...on,
+      control: on,
     },
     adult: {
       label: 'Adult chat',
       description: `Only people who are ${limits['age-adult'].text} can enter.`,
-      ...off,
+      control: off,
     },
     'designed-for-teens': {
       label: 'Designed for teens',
       description: "People can message only friends and staff, and Caw's filter stays on.",
-      ...off,
+      control: off,
     },
   },
 } as const satisfies SettingsPage;
@@ -105,51 +104,54 @@ export const webhooks = {
     'add-webhook': {
       label: 'Add webhook',
       description: 'Creates a webhook.',
+      control: button(),
     },
     name: {
       label: 'Name',
       description: 'The name in the list of webhooks and in the action log.',
-      range: upTo(50, 'character'),
-      default: 'The host in the URL',
+      control: field(upTo(50, 'character'), 'The host in the URL'),
     },
     url: {
       label: 'URL',
       description: 'Where Rookery sends events.',
-      accepts: `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
-      default: 'Empty',
+      control: field(
+        `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
+      ),
     },
     events: {
       label: 'Events',
       description: 'Which events are sent.',
-      default: 'None selected',
+      control: field(undefined, 'None selected'),
     },
     secret: {
       label: 'Secret',
       description: 'The secret that signs deliveries, so your server can verify them.',
-      accepts: 'a value that starts with `whsec_`, generated by Rookery',
-      default: 'Created with the webhook',
+      control: field('a value that starts with `whsec_`, generated by Rookery', 'Created with the webhook'),
     },
     'rotate-secret': {
       label: 'Rotate secret',
       description: `Replaces the secret. Both secrets sign deliveries for ${limits['webhook-rotation'].text}.`,
+      control: button(),
     },
     'send-ping': {
       label: 'Send ping',
       description: 'Sends a `ping` event to test your server.',
+      control: button(),
     },
     active: {
       label: 'Active',
       description: "Sends events to your server. Events that happen while it's off aren't sent later.",
-      ...on,
+      control: on,
     },
     'delivery-log': {
       label: 'Deliveries',
       description: 'Lists recent deliveries. To repeat one, select **Send again**.',
-      default: 'Empty',
+      control: field(),
     },
     'delete-webhook': {
       label: 'Delete webhook',
       description: "Deletes the webhook, its secret, and its delivery log. You can't undo this.",
+      control: button(),
     },
   },
 } as const satisfies SettingsPage;
@@ -163,50 +165,51 @@ export const advanced = {
     'transfer-ownership': {
       label: 'Transfer ownership',
       description: 'Offers the chat to another member. Only the main owner can do this.',
-      accepts: 'a username',
+      control: button('a username'),
     },
     'co-owners': {
       label: 'Co-owners',
       description: 'The other people who have the Owner rank.',
-      accepts: `up to ${limits['co-owners'].max} usernames`,
-      default: 'Empty',
+      control: field(`up to ${limits['co-owners'].max} usernames`),
       plan: smallPlanFeatures['co-owners'].plan,
     },
     'step-down': {
       label: 'Step down as co-owner',
       description: 'Ends your own co-ownership right away and makes you an Administrator.',
+      control: button(),
       plan: smallPlanFeatures['co-owners'].plan,
     },
     'export-settings': {
       label: 'Export settings',
       description: 'Saves the settings of all pages as a JSON file.',
+      control: button(),
     },
     'import-settings': {
       label: 'Import settings',
       description: 'Applies the settings in a file from **Export settings** after you confirm.',
-      accepts: 'a JSON file',
+      control: button('a JSON file'),
     },
     'custom-domain': {
       label: 'Custom domain',
       description: 'Shows this chat on your own domain, such as `https://chat.example.org/`.',
-      accepts: 'one host name',
-      default: 'Empty',
+      control: field('one host name'),
       plan: smallestPlanWith('custom-domains'),
       planNote: 'organizations use their console',
     },
     'maintenance-mode': {
       label: 'Maintenance mode',
       description: 'Only staff can enter the chat.',
-      ...off,
+      control: off,
     },
     'reset-settings': {
       label: 'Reset settings',
       description: "Resets most settings to their defaults. You can't undo this.",
+      control: button(),
     },
     'delete-chat': {
       label: 'Delete chat',
       description: `Closes the chat, and deletes it permanently after ${limits['chat-delete-undo'].text}.`,
-      accepts: "the chat's address, to confirm",
+      control: button("the chat's address, to confirm"),
     },
   },
 } as const satisfies SettingsPage;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
-import { secondsIn } from '../../text';
 import type { Setting } from '../types';
+import { acceptedInstead, defaultOf } from './controls';
 import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
@@ -14,26 +14,16 @@ test('a setting has a label, and says what it does in a sentence', () => {
   ).toEqual([]);
 });
 
-test("a setting's default is one of its choices, unless several can be selected", () => {
-  const astray = settings.filter(
-    ([, { choices, default: value = '' }]) =>
-      choices && !choices.some(({ label }) => value.startsWith(label)),
-  );
-  expect(
-    astray.map(([key]) => key),
-    'Begin the default with the label of a choice.',
-  ).toEqual(['icon-bar/icons', 'chat-advertisements/ad-categories']);
-});
-
-test("a number's default is within its range", () => {
-  const problems = settings.filter(([, setting]) => {
-    const { range, default: value = '' } = setting;
-    const [, unit = ''] = / (day|hour|minute|second)s?$/.exec(value) ?? [];
-    const amount = Number.parseFloat(value.replaceAll(',', ''));
-    const number = (amount * (secondsIn[unit] ?? 1)) / (secondsIn[range?.unit ?? ''] ?? 1);
-    return number < (range?.min ?? number) || number > (range?.max ?? number);
+test("a setting's default is a value that it accepts, unless several can be selected", () => {
+  const problems = settings.flatMap(([key, { control }]) => {
+    const standard = defaultOf(control);
+    const isText = standard === undefined || control.kind === 'field';
+    return !isText && acceptedInstead(control, standard) ? [`${key}: ${standard}`] : [];
   });
-  expect(problems.map(([key, { default: value }]) => `${key}: ${value}`)).toEqual([]);
+  expect(problems).toEqual([
+    'icon-bar/icons: All shown, in this order',
+    'chat-advertisements/ad-categories: None',
+  ]);
 });
 
 test('the pages are those of the sidebar, in its order', () => {

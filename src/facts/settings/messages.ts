@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { smallestPlanWith } from '../plans';
 import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
-import { named, off, on } from './choices';
+import { button, choice, field, number, off, on, rankChoice } from './controls';
 
 export const channels = {
   label: 'Channels',
@@ -11,58 +11,56 @@ export const channels = {
     'add-channel': {
       label: 'Add channel',
       description: 'Creates a channel.',
-      default: 'One channel, `#general`',
+      control: field(undefined, 'One channel, `#general`'),
       plan: 'plus',
     },
     name: {
       label: 'Name',
       description: 'The name in the channel list, the URL, and links.',
-      accepts: `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
-      default: '`general` for the first channel',
+      control: field(
+        `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
+        '`general` for the first channel',
+      ),
     },
     topic: {
       label: 'Topic',
       description: 'What the channel is about, in plain text under its name.',
-      range: limits['channel-topic'],
-      default: 'Empty',
+      control: field(limits['channel-topic']),
     },
     order: {
       label: 'Order',
       description: 'The order of the channels. Newcomers start in the first one.',
-      default: 'In the order they were added',
+      control: field(undefined, 'In the order they were added'),
     },
     'read-min-rank': {
       label: 'Lowest rank to read',
       description: 'Who can see and read the channel.',
-      accepts: 'Guest to Owner',
-      default: 'Guest',
+      control: rankChoice('guest', 'guest', 'Guest to Owner'),
     },
     'send-min-rank': {
       label: 'Lowest rank to send',
       description: 'Who can send messages in the channel.',
-      accepts: 'Guest to Owner, but not lower than the rank that can read',
-      default: 'Guest',
+      control: rankChoice('guest', 'guest', 'Guest to Owner, but not lower than the rank that can read'),
     },
     announcement: {
       label: 'Announcement channel',
       description: "Only staff can post. Who can read and react doesn't change.",
-      ...off,
+      control: off,
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
       description: 'How long people must wait between messages.',
-      choices: named('Same as the chat', 'Off', 'Seconds'),
-      range: limits['slow-mode'],
-      accepts: `Same as the chat, Off, or ${limits['slow-mode'].text}`,
-      default: 'Same as the chat',
+      control: number(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
     },
     'archive-channel': {
       label: 'Archive channel',
       description: 'Makes the channel read-only and frees its slot in your plan.',
+      control: button(),
     },
     'delete-channel': {
       label: 'Delete channel',
       description: 'Permanently deletes the channel with its messages and files.',
+      control: button(),
     },
   },
 } as const satisfies SettingsPage;
@@ -74,49 +72,47 @@ export const publicMessages = {
     'max-length': {
       label: 'Maximum message length',
       description: 'How long a message can be.',
-      range: limits['message-length'],
-      default: '500 characters',
+      control: number(limits['message-length'], 500),
     },
     'links-per-message': {
       label: 'Links per message',
       description: 'How many links a message can contain.',
-      range: between(0, 10, 'link'),
-      default: '3',
+      control: number(between(0, 10, 'link'), 3),
     },
     'link-previews': {
       label: 'Link previews',
       description: "Shows the linked page's title and image below the message.",
-      ...on,
+      control: on,
     },
     'image-previews': {
       label: 'Image previews',
       description: 'Shows images in the chat instead of file names.',
-      ...on,
+      control: on,
     },
     editing: {
       label: 'Editing',
       description: 'People with an account can edit their messages after sending.',
-      ...on,
+      control: on,
     },
     'history-on-join': {
       label: 'Messages shown when joining',
       description: 'How many earlier messages newcomers see.',
-      range: between(0, 200, 'message'),
-      default: '50',
+      control: number(between(0, 200, 'message'), 50),
     },
     replies: {
       label: 'Replies',
       description: 'People can reply to a message and quote it.',
-      ...on,
+      control: on,
     },
     'typing-indicator': {
       label: 'Typing indicator',
       description: 'People see who is typing.',
-      ...on,
+      control: on,
     },
     storage: {
       label: 'Storage',
       description: "Shows how much storage each channel's uploads use.",
+      control: field(),
       rank: 'owner',
       planNote: 'the amount depends on the plan',
     },
@@ -130,28 +126,27 @@ export const directMessages = {
     'direct-messages': {
       label: 'Direct messages',
       description: 'People can start direct messages from this chat.',
-      ...on,
+      control: on,
     },
     'dm-min-rank': {
       label: 'Lowest rank for direct messages',
       description: 'Who can start a direct message.',
-      accepts: 'Member or above',
-      default: 'Member',
+      control: rankChoice('member', 'member', 'Member or above'),
     },
     'dm-group': {
       label: 'Group conversations',
       description: 'People can start conversations with more than two people.',
-      ...on,
+      control: on,
     },
     'dm-uploads': {
       label: 'Files in direct messages',
       description: 'People can send files in direct messages.',
-      ...on,
+      control: on,
     },
     'dm-staff-only': {
       label: 'Direct messages with staff only',
       description: "People can message only the chat's staff.",
-      ...off,
+      control: off,
     },
   },
 } as const satisfies SettingsPage;
@@ -163,31 +158,27 @@ export const pinnedNotices = {
     notices: {
       label: 'Notices',
       description: 'The notices and pinned messages, in order.',
-      accepts: `${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`,
-      default: 'Empty',
+      control: field(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
     },
     'rotate-seconds': {
       label: 'Time per notice',
       description: 'How long each notice is shown.',
-      range: between(5, 120, 'second'),
-      default: '15 seconds',
+      control: number(between(5, 120, 'second'), 15),
     },
     'notice-style': {
       label: 'Style',
       description: 'The color and icon of a notice.',
-      choices: named('Info', 'Warning', 'Celebration'),
-      default: 'Info',
+      control: choice(['Info', 'Warning', 'Celebration'], 'Info'),
     },
     expires: {
       label: 'Expires',
       description: 'Removes the notice automatically after the time you choose.',
-      accepts: `never, or after ${limits['notice-lifetime'].text}`,
-      default: 'Never',
+      control: field(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
     },
     important: {
       label: 'Important',
       description: "Readers can't dismiss the notice.",
-      ...off,
+      control: off,
     },
   },
 } as const satisfies SettingsPage;
@@ -199,35 +190,32 @@ export const welcome = {
     'welcome-message': {
       label: 'Welcome message',
       description: 'The text that greets people when they enter the chat.',
-      accepts: `up to 1,000 characters, with formatting and variables`,
-      default: 'Empty',
+      control: field(`up to 1,000 characters, with formatting and variables`),
     },
     'show-to': {
       label: 'Show to',
       description: 'Who sees the welcome message.',
-      choices: named('Off', 'New people', 'Everyone'),
-      default: 'New people',
+      control: choice(['Off', 'New people', 'Everyone'], 'New people'),
     },
     as: {
       label: 'Show as',
       description: 'How the welcome message appears.',
-      choices: named('Notice', 'Direct message from Caw'),
-      default: 'Notice',
+      control: choice(['Notice', 'Direct message from Caw'], 'Notice'),
     },
     'rules-first': {
       label: 'Rules first',
       description: "Shows the chat's rules above the welcome message.",
-      ...on,
+      control: on,
     },
     buttons: {
       label: 'Buttons',
       description: 'Buttons that open a link or a channel.',
-      range: limits['welcome-buttons'],
-      default: 'Empty',
+      control: field(limits['welcome-buttons']),
     },
     preview: {
       label: 'Preview',
       description: 'Shows you the welcome message as guests or Members see it.',
+      control: button(),
     },
   },
 } as const satisfies SettingsPage;
@@ -239,18 +227,17 @@ export const bookmarkMessages = {
     bookmarks: {
       label: 'Bookmarks',
       description: 'People can save messages from this chat to a private list.',
-      ...on,
+      control: on,
     },
     'bookmarks-min-rank': {
       label: 'Lowest rank for bookmarks',
       description: 'Who can bookmark a message.',
-      accepts: 'Member or above',
-      default: 'Member',
+      control: rankChoice('member', 'member', 'Member or above'),
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
       description: 'People can still read a deleted message if they bookmarked it.',
-      ...off,
+      control: off,
     },
   },
 } as const satisfies SettingsPage;
@@ -263,36 +250,33 @@ export const notifications = {
       label: 'Browser push',
       description:
         "Turns on push notifications for people who allow them in their browser and haven't changed this themselves.",
-      ...on,
+      control: on,
     },
     'mention-here': {
       label: 'Lowest rank for `@here`',
       description: 'Who can notify everyone who has the chat open.',
-      accepts: 'Regular to Owner',
-      default: 'Moderator',
+      control: rankChoice('regular', 'moderator', 'Regular to Owner'),
     },
     'mention-everyone': {
       label: 'Lowest rank for `@everyone`',
       description: 'Who can notify everyone who belongs to the chat.',
-      accepts: 'Moderator to Owner',
-      default: 'Administrator',
+      control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
       description:
         'Shows a message, without a notification or a sound, when someone becomes a member or leaves.',
-      ...off,
+      control: off,
     },
     sound: {
       label: 'Sound',
       description: "The sound of notifications for people who haven't chosen one.",
-      choices: named('None', 'Chirp', 'Knock', 'Bell'),
-      default: 'Chirp',
+      control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
     },
     digest: {
       label: 'Email digest',
       description: "Includes the chat in people's email digests.",
-      ...on,
+      control: on,
     },
   },
 } as const satisfies SettingsPage;
@@ -305,36 +289,32 @@ export const radio = {
     'stream-url': {
       label: 'Stream URL',
       description: 'The stream to play.',
-      accepts: 'the `https` URL of an Icecast, Shoutcast, or HLS stream',
-      default: 'Empty',
+      control: field('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
     },
     'station-name': {
       label: 'Station name',
       description: 'The name next to the radio icon.',
-      range: upTo(50, 'character'),
-      default: "The chat's name",
+      control: field(upTo(50, 'character'), "The chat's name"),
     },
     autoplay: {
       label: 'Autoplay',
       description: 'Starts the station when a visitor first clicks in the chat.',
-      ...off,
+      control: off,
     },
     'show-now-playing': {
       label: "Show what's playing",
       description: 'Shows the artist and title if the stream sends them.',
-      ...on,
+      control: on,
     },
     'default-volume': {
       label: 'Starting volume',
       description: 'The volume for new listeners.',
-      range: between(0, 100, 'count'),
-      default: '60',
+      control: number(between(0, 100, 'count'), 60),
     },
     'who-can-change': {
       label: 'Lowest rank to change the station',
       description: 'Who can change the stream URL and the station name.',
-      accepts: 'Moderator to Owner',
-      default: 'Administrator',
+      control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
     },
   },
 } as const satisfies SettingsPage;

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { smallestPlanWith, smallestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
 import { between } from '../quantity';
 import type { SettingsPage } from '../types';
-import { named, off, on } from './choices';
+import { choice, field, number, off, on } from './controls';
 
 const mute = limits['filter-mute'].text;
 
@@ -14,110 +14,101 @@ export const moderation = {
     'word-filter': {
       label: 'Word filter',
       description: 'The words and phrases that the filter catches.',
-      accepts: `up to 500 entries of 2–60 characters each`,
-      default: 'Empty',
+      control: field(`up to 500 entries of 2–60 characters each`),
     },
     'filter-action': {
       label: 'Filter action',
       description: 'What happens to a message that a filter catches.',
-      choices: [
-        { label: 'Mask' },
-        { label: 'Block' },
-        { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
-        { label: `Mute for ${mute}` },
-      ],
-      default: 'Mask',
+      control: choice(
+        [
+          { label: 'Mask' },
+          { label: 'Block' },
+          { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
+          { label: `Mute for ${mute}` },
+        ],
+        'Mask',
+      ),
     },
     'slow-mode': {
       label: 'Slow mode',
       description: 'How long people must wait between messages.',
-      choices: named('Off', 'Seconds'),
-      range: limits['slow-mode'],
-      accepts: `Off, or ${limits['slow-mode'].text}`,
-      default: 'Off',
+      control: number(limits['slow-mode'], 'Off', ['Off']),
     },
     caw: {
       label: 'Caw',
       description: "Turns on Caw's filter, commands, replies, and games.",
-      ...on,
+      control: on,
     },
     'filter-level': {
       label: 'Filter sensitivity',
       description: "How strict Caw's filter is.",
-      choices: [1, 2, 3, 4, 5].map((level) => {
-        const plan = smallestPlanWithFilterLevel(level);
-        return { label: String(level), ...(plan !== 'free' && { plan }) };
-      }),
-      default: '2',
+      control: choice(
+        [1, 2, 3, 4, 5].map((level) => {
+          const plan = smallestPlanWithFilterLevel(level);
+          return { label: String(level), ...(plan !== 'free' && { plan }) };
+        }),
+        '2',
+      ),
     },
     'filter-exceptions': {
       label: 'Filter exceptions',
       description: 'Words that the filters ignore.',
-      range: limits['filter-exceptions'],
-      default: 'Empty',
+      control: field(limits['filter-exceptions']),
     },
     'filter-staff': {
       label: 'Filter staff too',
       description: 'The filters also check messages from Moderators and above.',
-      ...on,
+      control: on,
     },
     'spam-protection': {
       label: 'Spam protection',
       description: 'Stops spam before anyone sees it, and tells the sender why.',
-      choices: named('Off', 'Normal', 'Strict'),
-      default: 'Normal',
+      control: choice(['Off', 'Normal', 'Strict'], 'Normal'),
     },
     'repeat-limit': {
       label: 'Repeat limit',
       description: 'How many times someone can send the same message in a row.',
-      range: between(1, 10, 'count', '1–10 times'),
-      default: '3',
+      control: number(between(1, 10, 'count', '1–10 times'), 3),
     },
     'caps-limit': {
       label: 'Capital letter limit',
       description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
-      range: limits['caps-limit'],
-      default: '70%',
+      control: number(limits['caps-limit'], 70),
     },
     'link-policy': {
       label: 'Links',
       description: 'Which links people below Moderator can send.',
-      choices: named('Allow', 'Allow-list', 'Block'),
-      default: 'Allow',
+      control: choice(['Allow', 'Allow-list', 'Block'], 'Allow'),
     },
     'allowed-domains': {
       label: 'Allowed domains',
       description: 'The domains that people can link to when **Links** is **Allow-list**.',
-      accepts: `up to 100 domains, such as \`example.org\`, including their subdomains`,
-      default: 'Empty',
+      control: field(`up to 100 domains, such as \`example.org\`, including their subdomains`),
     },
     'auto-regular': {
       label: 'Automatic Regular',
       description: 'Active Members become Regulars automatically.',
-      ...off,
+      control: off,
     },
     'auto-regular-days': {
       label: 'Days before Regular',
       description: 'How many days it takes to become a Regular.',
-      range: between(1, 365, 'day'),
-      default: '14 days',
+      control: number(between(1, 365, 'day'), 14),
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
       description: 'How many messages it takes to become a Regular.',
-      range: between(1, 10_000, 'message'),
-      default: '100 messages',
+      control: number(between(1, 10_000, 'message'), 100),
     },
     'ban-evasion': {
       label: 'Stop ban evasion',
       description: "Newcomers who share a banned person's IP tag can't post.",
-      ...on,
+      control: on,
     },
     'new-account-wait': {
       label: 'Waiting period for new accounts',
       description: 'How old an account must be to post here.',
-      range: limits['new-account-wait'],
-      default: '0 minutes',
+      control: number(limits['new-account-wait'], 0),
     },
   },
 } as const satisfies SettingsPage;
@@ -130,19 +121,20 @@ export const preApprove = {
     'pre-approve': {
       label: 'Pre-approve',
       description: 'Whose messages stay hidden until someone on staff approves them.',
-      choices: named('Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'),
-      default: 'Off',
+      control: choice(
+        ['Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'],
+        'Off',
+      ),
     },
     'hold-time': {
       label: 'Hold time',
       description: 'How long a message waits before it expires.',
-      range: limits['hold-time'],
-      default: limits['hold-time-default'].text,
+      control: number(limits['hold-time'], limits['hold-time-default'].text),
     },
     'notify-staff': {
       label: 'Notify staff',
       description: 'Notifies the staff when the first message is held in an empty queue.',
-      ...on,
+      control: on,
     },
   },
 } as const satisfies SettingsPage;
@@ -155,77 +147,69 @@ export const securityAndPrivacy = {
     access: {
       label: 'Access',
       description: 'Who can get in.',
-      choices: named('Public', 'Members only', 'Password', 'Invitation only'),
-      default: 'Public',
+      control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
     },
     password: {
       label: 'Password',
       description: 'The password that people enter when **Access** is **Password**.',
-      range: limits['chat-password'],
-      default: 'Empty',
+      control: field(limits['chat-password']),
     },
     invitations: {
       label: 'Invitations',
       description: 'Links that let people in.',
-      default: 'None',
+      control: field(undefined, 'None'),
     },
     'invitation-uses': {
       label: 'Invitation uses',
       description: 'How many people can use an invitation.',
-      range: between(1, 1000, 'use'),
-      default: '1',
+      control: number(between(1, 1000, 'use'), 1),
     },
     'invitation-expiry': {
       label: 'Invitation lifetime',
       description: 'How long an invitation works.',
-      range: limits['invitation-lifetime'],
-      default: '7 days',
+      control: number(limits['invitation-lifetime'], '7 days'),
     },
     'embed-domains': {
       label: 'Allowed sites',
       description: 'The only sites that can embed the chat.',
-      accepts: `up to 50 host names (\`localhost\` is always allowed)`,
-      default: 'Any',
+      control: field(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
       description:
         'Who is blocked if they use a known VPN, a known proxy, or Tor. Staff members are never blocked.',
-      choices: named('Off', 'Guests', 'Everyone'),
-      default: 'Off',
+      control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
       description: `Staff members must turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
-      ...off,
+      control: off,
     },
     'history-days': {
       label: 'Message history',
       description: "How many days messages are kept before they're deleted.",
-      accepts: `from ${limits['history-shortest'].text} to the plan's maximum`,
-      default: "The plan's maximum",
+      control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
       planNote: 'the maximum depends on the plan',
     },
     'hide-online-list': {
       label: 'Hide the online list',
       description: 'Only staff can see who is online. Others see only the number of people.',
-      ...off,
+      control: off,
     },
     'age-gate': {
       label: 'Ask for date of birth',
       description: 'Guests and accounts without a date of birth must enter one before they get in.',
-      ...off,
+      control: off,
     },
     'search-engines': {
       label: 'Search engines',
       description: "Search engines can list the chat's page while the chat is public.",
-      ...on,
+      control: on,
     },
     'sign-in-tokens': {
       label: 'Sign-in tokens',
       description: 'Creates the secret that your site uses to sign people in.',
-      accepts: 'one HS256 secret',
-      default: 'Off',
+      control: field('one HS256 secret', 'Off'),
       plan: smallestPlanWith('sign-in-tokens'),
       planNote: 'organizations set up single sign-on in the console instead',
     },

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
-import { named, off, on } from './choices';
+import { button, choice, field, number, off, on } from './controls';
 
 export const guests = {
   label: 'Guests',
@@ -11,40 +11,37 @@ export const guests = {
     'guests-read': {
       label: 'Guests can read',
       description: 'People without an account can read the chat.',
-      ...on,
+      control: on,
     },
     'guests-talk': {
       label: 'Guests can talk',
       description: 'Guests can send messages.',
-      ...on,
+      control: on,
     },
     'guest-nicknames': {
       label: 'Guest nicknames',
       description: 'Whether guests choose a nickname or get a random one.',
-      choices: named('Chosen', 'Random'),
-      default: 'Chosen',
+      control: choice(['Chosen', 'Random'], 'Chosen'),
     },
     'guest-captcha': {
       label: 'Captcha for guests',
       description: 'When guests see a captcha.',
-      choices: named('Never', 'On join', 'Each session'),
-      default: 'On join',
+      control: choice(['Never', 'On join', 'Each session'], 'On join'),
     },
     'guest-uploads': {
       label: 'Guests can upload files',
       description: 'Guests can send images and other files.',
-      ...off,
+      control: off,
     },
     'guest-links': {
       label: 'Guests can send links',
       description: 'Guests can send links and GIFs.',
-      ...off,
+      control: off,
     },
     'max-guests-percent': {
       label: 'Guest limit',
       description: "The share of the chat's spots that guests can take.",
-      range: between(1, 100, 'percent'),
-      default: '100%',
+      control: number(between(1, 100, 'percent'), 100),
     },
   },
 } as const satisfies SettingsPage;
@@ -57,73 +54,69 @@ export const rankList = {
       label: 'People by rank',
       description:
         'Lists everyone above Member, and shows who assigned each rank and when temporary ranks end.',
-      default: 'The Owner',
+      control: field(undefined, 'The Owner'),
     },
     'add-person': {
       label: 'Add',
       description: 'Assigns someone a rank below your own.',
-      accepts: 'a username',
+      control: button('a username'),
     },
     'remove-person': {
       label: 'Remove',
       description: "Removes someone's rank, so they become a Member.",
+      control: button(),
     },
     'show-rank-list': {
       label: 'Who can see the rank list',
       description:
         "Who can open the rank list from the chat menu. **About this chat** always shows everyone who's a Moderator or above or has some of a Moderator's permissions.",
-      choices: named('Everyone', 'Members', 'Staff'),
-      default: 'Staff',
+      control: choice(['Everyone', 'Members', 'Staff'], 'Staff'),
     },
     'rank-shapes': {
       label: 'Rank shapes',
       description: "Shows the shape of each person's rank next to their name.",
-      ...on,
+      control: on,
     },
     'custom-ranks': {
       label: 'Custom ranks',
       description: "Your own ranks, each directly above the rank it's based on.",
-      default: 'Empty',
+      control: field(),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-name': {
       label: 'Custom rank name',
       description: "The rank's name in menus, lists, and `/rank`.",
-      range: between(2, 24, 'character'),
-      default: 'Empty',
+      control: field(between(2, 24, 'character')),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-color': {
       label: 'Custom rank color',
       description: "The color of the rank's shape.",
-      accepts: 'a hex color, such as `#2f6f4f`',
-      default: 'The accent color',
+      control: field('a hex color, such as `#2f6f4f`', 'The accent color'),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-shape': {
       label: 'Custom rank shape',
       description: 'The shape next to the names of people with the rank.',
-      choices: named('Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'),
-      default: 'Leaf',
+      control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-base': {
       label: 'Base rank',
       description: 'The rank whose permissions the custom rank starts with.',
-      accepts: 'Member, Regular, or Moderator',
-      default: 'Member',
+      control: choice(['Member', 'Regular', 'Moderator'], 'Member'),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-permissions': {
       label: 'Custom rank permissions',
       description: 'Extra permissions, from the next higher rank.',
-      default: 'None',
+      control: field(undefined, 'None'),
       plan: smallestPlanWith('custom-ranks'),
     },
     permissions: {
       label: 'Permissions',
       description: 'The lowest rank that has each permission.',
-      default: 'Depends on the permission',
+      control: field(undefined, 'Depends on the permission'),
       rank: 'owner',
     },
   },
@@ -137,39 +130,37 @@ export const staffKeys = {
     keys: {
       label: 'Keys',
       description: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
-      default: 'Empty',
+      control: field(),
     },
     'create-key': {
       label: 'Create key',
       description: 'Creates a key and shows it once.',
+      control: button(),
     },
     'key-rank': {
       label: 'Rank',
       description: 'The rank that people get when they redeem the key.',
-      choices: named('Moderator', 'Administrator'),
-      default: 'Moderator',
+      control: choice(['Moderator', 'Administrator'], 'Moderator'),
     },
     'key-uses': {
       label: 'Uses',
       description: 'How many people can redeem the key.',
-      range: between(1, 25, 'use'),
-      default: '1',
+      control: number(between(1, 25, 'use'), 1),
     },
     'key-expiry': {
       label: 'Expires after',
       description: 'How long the key works.',
-      range: limits['key-lifetime'],
-      default: '24 hours',
+      control: number(limits['key-lifetime'], 24),
     },
     'key-note': {
       label: 'Note',
       description: 'Who the key is for. Only Owners see it.',
-      range: upTo(100, 'character'),
-      default: 'Empty',
+      control: field(upTo(100, 'character')),
     },
     'revoke-key': {
       label: 'Revoke',
       description: 'Makes a key stop working immediately.',
+      control: button(),
     },
   },
 } as const satisfies SettingsPage;
@@ -181,13 +172,12 @@ export const friendsAndBlockLists = {
     friends: {
       label: 'Friends',
       description: 'People can send friend requests and see which of their friends are in the chat.',
-      ...on,
+      control: on,
     },
     'blocks-hide': {
       label: "Blocked people's messages",
       description: 'What people see instead of messages from someone they blocked.',
-      choices: named('Collapse', 'Hide'),
-      default: 'Collapse',
+      control: choice(['Collapse', 'Hide'], 'Collapse'),
     },
   },
 } as const satisfies SettingsPage;
@@ -199,44 +189,44 @@ export const banList = {
     list: {
       label: 'Banned',
       description: 'Shows who is banned, who banned them, why, and when the ban ends.',
-      default: 'Empty',
+      control: field(),
     },
     search: {
       label: 'Search the ban list',
       description: 'Finds bans by username, nickname, IP tag, or reason.',
-      default: 'Empty',
+      control: field(),
     },
     unban: {
       label: 'Unban',
       description: 'Lifts the selected ban. Other bans on the same person stay.',
+      control: button(),
     },
     'import-bans': {
       label: 'Import bans',
       description: 'Adds bans from a CSV file.',
-      range: upTo(1000, 'row'),
+      control: button(upTo(1000, 'row').text),
       plan: smallPlanFeatures['ban-list-files'].plan,
     },
     'export-bans': {
       label: 'Export bans',
       description: 'Saves the ban list as a CSV file.',
+      control: button(),
       plan: smallPlanFeatures['ban-list-files'].plan,
     },
     'ban-appeals': {
       label: 'Ban appeals',
       description: 'Shows banned people your appeal text and contact.',
-      ...off,
+      control: off,
     },
     'ban-appeals-text': {
       label: 'Appeal text',
       description: 'Tells banned people how to appeal.',
-      range: upTo(500, 'character'),
-      default: 'Empty',
+      control: field(upTo(500, 'character')),
     },
     'ban-appeals-contact': {
       label: 'Appeal contact',
       description: 'Tells banned people where to send an appeal.',
-      accepts: 'an email address or an `https` URL',
-      default: 'Empty',
+      control: field('an email address or an `https` URL'),
     },
   },
 } as const satisfies SettingsPage;

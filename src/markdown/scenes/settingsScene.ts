@@ -1,14 +1,15 @@
 import type { Element } from 'hast';
 import { places } from '../../facts/interface';
-import { type Content, element, joinContent } from '../html/content';
+import { defaultOf } from '../../facts/settings/controls';
+import { element, joinContent } from '../html/content';
 import { findSetting } from '../tagInput/findSetting';
 import { lookUp } from '../tagInput/lookUp';
 import { type RenderTag, requireAttribute } from '../tagInput/tag';
 import { box, childrenDrawnFor, figure, label, line, stepNumber, withAlt } from './parts';
 
-/** A control or a button at the right, after the number of its step. */
-function control(number: Content, drawing: Element): Element {
-  return element('span', { className: 'scene-line scene-control' }, number, drawing);
+/** Returns a control at the right, after the number of its step. */
+function withStep(step: string | undefined, drawing: Element): Element {
+  return element('span', { className: 'scene-line scene-control' }, stepNumber(step), drawing);
 }
 
 function button(text: string): Element {
@@ -29,15 +30,17 @@ function field(value: string, isChoice: boolean): Element {
 export const settingRow: RenderTag = (attributes) => {
   const { id, value, button: text, choice, step } = attributes;
   const setting = id ? findSetting(id, value).setting : undefined;
+  const control = setting?.control;
   const name = setting?.label ?? requireAttribute(attributes, 'label');
-  const pressed = setting && setting.default === undefined ? name : text;
+  const pressed = control?.kind === 'button' ? name : text;
+  const standard = control && defaultOf(control);
   const shown = pressed
     ? button(pressed)
     : field(
-        value ?? setting?.default ?? requireAttribute(attributes, 'value'),
-        choice !== undefined || setting?.choices !== undefined,
+        value ?? standard ?? requireAttribute(attributes, 'value'),
+        choice !== undefined || control?.kind === 'choice',
       );
-  return line('scene-setting', withAlt(label(name), `${name}: `), control(stepNumber(step), shown));
+  return line('scene-setting', withAlt(label(name), `${name}: `), withStep(step, shown));
 };
 
 /** `<Dialog title="Mute" button="Mute">`: what an entry of a menu or an icon opens, with its fields and its button. */
@@ -48,7 +51,7 @@ export const dialog: RenderTag = (attributes, { children }) => {
     'scene-panel scene-dialog',
     box('scene-title', withAlt(label(title), `The dialog ${title}:`)),
     childrenDrawnFor(children, 'SettingRow'),
-    line('scene-setting', control(stepNumber(attributes.step), action)),
+    line('scene-setting', withStep(attributes.step, action)),
   );
 };
 

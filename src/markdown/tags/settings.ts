@@ -1,6 +1,7 @@
 import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
-import type { Setting, SettingsPage } from '../../facts/types';
+import { defaultOf } from '../../facts/settings/controls';
+import type { Choice, Control, Setting, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
 import { planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, color, element, joinContent, link, orList } from '../html/content';
@@ -11,22 +12,44 @@ import { findSetting } from '../tagInput/findSetting';
 import { lookUp, splitKeys } from '../tagInput/lookUp';
 import type { RenderTag } from '../tagInput/tag';
 
-/** What a setting can be set to, and its default, which is one of its choices or comes last. */
-function renderValues({ accepts, choices, range, default: defaultValue }: Setting): Content {
-  const isChoice = choices?.some(({ label }) => label === defaultValue) ?? false;
-  const values =
-    accepts || !choices
-      ? capitalize(accepts ?? range?.text ?? '')
-      : orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
-          const plan = choices.find(({ label }) => label === value)?.plan;
-          return [value, value === defaultValue && ' (default)', plan && ` (${plans[plan].name})`];
-        });
-  // That something is empty goes without saying.
-  if (defaultValue === undefined || defaultValue === 'Empty' || (isChoice && !accepts)) {
-    return values;
+/** Returns choices as alternatives, with their plans. */
+function renderChoices(choices: readonly Choice[], standard: string): Content {
+  return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
+    const plan = choices.find(({ label }) => label === value)?.plan;
+    return [value, value === standard && ' (default)', plan && ` (${plans[plan].name})`];
+  });
+}
+
+/** Returns what a control accepts, and its default. */
+function renderControl(control: Control): Content {
+  const withDefault = (accepts: string | undefined, standard: Content) => [
+    accepts && `${capitalize(accepts)}. `,
+    'Default: ',
+    standard,
+  ];
+  switch (control.kind) {
+    case 'button':
+      return capitalize(control.accepts ?? '');
+    case 'switch':
+      return renderChoices([{ label: 'On' }, { label: 'Off' }], control.default);
+    case 'choice': {
+      const { accepts, choices, default: standard } = control;
+      const shown = renderChoices(choices, standard);
+      const isShown = choices.some(({ label }) => label === standard);
+      return accepts ? withDefault(accepts, standard) : [shown, !isShown && ['. Default: ', standard]];
+    }
+    case 'number': {
+      const { range, others, default: standard } = control;
+      return withDefault(others.length > 0 ? `${others.join(', ')}, or ${range.text}` : range.text, standard);
+    }
+    case 'color':
+      return withDefault('a hex color', color(control.default));
+    case 'field': {
+      const { accepts, default: standard } = control;
+      const text = typeof accepts === 'object' ? accepts.text : accepts;
+      return standard ? withDefault(text, standard) : capitalize(text ?? '');
+    }
   }
-  const shown = defaultValue.startsWith('#') ? color(defaultValue) : defaultValue;
-  return [values && [values, '. '], 'Default: ', shown];
 }
 
 /**
@@ -51,7 +74,7 @@ export const settingsList: RenderTag = ({ page: pageId, ids }) => {
         id: `setting-${id}`,
         details: joinContent(details.filter(Boolean), ' '),
         description: found.description,
-        notes: renderValues(found),
+        notes: renderControl(found.control),
       };
     }),
   );
@@ -80,13 +103,13 @@ export const settingsPagesTable: RenderTag = () =>
  */
 export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
   const { id, pageId, setting: found } = findSetting(key, set);
-  const { label, default: defaultValue = '–' } = found;
+  const { label, control } = found;
+  const standard = defaultOf(control);
   if (set) {
     const address = `/chat-settings/${pageId}#setting-${id}`;
-    const insteadOf = defaultValue !== '–' && ` instead of ${defaultValue}`;
-    return [link(address, label), ': ', element('strong', {}, set), insteadOf];
+    return [link(address, label), ': ', element('strong', {}, set), ` instead of ${standard}`];
   }
-  const forms = { label: element('strong', {}, label), default: defaultValue };
+  const forms = { label: element('strong', {}, label), default: standard ?? '–' };
   return lookUp<Content>(forms, show, 'form (show="…")');
 };
 

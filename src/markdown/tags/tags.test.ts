@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
 import { addresses } from '../../facts/product';
-import { settingsByKey } from '../../facts/settings';
+import { settingsPages } from '../../facts/settings';
+import { defaultOf } from '../../facts/settings/controls';
 import { toNodes } from '../html/content';
 import { tags } from '../tagRegistry';
 
 const { text: question, max: longest } = limits['poll-question'];
-const { default: showTo = '' } = settingsByKey['welcome/show-to']?.setting ?? {};
+const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '';
 
 test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
@@ -34,6 +35,8 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
   ['Setting', { id: 'welcome/show-to', show: 'default' }, showTo],
   ['Setting', { id: 'welcome/show-to', set: 'Everyone' }, `Show to: Everyone instead of ${showTo}`],
+  ['Setting', { id: 'pre-approve/hold-time', set: '2 days' }, 'Hold time: 2 days instead of 24 hours'],
+  ['Setting', { id: 'radio/stream-url', set: 'https://a.example' }, /instead of Empty$/],
   [
     'SettingsList',
     { page: 'moderation', ids: 'filter-action' },
@@ -55,9 +58,20 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });
 
-test('a value that a setting can not have is refused', () => {
-  const attributes = { id: 'public-messages/max-length', set: '9,000 characters' };
-  expect(() => tags.Setting?.render(attributes, { pageId: 'home', children: [] })).toThrow(
-    /length allows 1–/,
-  );
+test.each([
+  ['public-messages/max-length', '9,000 characters', /length accepts: 1–/],
+  ['moderation/caps-limit', '150%', /accepts: 10–100%/],
+  ['moderation/caps-limit', '50', /accepts: 10–100%/],
+  ['pre-approve/hold-time', '5 days', /accepts: 1–72 hours/],
+  ['public-messages/links-per-message', '50 links', /accepts: 0–10 links/],
+  ['chat-appearance/font-size', '90 px', /accepts: 12–20 px/],
+  ['moderation/slow-mode', 'Sometimes', /accepts: Off, 1–600 seconds/],
+  ['moderation/caw', 'Yes', /accepts: On or Off/],
+  ['welcome/show-to', 'Nobody', /accepts: Off, New people, Everyone/],
+  ['radio/who-can-change', 'Guest', /accepts: Moderator, Administrator, Owner/],
+  ['chat-appearance/accent-color', 'green', /accepts: a color such as #/],
+  ['ban-list/ban-appeals-text', 'x'.repeat(501), /accepts: up to 500 characters/],
+  ['webhooks/send-ping', 'On', /is a button/],
+])('the setting %s refuses the value %j', (id, set, message) => {
+  expect(() => tags.Setting?.render({ id, set }, { pageId: 'home', children: [] })).toThrow(message);
 });
