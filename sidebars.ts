@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
     'account-features/profile',
     'account-features/account-protection',
     'account-features/two-factor-authentication',
+    'account-features/lost-phone',
     'account-features/direct-messages',
     'account-features/block-someone',
     'account-features/friends',
