@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docRoutes } from '../support/build';
-import { collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { allRoutes, collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
 import { findSamples } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
@@ -14,6 +14,15 @@ test.each([
   ['ruby', '/organizations/sso/tokens', '.keyword'],
 ])('code in %s has colors', (language, route, token) => {
   expect(loadPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
+});
+
+test('each page has one main part, and one title in it', () => {
+  // The search page draws its own in the browser.
+  const drawn = allRoutes.filter((route) => route !== '/search');
+  const problems = collectProblems(drawn, ($) =>
+    ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
