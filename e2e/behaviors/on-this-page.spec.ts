@@ -60,10 +60,10 @@ for (const route of [
   '/chat-settings',
   '/home',
 ]) {
-  for (const viewport of [phone, laptop]) {
-    test(`nothing covers what has the focus on ${route}, ${viewport.width} px wide`, async ({ page }) => {
+  test(`nothing covers what has the focus on ${route}`, async ({ page }) => {
+    await openPage(page, route);
+    for (const viewport of [laptop, phone]) {
       await page.setViewportSize(viewport);
-      await openPage(page, route);
       for (const key of ['Tab', 'Shift+Tab']) {
         await page.locator('main').focus();
         const list = button(page);
@@ -74,9 +74,9 @@ for (const route of [
         }
         for (let stop = 0; stop < 70; stop += 1) {
           await page.keyboard.press(key);
-          await expect.poll(() => page.evaluate(isFocusCovered), key).toBe(false);
+          await expect.poll(() => page.evaluate(isFocusCovered), `${key}, ${viewport.width} px`).toBe(false);
         }
       }
-    });
-  }
+    }
+  });
 }
