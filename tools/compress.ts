@@ -4,17 +4,20 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { filesBelow } from '../src/files';
 import { requireBuild } from './requireBuild';
 
-const isText = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
+const textFile = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
-async function compress(file: string): Promise<void> {
+/** Writes a Brotli and a gzip copy of a file next to it, which nginx sends. */
+export async function compressFile(file: string): Promise<void> {
   const content = fs.readFileSync(file);
   fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
   fs.writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-// `npm run compress`: writes a Brotli and a gzip copy of each text file of the built site, which nginx sends.
-requireBuild();
-const files = filesBelow('.', 'build').filter((file) => isText.test(file));
-void Promise.all(files.map(compress)).then(() => {
-  process.stdout.write(`${files.length} files compressed.\n`);
-});
+// `npm run compress` compresses each text file of the built site.
+if (require.main === module) {
+  requireBuild();
+  const files = filesBelow('.', 'build').filter((file) => textFile.test(file));
+  void Promise.all(files.map(compressFile)).then(() => {
+    process.stdout.write(`${files.length} files compressed.\n`);
+  });
+}

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-
-/** nginx's module that sends Brotli copies, where Debian installs it. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The environment with `/usr/sbin` in `PATH`: Debian installs nginx there, and the `PATH` of ordinary users lacks it. */
 export const programsEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -22,57 +19,75 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-/** Debian's packages that a part of the tests needs, each with that part, and its program. */
-const programs: Readonly<Record<string, readonly [tests: string, program: string]>> = {
-  curl: ['samples in Bash', 'curl'],
-  'default-jdk-headless': ['samples in Java', 'java'],
-  'php-cli': ['samples in PHP', 'php'],
-  python3: ['samples in Python', 'python3'],
-  ruby: ['samples in Ruby', 'ruby'],
-  openssl: ['keys of samples, nginx', 'openssl'],
-  nginx: ['nginx', 'nginx'],
-  'libnginx-mod-http-brotli-static': ['nginx', brotliModule],
-  'firefox-esr': ["Firefox's engine", 'firefox-esr'],
-  'webkit2gtk-driver': ["Safari's engine", 'WebKitWebDriver'],
-  xvfb: ["Safari's engine", 'Xvfb'],
-};
+const ciFolder = path.join(__dirname, '../.ci');
 
-/** Returns the packages whose programs aren't installed, of those named or of all. Their tests are skipped. */
-export function missingPackages(names: readonly string[] = Object.keys(programs)): string[] {
-  return names.filter((name) => !isInstalled(programs[name]?.[1] ?? name));
+/** Debian's packages that some tests need: one a line, with its program and the tests. */
+const packages = readFileSync(path.join(ciFolder, 'packages'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', program = '', tests = ''] = line.split('\t');
+    return { name, program, tests };
+  });
+
+/** Returns the program that a package brings, by its name or its whole path. Throws if `.ci/packages` has no such package. */
+export function programOf(name: string): string {
+  const found = packages.find((each) => each.name === name);
+  if (!found) {
+    throw new Error(`.ci/packages has no row for ${name}. Add one.`);
+  }
+  return found.program;
 }
 
-/** Installs what is missing, where the machine lets it. Fails without Chromium and, with `CI=true`, without any of the others. */
+/** Returns the packages whose programs aren't installed. */
+function findMissing() {
+  return packages.filter(({ program }) => !isInstalled(program));
+}
+
+/** Returns those of the named packages whose programs aren't installed. Their tests are skipped. */
+export function missingPackages(names: readonly string[]): string[] {
+  return names.filter((name) => !isInstalled(programOf(name)));
+}
+
+/** Says what is about to happen, and runs the command. */
+function install(command: string): void {
+  process.stdout.write(`Installing what the tests need: ${command}. ROOKERY_INSTALL=0 prevents this.\n`);
+  spawnSync(command, { shell: true, stdio: 'inherit', timeout: 600_000 });
+}
+
+/** Ends the tests before they start, with what to do. */
+function refuse(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+/** Installs what is missing, unless the reader refuses. Fails without Chromium and, with `CI=true`, without any of the others. */
 function setUp(): void {
-  const missing = [...missingPackages(), ...(findChromium() ? [] : ['chromium'])];
+  const mayInstall = process.env.ROOKERY_INSTALL !== '0';
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (missing.length > 0 && isRootOnDebian) {
-    const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
-    const stdio = ['ignore', 'ignore', 'inherit'] as const;
-    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: [...stdio], timeout: 600_000 });
+  if (mayInstall && isRootOnDebian && (findMissing().length > 0 || !findChromium())) {
+    install(path.join(ciFolder, 'install'));
+  }
+  if (mayInstall && !findChromium()) {
+    install('npx playwright install chromium');
   }
   if (!findChromium()) {
-    spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
+    refuse('The tests need Chromium. Install it, or set CHROMIUM_PATH to it.');
   }
-  if (!findChromium()) {
-    process.stderr.write('The tests need Chromium. Install it, or set CHROMIUM_PATH to it.\n');
-    process.exitCode = 1;
-  }
-  if (process.env.CI && missingPackages().length > 0) {
-    process.stderr.write(
-      `With CI=true, all tests run. Install these packages: ${missingPackages().join(' ')}\n`,
-    );
-    process.exitCode = 1;
+  const missing = findMissing().map(({ name }) => name);
+  if (process.env.CI && missing.length > 0) {
+    refuse(`With CI=true, all tests run. Install these packages: ${missing.join(' ')}`);
   }
 }
 
 /** Names what was skipped, and how to get it. */
 function reportSkipped(): void {
-  const missing = missingPackages();
+  const missing = findMissing();
   if (missing.length > 0) {
-    const tests = [...new Set(missing.map((name) => programs[name]?.[0]))].join(', ');
+    const tests = [...new Set(missing.map((each) => each.tests))].join(', ');
+    const names = missing.map(({ name }) => name).join(' ');
     process.stdout.write(
-      `Skipped, because programs are missing: ${tests}. To run them, install these packages: ${missing.join(' ')}\n`,
+      `Skipped, because programs are missing: ${tests}. To run them on Debian: sudo apt install ${names}\n`,
     );
   }
 }

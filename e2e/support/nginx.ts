@@ -6,8 +6,9 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
+import { compressFile } from '../../tools/compress';
 import { createTempFolder } from '../../tools/tempFolders';
-import { brotliModule, missingPackages, programsEnv } from '../../tools/testPrograms';
+import { missingPackages, programOf, programsEnv } from '../../tools/testPrograms';
 import { buildDir, siteDir } from './build';
 import { findFreePort, isListening } from './ports';
 
@@ -17,7 +18,12 @@ type Get = (
   options?: https.RequestOptions,
 ) => Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
 
+const brotliPackage = 'libnginx-mod-http-brotli-static';
+
 type Ports = Readonly<Record<'http' | 'https', number>>;
+
+// A handshake for each of a thousand requests would take most of the time.
+const agent = new https.Agent({ keepAlive: true });
 
 /** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
 function configuration(folder: string, ports: Ports): string {
@@ -37,7 +43,7 @@ function configuration(folder: string, ports: Ports): string {
     daemon off;
     pid ${folder}/nginx.pid;
     error_log stderr crit;
-    load_module ${brotliModule};
+    load_module ${programOf(brotliPackage)};
     events {}
     http {
       access_log off;
@@ -46,7 +52,7 @@ function configuration(folder: string, ports: Ports): string {
     }`;
 }
 
-const missing = missingPackages(['nginx', 'libnginx-mod-http-brotli-static', 'openssl']);
+const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
 
 /** A test with the built site on nginx, one per worker. Without nginx, it's skipped. */
 export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
@@ -63,6 +69,8 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
     async ({}, use) => {
       const ports = { http: await findFreePort(), https: await findFreePort() };
       const folder = createTempFolder();
+      // The page on which the tests look at compression. A deploy compresses all files.
+      await compressFile(path.join(buildDir, 'home.html'));
       fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
       const files = '-keyout privkey.pem -out fullchain.pem';
@@ -80,7 +88,7 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
   get: ({ ports }, use) =>
     use(async (target, options) => {
       const to = { path: target, host: '127.0.0.1', port: ports.https, servername: 'localhost' };
-      const request = https.request({ ...to, rejectUnauthorized: false, agent: false, ...options });
+      const request = https.request({ ...to, rejectUnauthorized: false, agent, ...options });
       request.setHeader('Host', 'localhost').end();
       const response: http.IncomingMessage = (await once(request, 'response'))[0];
       return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
