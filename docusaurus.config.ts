@@ -96,6 +96,8 @@ const config: Config = {
         blog: false,
         // The picture on the landing page.
         pages: { rehypePlugins },
+        // Search engines ignore how often a page changes and how important it claims to be.
+        sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
         theme: {
           customCss: [
             './src/css/font.css',
@@ -143,7 +145,11 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
-    metadata: [{ name: 'description', content: site.description }],
+    metadata: [
+      { name: 'description', content: site.description },
+      { property: 'og:site_name', content: site.title },
+      { property: 'og:type', content: 'website' },
+    ],
     announcementBar,
     navbar: {
       title: site.title,

@@ -26,9 +26,16 @@ export const announcementBar: ThemeConfig['announcementBar'] = undefined;
 /** The link back to the product, in the navigation bar. */
 export const productLink = mainSiteLink('Back to Rookery', '/');
 
-/** The groups of links in the footer, all of which lead to the product's site. */
+/** The groups of links in the footer. All but two lead to the product's site. */
 export const footerGroups = [
-  { title: 'About', items: [mainSiteLink('Rookery', '/'), mainSiteLink('What people build', '/about')] },
+  {
+    title: 'About',
+    items: [
+      mainSiteLink('Rookery', '/'),
+      { label: 'Safety', to: '/safety' },
+      { label: 'Service status', to: addresses.status, target: '_self' },
+    ],
+  },
   {
     title: 'Product',
     items: [
