@@ -63,7 +63,7 @@ export const limits = {
   'report-copy-severe': exactly(1, 'year'),
   'report-answer': upTo(24, 'hour', 'within 24 hours'),
   'report-answer-severe': upTo(1, 'hour', 'within 1 hour'),
-  // How long a report with **Wait for the police** can keep the safety team from acting.
+  // How long the safety team holds back after a report with **Don't act yet**.
   'report-wait': upTo(14, 'day', 'for up to 14 days'),
   'intimate-image-removal': upTo(48, 'hour', 'within 48 hours'),
   'appeal-window': upTo(6, 'month', 'within 6 months'),

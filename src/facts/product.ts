@@ -20,6 +20,8 @@ export const addresses = {
   console: 'https://rookery.example/org',
   community: 'https://rookery.example/c/community',
   repository: 'https://code.rookery.example/docs',
+  report: 'https://rookery.example/report',
+  safety: 'safety@rookery.example',
   support: 'support@rookery.example',
   privacy: 'privacy@rookery.example',
   security: 'security@rookery.example',

@@ -7,6 +7,7 @@ import { menu } from './scenes/menu';
 import { dialog, settingRow, settingsScene } from './scenes/settingsScene';
 import type { RenderTag } from './tagInput/tag';
 import { atAGlance } from './tags/atAGlance';
+import { emergencyNumbersTag } from './tags/emergencyNumbers';
 import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
@@ -25,6 +26,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   // Facts
   Address: { render: address, attributes: ['name'] },
   AtAGlance: { render: atAGlance },
+  EmergencyNumbers: { render: emergencyNumbersTag, attributes: ['buttons'] },
   EverySetting: { render: everySetting },
   FactsTable: { render: factsTable, attributes: ['of'] },
   Limit: { render: limit, attributes: ['id', 'show'] },

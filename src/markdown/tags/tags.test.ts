@@ -13,6 +13,8 @@ const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '
 
 test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
+  ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
+  ['EmergencyNumbers', { buttons: '' }, /^911 US, Canada 999 /],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],

@@ -1,0 +1,8 @@
+/** The numbers of emergency services, and where each works. Elsewhere, readers know their own, and most cell phones take 112. */
+export const emergencyNumbers = [
+  { number: '911', places: 'US, Canada' },
+  { number: '999', places: 'UK, Ireland' },
+  { number: '112', places: 'Europe' },
+  { number: '000', places: 'Australia' },
+  { number: '111', places: 'New Zealand' },
+] as const;

@@ -1,0 +1,26 @@
+import { emergencyNumbers } from '../../facts/emergency';
+import { element, joinContent, link } from '../html/content';
+import type { RenderTag } from '../tagInput/tag';
+
+/**
+ * `<EmergencyNumbers />`: the numbers of emergency services as part of a sentence, or with `buttons`, as buttons to call them.
+ * The buttons are in a paragraph, because reader views drop a `div` of links.
+ */
+export const emergencyNumbersTag: RenderTag = ({ buttons }) => {
+  if (buttons === undefined) {
+    const numbers = emergencyNumbers.map(({ number, places }) => [
+      link(`tel:${number}`, number),
+      ` (${places})`,
+    ]);
+    return [joinContent(numbers, ', '), ', or your own number'];
+  }
+  const calls = emergencyNumbers.map(({ number, places }) =>
+    element(
+      'a',
+      { className: 'button button--danger', href: `tel:${number}` },
+      element('strong', {}, number),
+      ` ${places}`,
+    ),
+  );
+  return element('p', { className: 'calls' }, joinContent(calls, ' '));
+};
