@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { PrismTheme } from 'prism-react-renderer';
+import { loadPages } from './src/content/pages';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import inlineCssAndCsp from './src/plugins/inline-css-and-csp';
@@ -35,6 +36,8 @@ const codeTheme: PrismTheme = {
 /** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
 const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
 const hasHistory = history.status === 0 && history.stdout.startsWith('false');
+
+const contentPages = loadPages(__dirname);
 
 const config: Config = {
   title: site.title,
@@ -91,11 +94,11 @@ const config: Config = {
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
           beforeDefaultRemarkPlugins: remarkPlugins,
-          rehypePlugins,
+          rehypePlugins: rehypePlugins(contentPages),
         },
         blog: false,
         // The picture on the landing page.
-        pages: { rehypePlugins },
+        pages: { rehypePlugins: rehypePlugins(contentPages) },
         // Search engines ignore how often a page changes and how important it claims to be.
         sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
         theme: {

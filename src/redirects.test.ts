@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { pageIds } from './markdown/pages';
+import { loadPages } from './content/pages';
 import { redirects, redirectsToWrite } from './redirects';
 
 test('an old address is a valid path and no page, and leads to a page', () => {
-  const pages = ['/', '/search', ...pageIds().map((id) => `/${id}`)];
+  const pages = [
+    '/',
+    '/search',
+    ...loadPages('.')
+      .published()
+      .map(({ id }) => `/${id}`),
+  ];
   const problems = redirects.filter(
     ({ from, to }) => !/^(?:\/[\w.~-]+)+$/.test(from) || pages.includes(from) || !pages.includes(to),
   );

@@ -53,3 +53,10 @@ export function splitInline(text: string) {
         : ({ tag: 'span', text: part } as const);
     });
 }
+
+/** Returns text as a path or an id has it: "Café Notes" is `cafe-notes`. Slashes stay. */
+export function slug(text: string): string {
+  return plainText(text)
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/(?<=^|\/)-+|-+(?=$|\/)/g, '');
+}

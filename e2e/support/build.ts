@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '../../src/content/page';
+import { loadPages } from '../../src/content/pages';
 import { filesBelow } from '../../src/files';
-import { pageIds } from '../../src/markdown/pages';
 import { redirects } from '../../src/redirects';
 
 /** The folder that contains `package.json`. */
@@ -15,8 +16,11 @@ export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+/** The documentation pages for readers. */
+export const pages: readonly Page[] = loadPages(siteDir).published();
+
 /** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */
-export const docRoutes: readonly string[] = pageIds().map((id) => `/${id}`);
+export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
 
 /** Every address of the site: the landing page, the search page, and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { findSamples as findPageSamples, type Sample as PageSample } from '../../src/content/page';
 import { readText } from '../../src/files';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { docRoutes, siteDir } from './build';
+import { pages, siteDir } from './build';
 
 const types = readText(path.join(siteDir, declarationFile));
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];
@@ -10,29 +11,15 @@ const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(ty
 export const sdk = { packageName, version };
 
 /** A fenced block of code on a page. */
-export interface Sample {
+export interface Sample extends PageSample {
   /** Where its first line of code is, for a message: `docs/chat-features/sdk.mdx:42`. */
   readonly location: string;
-  readonly language: string;
-  /** What follows the language on the fence's line. */
-  readonly meta: string;
-  /** The code, without the indentation that the block has in a list. */
-  readonly code: string;
 }
 
-const block =
-  /^(?<indent> *)(?<marks>`{3,})(?<language>\w*) *(?<meta>.*)\n(?<code>[\s\S]*?)^\k<indent>\k<marks>$/gm;
-
 /** The fenced blocks of all pages for readers. */
-const samples: readonly Sample[] = docRoutes.flatMap((route) => {
-  const file = `docs${route}.mdx`;
-  const markdown = readText(path.join(siteDir, file));
-  return [...markdown.matchAll(block)].map(({ index, groups = {} }) => {
-    const { indent = '', language = '', meta = '', code = '' } = groups;
-    const location = `${file}:${markdown.slice(0, index).split('\n').length + 1}`;
-    return { location, language, meta, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
-  });
-});
+const samples: readonly Sample[] = pages.flatMap((page) =>
+  findPageSamples(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
+);
 
 /**
  * Returns the blocks in some languages, page by page.

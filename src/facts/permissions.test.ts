@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMetadata } from '../markdown/pages';
+import { loadPages } from '../content/pages';
 import { type Permission, permissions } from './permissions';
 import { isAtLeast } from './ranks';
 
@@ -18,5 +18,5 @@ test.each([
   ['polls', 'create-polls'],
   ['slow-mode', 'set-slow-mode'],
 ] as const)('the page %s says who has the permission %s', (page, id) => {
-  expect(pageMetadata(`chat-features/${page}`)?.access.who).toBe(permissions[id].rank);
+  expect(loadPages('.').get(`chat-features/${page}`)?.fields.access?.who).toBe(permissions[id].rank);
 });

@@ -7,7 +7,7 @@ test('lets the search find a page by the words of the index, and leaves out what
     ...shown,
     index: ['ballot#vote'],
     access: { who: 'member' },
-    related: ['/faq'],
+    related: [{ '/faq': 'Find answers' }],
     reviewed: '2026-11-01',
     keywords: ['poll', 'vote'],
   };
@@ -17,4 +17,21 @@ test('lets the search find a page by the words of the index, and leaves out what
     defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
   });
   expect(page?.frontMatter).toEqual({ ...shown, keywords: ['ballot', 'poll', 'vote'] });
+});
+
+test.each([
+  { access: 'moderator' },
+  { access: { who: 'moderators' } },
+  { related: ['/faq'] },
+  { toc_max_heading_level: 9 },
+  { pagination_next: '/faq' },
+])('stops the build at %j, which the page would not show', async (field) => {
+  const frontMatter = { title: 'Polls', ...field };
+  const parse = async () =>
+    parseFrontMatter?.({
+      filePath: 'docs/chat-features/polls.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
+    });
+  await expect(parse()).rejects.toThrow(`polls.mdx: \`${Object.keys(field)}\` isn't right`);
 });

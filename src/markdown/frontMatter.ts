@@ -1,13 +1,17 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { parseIndex } from './pages';
+import { fieldHelp, readFields } from '../content/frontMatter';
 
 /**
- * Reads a page's front matter as Docusaurus does. What only the build reads is left out, because Docusaurus adds the front matter
- * to the page's script. The search also uses the words of `index`.
+ * Reads a page's front matter as Docusaurus does, and stops the build at a field that is wrong. What only the build reads is left
+ * out, because Docusaurus adds the front matter to the page's script. The search also uses the words of `index`.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
+  const { fields, wrong } = readFields(parsed.frontMatter);
+  if (wrong[0]) {
+    throw new Error(`${params.filePath}: \`${wrong[0]}\` isn't right. ${fieldHelp[wrong[0]]}`);
+  }
   const { index, access, keywords, related, reviewed, ...shown } = parsed.frontMatter;
-  const words = [parseIndex(index).map(({ word }) => word), keywords ?? []].flat();
+  const words = [(fields.index ?? []).map(({ word }) => word), fields.keywords ?? []].flat();
   return { ...parsed, frontMatter: { ...shown, ...(words.length > 0 && { keywords: words }) } };
 };

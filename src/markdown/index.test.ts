@@ -5,11 +5,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { loadPages } from '../content/pages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
 import { rehypePlugins } from '.';
-import { pageMetadata } from './pages';
 import { relatedLink } from './rehypeRelatedPages';
+
+const pages = loadPages('.');
 
 /** Runs the steps on a page. Throws what stops the build. */
 async function build(text: string): Promise<Root> {
@@ -17,7 +19,7 @@ async function build(text: string): Promise<Root> {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
   return (await unified()
-    .use(rehypePlugins)
+    .use(rehypePlugins(pages))
     .run(tree as Root, { path: 'docs/chat-features/polls.mdx' })) as Root;
 }
 
@@ -32,13 +34,13 @@ function altOf(page: Root): unknown {
 
 test('ends a page with its related pages, also one that does not exist, so that Docusaurus warns of it', async () => {
   const html = JSON.stringify(await build('Ask a question.'));
-  const { related = [] } = pageMetadata('chat-features/polls') ?? {};
+  const { related = [] } = pages.get('chat-features/polls')?.fields ?? {};
   expect(related.length).toBeGreaterThan(0);
   for (const { path, reason } of related) {
     expect(html).toContain(`"href":"${path}"`);
     expect(html).toContain(reason);
   }
-  const missing = JSON.stringify(relatedLink({ path: '/no-such-page', reason: '' }));
+  const missing = JSON.stringify(relatedLink({ path: '/no-such-page', reason: '' }, pages));
   expect(missing).toContain('"href":"/no-such-page"');
 });
 

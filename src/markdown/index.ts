@@ -1,19 +1,23 @@
 import type { PluggableList } from 'unified';
+import type { Pages } from '../content/pages';
 import rehypeCodePunctuation from './rehypeCodePunctuation';
 import rehypeMenuNames from './rehypeMenuNames';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeTables from './rehypeTables';
 import remarkInteractiveComponents from './remarkInteractiveComponents';
+import remarkSingleTildes from './remarkSingleTildes';
 
 /** The steps from Markdown to page, in order, before those of Docusaurus. */
-export const remarkPlugins: PluggableList = [remarkInteractiveComponents];
+export const remarkPlugins: PluggableList = [remarkInteractiveComponents, remarkSingleTildes];
 
-/** The steps from HTML to page, in order, after those of Docusaurus. */
-export const rehypePlugins: PluggableList = [
-  rehypeReplaceTags,
-  rehypeRelatedPages,
-  rehypeMenuNames,
-  rehypeCodePunctuation,
-  rehypeTables,
-];
+/** Returns the steps from HTML to page, in order, after those of Docusaurus. */
+export function rehypePlugins(pages: Pages): PluggableList {
+  return [
+    [rehypeReplaceTags, pages],
+    [rehypeRelatedPages, pages],
+    rehypeMenuNames,
+    rehypeCodePunctuation,
+    [rehypeTables, pages],
+  ];
+}

@@ -1,16 +1,19 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
+import type { FrontMatter } from '../content/frontMatter';
+import type { Pages } from '../content/pages';
 import { type Content, element, link, list } from './html/content';
-import { type PageMetadata, pageMetadata, toPageId } from './pages';
+
+type RelatedPage = NonNullable<FrontMatter['related']>[number];
 
 /** Returns a link to a related page, with the reason. Docusaurus warns of a path without a page. */
-export function relatedLink({ path, reason }: PageMetadata['related'][number]): Content {
-  return [link(path, pageMetadata(path)?.title ?? path), reason && `: ${reason}`];
+export function relatedLink({ path, reason }: RelatedPage, pages: Pages): Content {
+  return [link(path, pages.get(path.slice(1))?.fields.title ?? path), `: ${reason}`];
 }
 
 /** Ends a page with links to its related pages. */
-const rehypeRelatedPages: Plugin<[], Root> = () => (tree, file) => {
-  const related = pageMetadata(toPageId(file.path))?.related ?? [];
+const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
+  const { related = [] } = pages.get(pages.idOf(file.path))?.fields ?? {};
   if (related.length === 0) {
     return;
   }
@@ -20,7 +23,7 @@ const rehypeRelatedPages: Plugin<[], Root> = () => (tree, file) => {
       'nav',
       { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },
       element('p', {}, element('strong', {}, 'Related')),
-      list(related.map(relatedLink)),
+      list(related.map((page) => relatedLink(page, pages))),
     ),
   );
 };

@@ -2,7 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageMetadata, toPageId } from './pages';
+import { parseIdComment } from '../content/page';
+import type { Pages } from '../content/pages';
 
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
@@ -11,11 +12,6 @@ const tableRoles: Readonly<Record<string, string>> = {
   tr: 'row',
   td: 'cell',
 };
-
-/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
-export function parseIdComment(comment: string): string | undefined {
-  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
-}
 
 /** Removes the comment with an id from the end of a row's first cell, and returns the id. */
 function takeRowId(cell: Element): string | undefined {
@@ -72,9 +68,9 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
  * become blocks. Some browsers then drop the roles, so the roles are explicit. Each cell has its column's name as a label, and so
  * does a row's heading that is a number.
  */
-const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
+const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pageMetadata(toPageId(file.path))?.title ?? '';
+  let heading = pages.get(pages.idOf(file.path))?.fields.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       finishTable(element, heading, usedNames);

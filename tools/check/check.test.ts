@@ -74,7 +74,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
-    ['related: []\nindex:', /List one to three pages/, 'related:'],
+    ['related: [/faq]', /List one to three pages/, 'related:\n  - /chat-features/ranks: See who can do what'],
     [
       'related:\n  - /chat-features/ranks',
       /each with a reason/,

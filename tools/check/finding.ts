@@ -8,8 +8,25 @@ export interface Finding {
   readonly words?: string;
 }
 
+/** A text file that is checked. */
+export interface Source {
+  /** Its path from the folder of `package.json`. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Returns the line and column of an offset, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** Returns words as an `allow` comment lists them: on one line, and without capitals. */
+export function allowKey(words: string): string {
+  return words.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** Returns what to write to allow words on a page. A semicolon separates them, because numbers have commas: "2,000 characters". */
+export function allowHelp(words: string): string {
+  return `If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`;
 }

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { rawFrontMatter } from '../../src/markdown/pages';
-import { findField, nodeSpan, type SourceFile, sourceText } from './sourceFile';
+import { nodeSpan, type Page, sourceText } from '../../src/content/page';
+import type { Source } from './finding';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {
@@ -16,21 +16,21 @@ export interface Prose {
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
 
 /** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter, as in `cspell.config.yaml`. */
-export function extractQuoted({ text }: SourceFile): Prose[] {
+export function extractQuoted({ text }: Source): Prose[] {
   return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
     ({ 0: quoted, index }) => ({ text: quoted, start: index, canHaveTags: false }),
   );
 }
 
-/** Returns the title, the description, the related pages, and the text of a page, without keywords and code. */
-export function extractProse(page: SourceFile): Prose[] {
-  const prose = ['title', 'description', 'sidebar_label'].map((field): Prose => {
-    const { source, start } = findField(page, field);
-    return { text: source, start, canHaveTags: false };
-  });
-  for (const { 0: text, index } of rawFrontMatter(page.text).matchAll(/(?<=^ *- \/\S+: ).+/gm)) {
-    prose.push({ text, start: index, canHaveTags: false });
-  }
+/** The fields of the front matter that readers see, each with its text, and the reasons of related pages. */
+const shownFields =
+  /^(?:title|description|sidebar_label):.*|(?<=\b(?:whoNote|planNote): *)[^,}\n]+|(?<=^ *- \/\S+: ).+/gm;
+
+/** Returns the title, the description, the notes, the related pages, and the text of a page, without keywords and code. */
+export function extractProse(page: Page): Prose[] {
+  const prose = [...page.head.matchAll(shownFields)].map(
+    ({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }),
+  );
   visit(page.tree, 'text', (node, _index, parent) => {
     if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
       prose.push({ text: sourceText(page, node), start: nodeSpan(node).start, canHaveTags: true });

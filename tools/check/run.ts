@@ -1,6 +1,7 @@
 import { amount } from '../../src/facts/quantity';
-import { type Finding, positionAt } from './finding';
+import { allowKey, type Finding, positionAt } from './finding';
 import { components } from './rules/components';
+import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
@@ -9,53 +10,85 @@ import { links } from './rules/links';
 import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
 import { spelling } from './rules/spelling';
-import { terms } from './rules/terms';
+import { quotedTerms, terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
-import type { SourceFile } from './sourceFile';
 
-/** The rules by the files that they check. */
-const rules: readonly (readonly [files: RegExp, ...Rule[]])[] = [
-  [/^docs\/.*\.mdx?$/, frontMatter, headings, links, markup, components],
-  [/^docs\/.*\.mdx?$/, terms, boldLabels, spelling, hardcodedFacts],
-  [/^docs\/.*\.search\.yaml$/, phrases],
-  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms],
-  [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling, terms],
+const pageRules: readonly Rule[] = [
+  frontMatter,
+  headings,
+  links,
+  markup,
+  components,
+  terms,
+  boldLabels,
+  spelling,
+  hardcodedFacts,
 ];
 
-/** A writer's note that words are right on a page: `{/* allow: login, PM because Wix calls it that *\/}`. */
+/** Facts and contracts, whose texts are checked. */
+const textFiles = /^src\/facts\/.*(?<!\.test)\.ts$|^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
+
+/** A writer's note that words are right on a page: `{/* allow: login; PM because Wix calls it that *\/}`. */
 const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
-/** Returns what the rules find in a file, in its order, without what the page's `allow` comments allow. */
-async function check(source: SourceFile, site: Site): Promise<Finding[]> {
-  if (source.error) {
-    return [source.error];
+type Report = readonly [file: string, text: string, findings: readonly Finding[]];
+
+/** Checks a page. Nothing else is found on one that can't be read, on which other pages depend. */
+async function checkPages(site: Site): Promise<Report[]> {
+  const unreadable = site.all.flatMap((page): Report[] => {
+    const problem = fileNames(page) ?? page.problem;
+    return problem ? [[page.file, page.text, [problem]]] : [];
+  });
+  if (unreadable.length > 0) {
+    return unreadable;
   }
-  const allowed = [...source.text.matchAll(allowComment)]
-    .flatMap(([, words = '']) => words.split(','))
-    .map((words) => words.trim().toLowerCase());
-  const findings: Finding[] = [];
-  for (const rule of rules.flatMap(([files, ...some]) => (files.test(source.file) ? some : []))) {
-    findings.push(...(await rule(source, site)));
+  const reports: Report[] = [];
+  for (const page of site.all) {
+    const { file, text } = page;
+    const allowed = new Set(
+      [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(allowKey)),
+    );
+    const findings: Finding[] = [];
+    for (const rule of pageRules) {
+      findings.push(...(await rule(page, site)));
+    }
+    const isAllowed = ({ words }: Finding) => words !== undefined && allowed.has(allowKey(words));
+    reports.push([file, text, findings.filter((finding) => !isAllowed(finding))]);
+    const phraseFile = file.replace('.mdx', '.search.yaml');
+    if (site.files.includes(phraseFile)) {
+      reports.push([phraseFile, site.read(phraseFile).text, [...(await phrases(page, site))]]);
+    }
   }
-  return findings
-    .filter(({ words = '' }) => !allowed.includes(words.toLowerCase().replace(/\s+/g, ' ')))
-    .sort((a, b) => a.start - b.start);
+  return reports;
+}
+
+/** Checks the other files. */
+async function checkFiles(site: Site): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const file of site.files) {
+    const source = site.read(file);
+    if (textFiles.test(file)) {
+      reports.push([file, source.text, [...(await spelling(source)), ...(await quotedTerms(source))]]);
+    } else if (file.endsWith('.search.yaml') && !site.files.includes(file.replace('.search.yaml', '.mdx'))) {
+      const message = 'There is no page with this name. Rename this file like its page, or remove it.';
+      reports.push([file, source.text, [{ start: 0, message }]]);
+    }
+  }
+  return reports;
 }
 
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
   const site = loadSite(dir);
-  const sources = site.files.filter((file) => rules.some(([files]) => files.test(file))).map(site.parse);
-  // Pages that can't be read come first, because other pages show their titles and link to their sections.
-  const unreadable = sources.filter(({ error }) => error);
-  const lines: string[] = [];
-  for (const source of unreadable.length > 0 ? unreadable : sources) {
-    for (const { start, message } of await check(source, site)) {
-      const { line, column } = positionAt(source.text, start);
-      lines.push(`${source.file}:${line}:${column} ${message}\n`);
-    }
-  }
-  const checked = amount(site.pageFiles.length, 'page');
+  const lines = [...(await checkPages(site)), ...(await checkFiles(site))].flatMap(([file, text, findings]) =>
+    findings
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ start, message }) => {
+        const { line, column } = positionAt(text, start);
+        return `${file}:${line}:${column} ${message}\n`;
+      }),
+  );
+  const checked = amount(site.all.length, 'page');
   const problems = lines.length > 0 ? amount(lines.length, 'problem') : 'no problems';
   return { status: lines.length > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.\n` };
 }

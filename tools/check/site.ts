@@ -1,41 +1,42 @@
 import path from 'node:path';
+import type { Page } from '../../src/content/page';
+import { loadPages } from '../../src/content/pages';
 import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../../src/memoize';
-import type { Finding } from './finding';
-import { parseFile, type SourceFile } from './sourceFile';
+import type { Finding, Source } from './finding';
 import { findIds } from './tags';
 
 /** The files of the site that is checked. */
 export type Site = ReturnType<typeof loadSite>;
 
-/** Finds the problems in one file. */
-export type Rule = (source: SourceFile, site: Site) => Iterable<Finding> | Promise<Iterable<Finding>>;
+type Findings = Iterable<Finding> | Promise<Iterable<Finding>>;
 
-/** Returns the path that readers see of a page's file. */
-export function toRoute(file: string): string {
-  return file.replace(/^docs|\.mdx?$/g, '');
-}
+/** Finds the problems of a page. */
+export type Rule = (page: Page, site: Site) => Findings;
 
-/** Opens the site in a folder. Pages are parsed when they are first asked for. */
+/** Finds the problems in any text. */
+export type TextRule = (source: Source) => Findings;
+
+/** Opens the site in a folder. */
 export function loadSite(dir: string) {
-  const places = ['docs', 'src/facts', 'static', 'redirects.json'];
-  const files = places.flatMap((place) => filesBelow(dir, place)).filter((file) => !/^docs\/_/.test(file));
-  const pageFiles = files.filter((file) => /^docs\/.*\.mdx?$/.test(file));
-  const byAddress = new Map(pageFiles.map((file) => [toRoute(file), file]));
-  const textOf = (file: string) => (files.includes(file) ? readText(path.join(dir, file)) : '');
-  const parse = memoize((file: string): SourceFile => parseFile(file, textOf(file)));
+  const files = ['docs', 'src/facts', 'static', 'redirects.json'].flatMap((place) => filesBelow(dir, place));
+  const pages = loadPages(dir);
+  const all = pages.all();
+  const byAddress = new Map(all.map((page) => [`/${page.id}`, page]));
   return {
     /** All files, as paths from the folder of `package.json`. */
     files,
-    /** The pages. */
-    pageFiles,
-    /** Returns a file, with its tree if it's a page. */
-    parse,
-    /** Returns the file of the page with a path such as `/chat-features/polls`. */
-    findFile: (address: string) => byAddress.get(address),
-    /** Returns all ids of a page that links can lead to, typed or made by its components. */
-    getIds: memoize((file: string) => new Set(findIds(parse(file)).map(({ id }) => id))),
+    read: (file: string): Source => ({ file, text: readText(path.join(dir, file)) }),
+    pages,
+    /** All pages, drafts included. */
+    all,
+    /** Returns the page with a path such as `/chat-features/polls`. */
+    findPage: (address: string) => byAddress.get(address),
     /** Old paths, and where they lead. */
-    redirects: new Map<string, string>(Object.entries(JSON.parse(textOf('redirects.json')))),
+    redirects: new Map<string, string>(
+      Object.entries(JSON.parse(readText(path.join(dir, 'redirects.json')))),
+    ),
+    /** Returns all ids of a page that links can lead to, typed or made by its components. */
+    getIds: memoize((page: Page) => new Set(findIds(page, pages).map(({ id }) => id))),
   };
 }

@@ -1,17 +1,16 @@
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import { findHeadings, findIdComment, findNodes, type Page } from '../../src/content/page';
+import type { Pages } from '../../src/content/pages';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
-import { parseIdComment } from '../../src/markdown/rehypeTables';
-import { memoize } from '../../src/memoize';
 import type { Finding } from './finding';
-import { findNodes, type SourceFile } from './sourceFile';
 
 /** A component or an HTML tag on a page. */
 type TagNode = ReturnType<typeof findTags>[number];
 
 /** Returns the components and HTML tags of a page, in order. */
-export function findTags(page: SourceFile) {
+export function findTags(page: Page) {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
@@ -21,31 +20,45 @@ export function getAttribute({ attributes }: TagNode, name: string): string | un
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
+const rendered = new WeakMap<Page, { tree: Root; errors: Finding[] }>();
+
 /**
  * Renders the tags of a page, as the build does. Returns the tree, which no one may change, and the errors that stop the
  * build.
  */
-export const renderTags = memoize((page: SourceFile) => {
+export function renderTags(page: Page, pages: Pages) {
+  const known = rendered.get(page);
+  if (known) {
+    return known;
+  }
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
   const errors: Finding[] = [];
-  replaceTags(tree, page.id, ({ name, position }, message) => {
+  replaceTags(tree, { pageId: page.id, pages }, ({ name, position }, message) => {
     errors.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
   });
+  rendered.set(page, { tree, errors });
   return { tree, errors };
-});
+}
 
 /** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
-export function findIds(page: SourceFile): { id: string; start: number }[] {
+export function findIds(page: Page, pages: Pages): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
-  visit(renderTags(page).tree, 'element', (node) => add(node.properties.id, node));
-  if (page.frontMatter.related) add('related', page.tree);
-  for (const node of findNodes(page, 'heading', 'tableCell').flatMap(({ children }) => children)) {
-    if (node.type === 'mdxTextExpression') add(parseIdComment(node.value), node);
+  visit(renderTags(page, pages).tree, 'element', (node) => add(node.properties.id, node));
+  if (page.fields.related?.length) add('related', page.tree);
+  for (const { id, node } of findHeadings(page)) {
+    add(id, node.children.at(-1) ?? node);
+  }
+  // An id is at the end of a row's first cell. The first row has the names of the columns.
+  for (const { children } of findNodes(page, 'table')) {
+    for (const { children: cells } of children.slice(1)) {
+      const found = cells[0] && findIdComment(cells[0]);
+      add(found?.id, found?.node ?? {});
+    }
   }
   // The id of a component names a fact.
   for (const tag of findTags(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {

@@ -1,3 +1,4 @@
+import { loadPages } from '../../src/content/pages';
 import { readText } from '../../src/files';
 import { indexPhrases } from '../../src/plugins/search/rewriteIndex';
 import { SearchEngine } from '../../src/search/SearchEngine';
@@ -12,7 +13,7 @@ requireBuild();
 const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
   readText('build/search-index.json'),
 );
-const phrases = indexPhrases('build', '/', titles.documents);
+const phrases = indexPhrases('build', '/', titles.documents, loadPages('.'));
 const index: SearchIndex = [titles, headings, descriptions, { ...keywords, index: phrases }, texts];
 const engine = new SearchEngine(index);
 

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import type { Pages } from '../../content/pages';
 import type { Content } from '../html/content';
 import { TagError } from './lookUp';
 
@@ -16,9 +17,11 @@ export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | '
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Where a tag is, and what is inside it. */
-interface TagContext {
+export interface TagContext {
   /** The page's path below `docs/`, without the extension. */
   readonly pageId: string;
+  /** The pages of the site. */
+  readonly pages: Pages;
   /** What is between the opening and the closing tag, with its tags replaced. */
   readonly children: readonly ElementContent[];
 }

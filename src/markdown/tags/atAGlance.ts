@@ -5,7 +5,6 @@ import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { capitalize } from '../../text';
 import { planBadge, rankBadge } from '../html/badges';
 import { type Content, element, joinContent, labelPath } from '../html/content';
-import { pageMetadata } from '../pages';
 import { checkKey, lookUp, TagError } from '../tagInput/lookUp';
 import type { RenderTag } from '../tagInput/tag';
 
@@ -26,9 +25,9 @@ const separator = element('span', { className: 'visually-hidden' }, ' · ');
  * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is
  * shown. A page of Chat settings also says where the page is in the product.
  */
-export const atAGlance: RenderTag = (_, { pageId }) => {
+export const atAGlance: RenderTag = (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
-  const { whoNote, planNote, ...access } = pageMetadata(pageId)?.access ?? {};
+  const { whoNote, planNote, ...access } = pages.get(pageId)?.fields.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }

@@ -1,3 +1,4 @@
+import { type Phrase, phrasesOf } from '../../content/phrases';
 import { plans } from '../../facts/plans';
 import { allSettings, type FoundSetting, rankOfPage, settingsPages } from '../../facts/settings';
 import { defaultOf } from '../../facts/settings/controls';
@@ -7,7 +8,6 @@ import { planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, color, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
-import { type Phrase, readPhrases } from '../phrases';
 import { findSetting } from '../tagInput/findSetting';
 import { lookUp, splitKeys } from '../tagInput/lookUp';
 import type { RenderTag } from '../tagInput/tag';
@@ -142,9 +142,12 @@ function finderRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
  * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the
  * sidebar.
  */
-export const everySetting: RenderTag = () => {
+export const everySetting: RenderTag = (_, { pages }) => {
   const phrases = new Map(
-    Object.keys(settingsPages).map((pageId) => [pageId, readPhrases(`/chat-settings/${pageId}`)]),
+    Object.keys(settingsPages).map((pageId) => {
+      const page = pages.get(`chat-settings/${pageId}`);
+      return [pageId, page ? phrasesOf(page) : []];
+    }),
   );
   const rows = allSettings.flatMap((found, index): Row[] => {
     const isFirst = found.pageId !== allSettings[index - 1]?.pageId;

@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
+import { loadPages } from '../../content/pages';
 import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
 import { addresses } from '../../facts/product';
@@ -8,6 +9,7 @@ import { defaultOf } from '../../facts/settings/controls';
 import { toNodes } from '../html/content';
 import { tags } from '../tagRegistry';
 
+const pages = loadPages('.');
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '';
 
@@ -55,7 +57,7 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   ['AtAGlance', {}, /^Who: Administrator and above · Where: .*Ban list\w.+\.$/, 'chat-settings/ban-list'],
   ['AtAGlance', {}, '', 'home'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
-  const nodes = toNodes(tags[name]?.render(attributes, { pageId, children: [] }));
+  const nodes = toNodes(tags[name]?.render(attributes, { pageId, children: [], pages }));
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });
@@ -75,5 +77,5 @@ test.each([
   ['ban-list/ban-appeals-text', 'x'.repeat(501), /accepts: up to 500 characters/],
   ['webhooks/send-ping', 'On', /is a button/],
 ])('the setting %s refuses the value %j', (id, set, message) => {
-  expect(() => tags.Setting?.render({ id, set }, { pageId: 'home', children: [] })).toThrow(message);
+  expect(() => tags.Setting?.render({ id, set }, { pageId: 'home', children: [], pages })).toThrow(message);
 });

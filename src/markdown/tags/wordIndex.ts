@@ -1,5 +1,4 @@
 import { element, link, list } from '../html/content';
-import { pageIds, pageMetadata } from '../pages';
 import type { RenderTag } from '../tagInput/tag';
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
@@ -8,9 +7,12 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
-export const wordIndex: RenderTag = () => {
-  const words = pageIds()
-    .flatMap((id) => (pageMetadata(id)?.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })))
+export const wordIndex: RenderTag = (_, { pages }) => {
+  const words = pages
+    .published()
+    .flatMap(({ id, fields }) =>
+      (fields.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })),
+    )
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
   const byLetter = new Map<string, typeof words>();
   for (const entry of words) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
-import { pageIds, pageMetadata } from '../../markdown/pages';
+import { loadPages } from '../../content/pages';
 import { sections } from '../../sections';
 import { site } from '../../site';
 import { pageName } from '../pageName';
@@ -10,12 +10,6 @@ import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */
 const withoutText = ['404', 'search'];
-
-/** Returns a page's entry in `llms.txt`, with its URL below the site's. */
-function entry(id: string, root: string): string {
-  const { title, description } = pageMetadata(id) ?? { title: site.tagline, description: site.description };
-  return `- [${title}](${root}${id}.md): ${description}`;
-}
 
 /**
  * Writes a Markdown version of each page at its path plus `.md`, and for language models `llms.txt` (an index of the
@@ -25,7 +19,8 @@ function entry(id: string, root: string): string {
 export default function markdownExport(): Plugin {
   return {
     name: 'rookery-markdown-export',
-    async postBuild({ outDir, baseUrl, routesPaths }) {
+    async postBuild({ outDir, siteDir, baseUrl, routesPaths }) {
+      const pages = loadPages(siteDir);
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
       const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
       const texts = new Map<string, string>();
@@ -37,7 +32,7 @@ export default function markdownExport(): Plugin {
           write(`${id}.md`, text);
         }
       }
-      const left = new Set(pageIds());
+      const left = new Set(pages.published().map(({ id }) => id));
       left.delete('home');
       // A page that several sidebars have is in the first.
       const inSidebars = sections.map(({ title, overview }) => {
@@ -51,9 +46,12 @@ export default function markdownExport(): Plugin {
         ...inSidebars,
         { title: 'General information', ids: [...left] },
       ];
-      const index = groups.map(
-        ({ title, ids }) => `## ${title}\n\n${ids.map((id) => entry(id, site.url + baseUrl)).join('\n')}\n`,
-      );
+      // Each with its URL below the site's.
+      const entry = (id: string) => {
+        const { title = site.tagline, description = site.description } = pages.get(id)?.fields ?? {};
+        return `- [${title}](${site.url}${baseUrl}${id}.md): ${description}`;
+      };
+      const index = groups.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
       const full = groups.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
       write('llms.txt', [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'));
       write('llms-full.txt', full.join('\n'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
 import { rewriteIndex } from './rewriteIndex';
 
@@ -51,7 +52,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     },
     postBuild: async (props) => {
       await theme.postBuild?.(props);
-      rewriteIndex(props.outDir, props.baseUrl);
+      rewriteIndex(props.outDir, props.baseUrl, loadPages(props.siteDir));
     },
   };
 };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPhrases } from '../../markdown/phrases';
+import type { Pages } from '../../content/pages';
+import { phrasesOf } from '../../content/phrases';
 import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 
@@ -20,13 +21,15 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
 export function indexPhrases(
   outDir: string,
   baseUrl: string,
-  pages: readonly IndexedDocument[],
+  documents: readonly IndexedDocument[],
+  pages: Pages,
 ): PhraseIndex {
   const lists = { phrases: new Map<string, string[]>(), urgent: new Map<string, string[]>() };
-  for (const { u } of pages) {
-    const page = u.slice(baseUrl.length - 1);
-    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8'));
-    for (const { id, text, urgent } of readPhrases(page)) {
+  for (const { u } of documents) {
+    const id = u.slice(baseUrl.length);
+    const page = pages.get(id);
+    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8'));
+    for (const { id, text, urgent } of page ? phrasesOf(page) : []) {
       const list = urgent ? lists.urgent : lists.phrases;
       const url = urls.get(id) ?? u;
       list.set(url, [...(list.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
@@ -39,11 +42,11 @@ export function indexPhrases(
 }
 
 /** Replaces the package's own index with the phrases of readers. */
-export function rewriteIndex(outDir: string, baseUrl: string): void {
+export function rewriteIndex(outDir: string, baseUrl: string, pages: Pages): void {
   const file = path.join(outDir, 'search-index.json');
   const parts: SearchIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
   const [titles, , , keywords] = parts;
-  const phrases = indexPhrases(outDir, baseUrl, titles.documents);
+  const phrases = indexPhrases(outDir, baseUrl, titles.documents, pages);
   const index = parts.map((part) => ({ ...part, index: part === keywords ? phrases : {} }));
   fs.writeFileSync(file, JSON.stringify(index));
 }

@@ -1,75 +1,75 @@
 import sidebars from '../../../sidebars';
-import { parseRelated } from '../../../src/markdown/pages';
+import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
+import type { Page } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
-import type { Rule } from '../site';
-import { findField, type SourceFile } from '../sourceFile';
+import type { Finding } from '../finding';
+import type { Rule, Site } from '../site';
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
-
-/** The keys of `access`. `<AtAGlance>` checks their values. */
-const accessKeys: readonly string[] = ['who', 'whoNote', 'plan', 'planNote'];
-
-/** Our fields: what is right in them, and what to write. */
-const fields: Readonly<Record<string, readonly [isValid: (value: unknown) => boolean, fix: string]>> = {
-  title: [isText, 'Write the name of the page.'],
-  description: [
-    (value) => isText(value) && /^.{50,160}$/.test(String(value)),
-    'Say what readers can do with the page, in 50 to 160 characters.',
-  ],
-  keywords: [isList, 'List what readers search for: `keywords: [one, two]`.'],
-  related: [
-    (value) =>
-      isList(value) &&
-      parseRelated(value).every(({ path, reason }, index) => index < 3 && !path.includes('#') && reason),
-    'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
-  ],
-  index: [isList, 'List the words for the index on /home: `index: [one, two#section]`.'],
-  access: [
-    (value) => Object(value) === value && Object.keys(Object(value)).every((key) => accessKeys.includes(key)),
-    'Write it as `access: { who: moderator, whoNote: …, plan: plus, planNote: … }`.',
-  ],
-};
-const required: readonly string[] = ['title', 'description', 'keywords'];
-
-/** What pages can have: those, and the fields of Docusaurus that the site and its tests are made for. */
-const fieldNames: readonly string[] = [
-  ...Object.keys(fields),
-  ...'displayed_sidebar draft pagination_next pagination_prev'.split(' '),
-  ...'reviewed sidebar_label toc_max_heading_level'.split(' '),
-];
+const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
 
 /** The sidebars as text, without links to pages of other sidebars. */
 const inSidebars = JSON.stringify(sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
 
-function findProblem(page: SourceFile, field: string): string | undefined {
-  const value = page.frontMatter[field];
-  const [isValid, fix] = fields[field] ?? [() => true, ''];
-  const { source } = findField(page, field);
-  if (value === undefined) {
-    return required.includes(field) ? `\`${field}\` is missing. ${fix}` : undefined;
+/** Returns the line of a field, and where it is. */
+function findField({ head }: Page, field: string): { source: string; start: number } {
+  const found = new RegExp(`^${field}:.*`, 'm').exec(head);
+  return { source: found?.[0] ?? '', start: found?.index ?? 0 };
+}
+
+/** Returns the fields whose values can't be what is meant. */
+function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
+  const {
+    description,
+    displayed_sidebar: sidebar,
+    pagination_next: next,
+    pagination_prev: previous,
+  } = fields;
+  const checks: Partial<Record<keyof FrontMatter, boolean>> = {
+    description: description === undefined || (description.length >= 50 && description.length <= 160),
+    displayed_sidebar: !sidebar || Object.hasOwn(sidebars, sidebar),
+    pagination_next: !next || site.pages.get(next) !== undefined,
+    pagination_prev: !previous || site.pages.get(previous) !== undefined,
+  };
+  return [...wrong, ...fieldNames.filter((field) => checks[field] === false)];
+}
+
+/** Returns what YAML reads otherwise than it's typed: comments, tags, dates, and numbers with a zero. */
+function* findChanges(page: Page): Generator<Finding> {
+  const known = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const field of Object.keys(page.values)) {
+    const { source, start } = findField(page, field);
+    const typed = source.slice(field.length + 1).trim();
+    const value = page.values[field];
+    const isText = typed !== '' && !/^[>|]/.test(typed) && typeof value !== 'object';
+    if (
+      (isText || value instanceof Date) &&
+      field !== 'reviewed' &&
+      known(typed).join() !== known(String(value)).join()
+    ) {
+      const message = `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
+      yield { start, message };
+    }
   }
-  if (!fieldNames.includes(field)) {
-    return `Pages here can't have \`${field}\`. Nearest: ${findSimilar(field, fieldNames).join(', ')}.`;
-  }
-  // YAML has comments and tags: what it reads can differ from what is typed.
-  const typed = source.slice(field.length + 1).trim();
-  const isPlain = typed !== '' && !/^['"[{|>]/.test(typed);
-  if (isPlain && typeof value !== 'boolean' && String(value) !== typed) {
-    return `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
-  }
-  return isValid(value) ? undefined : `\`${source}\` isn't right. ${fix}`;
 }
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
-export const frontMatter: Rule = function* (page) {
-  for (const field of new Set([...required, ...Object.keys(page.frontMatter)])) {
-    const message = findProblem(page, field);
-    if (message) {
+export const frontMatter: Rule = function* (page, site) {
+  for (const field of required.filter((name) => page.values[name] === undefined)) {
+    yield { start: 0, message: `\`${field}\` is missing. ${fieldHelp[field]}` };
+  }
+  for (const field of Object.keys(page.values)) {
+    if (!fieldNames.some((name) => name === field)) {
+      const nearest = findSimilar(field, fieldNames).join(', ');
+      const message = `Pages here can't have \`${field}\`. Nearest: ${nearest}.`;
       yield { start: findField(page, field).start, message };
     }
   }
-  if (page.frontMatter.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
+  for (const field of findWrong(page, site)) {
+    const { source, start } = findField(page, field);
+    yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
+  }
+  yield* findChanges(page);
+  if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
     const message =
       'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
     yield { start: 0, message };

@@ -1,6 +1,7 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { amount, type Quantity } from '../../../src/facts/quantity';
+import { allowHelp } from '../finding';
 import { extractProse } from '../prose';
 import type { Rule } from '../site';
 
@@ -26,9 +27,11 @@ function numbersOf(text: string, tag: string, id = '') {
 }
 
 const facts = [
-  ...Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min = 0, max = 0 }]) =>
+  ...Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min, max }]) =>
     // The ends of "3–30 characters" are numbers, too.
-    numbersOf(`${text}, ${amount(min, unit)}, ${amount(max, unit)}`, `\`<Limit id="${id}" />\``, id),
+    [text, ...[min, max].map((end) => (end ? amount(end, unit) : ''))].flatMap((form) =>
+      numbersOf(form, `\`<Limit id="${id}" />\``, id),
+    ),
   ),
   ...planIds.flatMap((plan) => [
     ...numbersOf(`$${monthlyPrice(plan)}`, `\`<Price plan="${plan}" />\``),
@@ -55,7 +58,7 @@ export const hardcodedFacts: Rule = function* (page) {
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = canHaveTags
-        ? `Write ${tags}. If it's about something else, allow it on the page: \`{/* allow: ${words} because … */}\`.`
+        ? `Write ${tags}. ${allowHelp(words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
       if (tags) {

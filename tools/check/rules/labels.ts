@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { nodeSpan } from '../../../src/content/page';
 import * as emoji from '../../../src/facts/emoji';
 import * as interfaceFacts from '../../../src/facts/interface';
 import * as permissions from '../../../src/facts/permissions';
@@ -12,7 +13,6 @@ import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
 import type { Rule } from '../site';
-import { nodeSpan } from '../sourceFile';
 
 /** Returns all strings in data. */
 export function stringsIn(data: unknown): string[] {
@@ -46,7 +46,7 @@ export const boldLabels: Rule = (page) => {
     const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (isLabel && !page.frontMatter.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
+    if (isLabel && !page.fields.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
       const suggestions = findSimilar(words, names).join(', ');
       const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;

@@ -1,15 +1,14 @@
 import type { Node } from 'mdast';
-import { parseIndex, parseRelated } from '../../../src/markdown/pages';
+import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
-import { type Rule, type Site, toRoute } from '../site';
-import { findField, findNodes, nodeSpan, type SourceFile, sourceText } from '../sourceFile';
+import type { Rule, Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
 /** Pages that aren't Markdown. */
 const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
-function findLinks(page: SourceFile) {
+function findLinks(page: Page) {
   const place = (url: string, node: Node) => {
     const inside = sourceText(page, node).indexOf(url);
     return { url, start: nodeSpan(node).start + Math.max(inside, 0) };
@@ -17,20 +16,20 @@ function findLinks(page: SourceFile) {
   const tags = findTags(page).flatMap((tag) =>
     ['href', 'src'].map((name) => place(getAttribute(tag, name) ?? '', tag)),
   );
-  const related = parseRelated(page.frontMatter.related).map(({ path }) => ({
+  const related = (page.fields.related ?? []).map(({ path }) => ({
     url: path,
     start: Math.max(page.text.indexOf(`- ${path}`), 0),
   }));
-  const index = parseIndex(page.frontMatter.index).map(({ hash }) => ({
+  const index = (page.fields.index ?? []).map(({ word, hash }) => ({
     url: hash,
-    start: findField(page, 'index').start,
+    start: Math.max(page.text.indexOf(`${word}${hash}`), 0),
   }));
   const written = findNodes(page, 'link', 'image', 'definition').map((node) => place(node.url || '/…', node));
   return [...written, ...[...tags, ...related, ...index].filter(({ url }) => url)];
 }
 
 /** Returns what is wrong with an address on a page. */
-function findLinkProblem(url: string, from: SourceFile, site: Site): string | undefined {
+function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   const [address = '', hash = ''] = local.replace(/\?[^#]*/, '').split('#');
@@ -41,19 +40,23 @@ function findLinkProblem(url: string, from: SourceFile, site: Site): string | un
   if (isKnown || site.files.includes(`static${address}`)) {
     return undefined;
   }
-  const file = address || !hash ? site.findFile(address) : from.file;
-  if (file) {
-    const ids = site.getIds(file);
+  const page = address || !hash ? site.findPage(address) : from;
+  if (page) {
+    const ids = site.getIds(page);
     if (!hash || ids.has(hash)) {
       return undefined;
     }
     const suggestions = findSimilar(hash, ids).map((id) => `#${id}`);
-    return `Nothing has the id \`#${hash}\` in ${file}. Near it: ${suggestions.join(', ') || 'none'}.`;
+    return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const canonical = site.redirects.get(address) ?? (site.findFile(tidy) && tidy);
-  const section = canonical && site.getIds(site.findFile(canonical) ?? '').has(hash) ? `#${hash}` : '';
-  const suggestions = findSimilar(address, site.pageFiles.map(toRoute)).join(', ');
+  const canonical = site.redirects.get(address) ?? (site.findPage(tidy) && tidy);
+  const target = canonical && site.findPage(canonical);
+  const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
+  const suggestions = findSimilar(
+    address,
+    site.all.map(({ id }) => `/${id}`),
+  ).join(', ');
   return canonical
     ? `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;

@@ -1,7 +1,7 @@
+import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { amount } from '../../../src/facts/quantity';
 import type { Finding } from '../finding';
 import type { Rule } from '../site';
-import { findNodes, nodeSpan, type SourceFile, sourceText } from '../sourceFile';
 
 /** Characters of Markdown that are left in text, and what to do. */
 const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
@@ -24,7 +24,7 @@ const leftovers: readonly (readonly [pattern: RegExp, fix: string])[] = [
 /** The boxes of Docusaurus. */
 const boxes: readonly string[] = ['note', 'tip', 'info', 'warning', 'caution', 'danger'];
 
-function* checkText(page: SourceFile): Generator<Finding> {
+function* checkText(page: Page): Generator<Finding> {
   const spans = findNodes(page, 'text').map(nodeSpan);
   const textAt = (offset: number) => spans.find(({ start, end }) => start <= offset && offset < end);
   const reported = new Set<unknown>();
@@ -39,7 +39,7 @@ function* checkText(page: SourceFile): Generator<Finding> {
   }
 }
 
-function* checkBlocks(page: SourceFile): Generator<Finding> {
+function* checkBlocks(page: Page): Generator<Finding> {
   for (const block of findNodes(page, 'code', 'containerDirective')) {
     const { start } = nodeSpan(block);
     const [, ...lines] = sourceText(page, block).split('\n');
@@ -54,7 +54,7 @@ function* checkBlocks(page: SourceFile): Generator<Finding> {
   }
 }
 
-function* checkTableRows(page: SourceFile): Generator<Finding> {
+function* checkTableRows(page: Page): Generator<Finding> {
   for (const { children } of findNodes(page, 'table')) {
     const columns = children[0]?.children.length ?? 0;
     for (const row of children.filter(({ children: cells }) => cells.length !== columns)) {

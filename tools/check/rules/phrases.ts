@@ -1,27 +1,18 @@
-import { parsePhrases } from '../../../src/markdown/phrases';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { stemsOf } from '../../../src/search/words';
 import type { Rule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
-export const phrases: Rule = function* ({ file, text }, site) {
-  const pageFile = file.replace('.search.yaml', '.mdx');
-  if (!site.files.includes(pageFile)) {
-    yield {
-      start: 0,
-      message: 'There is no page with this name. Rename this file like its page, or remove it.',
-    };
-    return;
-  }
-  const { phrases: found, errors } = parsePhrases(text);
+export const phrases: Rule = function* (page, site) {
+  const { phrases: found, errors } = page.phrases;
   yield* errors;
-  const ids = site.getIds(pageFile);
+  const ids = site.getIds(page);
   const known = new Map<string, Set<string>>();
   for (const { id, text: phrase, urgent, start } of found) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
       yield {
         start,
-        message: `${pageFile} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`,
+        message: `${page.file} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`,
       };
     }
     const stems = stemsOf(phrase);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rule } from '../site';
+import { allowHelp } from '../finding';
+import type { TextRule } from '../site';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
 /** American spelling with the project's own words, and words to avoid. The configuration explains them. */
-export const spelling: Rule = async ({ file, text }) => {
+export const spelling: TextRule = async ({ file, text }) => {
   // It's an ES module, and this one is compiled to CommonJS.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
   const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
@@ -15,7 +16,7 @@ export const spelling: Rule = async ({ file, text }) => {
     const suggestions = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
     const replacement = suggestions.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
     const message = isFlagged
-      ? `"${words}" is a word that we avoid. Write ${replacement}. If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`
+      ? `"${words}" is a word that we avoid. Write ${replacement}. ${allowHelp(words)}`
       : `"${words}" is in no American dictionary. Write ${replacement}. If it's right, add it to tools/check/words.txt.`;
     return { start: offset, message, words };
   });

@@ -1,26 +1,36 @@
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Page } from '../../../src/content/page';
 import { readText } from '../../../src/files';
-import { extractProse, extractQuoted } from '../prose';
-import type { Rule } from '../site';
+import { allowHelp, type Finding } from '../finding';
+import { extractProse, extractQuoted, type Prose } from '../prose';
+import type { TextRule } from '../site';
 
-/** Phrases to avoid. `terms.yaml` explains the fields. */
-const avoided: readonly { readonly found: string; readonly write: string }[] = parse(
+const list: readonly { readonly found: string; readonly write: string }[] = parse(
   readText(path.join(__dirname, '../terms.yaml')),
 );
 
-/** Our words for things, also in facts and contracts. What people in a drawn chat say can contain any words. */
-export const terms: Rule = function* (page) {
-  const isPage = page.tree.children.length > 0;
-  const texts = isPage ? extractProse(page) : extractQuoted(page);
+/** Phrases to avoid. `terms.yaml` explains the fields. */
+const avoided = list.map(({ found, write }) => ({ pattern: new RegExp(found, 'giu'), write }));
+
+function* findTerms(texts: readonly Prose[]): Generator<Required<Finding>> {
   for (const { text, start } of texts) {
-    for (const { found, write } of avoided) {
-      for (const { 0: words, index } of text.matchAll(new RegExp(found, 'giu'))) {
-        const replacement = words.replace(new RegExp(found, 'iu'), write);
-        const allow = `If it's right, allow it on the page: \`{/* allow: ${words} because … */}\`.`;
-        const message = `For "${words}", write "${replacement}". ${isPage ? allow : ''}`.trim();
+    for (const { pattern, write } of avoided) {
+      for (const { 0: words, index } of text.matchAll(pattern)) {
+        const message = `For "${words}", write "${words.replace(pattern, write)}".`;
         yield { start: start + index, message, words };
       }
     }
   }
-};
+}
+
+/** Our words for things on pages. What people in a drawn chat say can contain any words. */
+export function terms(page: Page): Finding[] {
+  return [...findTerms(extractProse(page))].map((finding) => ({
+    ...finding,
+    message: `${finding.message} ${allowHelp(finding.words)}`,
+  }));
+}
+
+/** Our words for things in facts and contracts. */
+export const quotedTerms: TextRule = (source) => findTerms(extractQuoted(source));

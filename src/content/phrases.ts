@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
+import type { Page } from './page';
 
 /** A phrase that readers type, with the id of the section that answers it, or `top` for the top of the page. */
 export interface Phrase {
@@ -12,29 +11,34 @@ export interface Phrase {
   readonly start: number;
 }
 
-/** What is wrong in a file of phrases, with the fix, and where. */
-export interface PhraseError {
-  readonly start: number;
-  readonly message: string;
+/** What a `.search.yaml` file has, and what is wrong in it, with the fix and where. */
+export interface PhraseFile {
+  readonly phrases: readonly Phrase[];
+  readonly errors: readonly { readonly start: number; readonly message: string }[];
 }
+
+/** Tokens of the lexer that aren't in the text: the beginning of a document and of a value. */
+const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
 const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
 
 /** Returns the phrases in the text of a `.search.yaml` file. Those of `urgent` are listed by section there, too. */
-export function parsePhrases(text: string): { phrases: Phrase[]; errors: PhraseError[] } {
+export function parsePhrases(text: string): PhraseFile {
   // All values are texts: `true` and `404`, too.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-  const comment = [...new Lexer().lex(text)].find((token) => token.startsWith('#'));
+  const tokens = [...new Lexer().lex(text)];
+  const comment = tokens.findIndex((token) => token.startsWith('#'));
   const [error] = document.errors;
-  if (comment) {
+  if (comment >= 0) {
     const message = `\`#\` starts a comment, which no one can search for. ${advice}`;
-    return { phrases: [], errors: [{ start: text.indexOf(comment), message }] };
+    const before = tokens.slice(0, comment).filter((token) => !lexerMarks.includes(token));
+    return { phrases: [], errors: [{ start: before.join('').length, message }] };
   }
   if (error) {
     return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${advice}` }] };
   }
   const phrases: Phrase[] = [];
-  const errors: PhraseError[] = [];
+  const errors: PhraseFile['errors'][number][] = [];
   const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
   const readLists = (lists: unknown, urgent: boolean) => {
     for (const { key, value } of isMap(lists) ? lists.items : []) {
@@ -62,19 +66,10 @@ export function parsePhrases(text: string): { phrases: Phrase[]; errors: PhraseE
   return { phrases, errors };
 }
 
-/**
- * Returns the phrases of a page, from the file next to it: `/faq` has `docs/faq.search.yaml`.
- * @throws if the file has anything else, with its name
- */
-export function readPhrases(url: string): Phrase[] {
-  const file = `docs${url}.search.yaml`;
-  const place = path.join(__dirname, '../..', file);
-  if (!fs.existsSync(place)) {
-    return [];
-  }
-  const { phrases, errors } = parsePhrases(fs.readFileSync(place, 'utf8'));
+/** Returns the phrases of a page. Throws if its file has anything else. */
+export function phrasesOf({ file, phrases: { phrases, errors } }: Page): readonly Phrase[] {
   if (errors[0]) {
-    throw new Error(`${file}: ${errors[0].message}`);
+    throw new Error(`${file.replace('.mdx', '.search.yaml')}: ${errors[0].message}`);
   }
   return phrases;
 }

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { planIds } from '../facts/plans';
+import { rankIds } from '../facts/ranks';
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A path from the root, without a section. */
+const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
+
+/** A word of the index, such as `lost phone#sign-in`, which leads to a section. */
+const indexWord = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^[^#]+(?:#[^#\s]+)?$/),
+  v.transform((entry) => {
+    const [word = '', hash = ''] = entry.split(/(?=#)/);
+    return { word, hash };
+  }),
+);
+
+/** A page to read next, with the reason: `/path: reason`. */
+const relatedPage = v.pipe(
+  v.record(path, words),
+  v.check((entry) => Object.keys(entry).length === 1),
+  v.transform((entry) => {
+    const [[path, reason] = ['', '']] = Object.entries(entry);
+    return { path, reason };
+  }),
+);
+
+const hasNoTwins = (related: { path: string; reason: string }[]) =>
+  new Set(related.map(({ path }) => path)).size === related.length;
+
+/** A page that the arrows at the end lead to, by its id, or none. */
+const neighbor = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))));
+
+const schema = v.object({
+  title: words,
+  /** The sentence that search engines show. */
+  description: v.optional(words),
+  keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
+  /** The words under which `/home` lists the page, each with its section's `#id`, if it leads to one. */
+  index: v.optional(v.array(indexWord)),
+  /** Who can do the page's main task, and on which plan. On a page of Chat settings, the facts say so. */
+  access: v.optional(
+    v.strictObject({
+      /** The lowest rank, or the role. */
+      who: v.optional(v.picklist([...rankIds, 'manager', 'org-owner'])),
+      /** What other ranks or roles can do. A fragment without a period. */
+      whoNote: v.optional(words),
+      /** The smallest plan. */
+      plan: v.optional(v.picklist(planIds)),
+      /** What larger plans add. A fragment without a period. */
+      planNote: v.optional(words),
+    }),
+  ),
+  related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasNoTwins))),
+  /** When someone last compared the page with the screens of other programs. */
+  reviewed: v.optional(v.union([v.date(), v.string()])),
+  displayed_sidebar: v.optional(v.nullable(v.string())),
+  draft: v.optional(v.boolean()),
+  pagination_next: neighbor,
+  pagination_prev: neighbor,
+  sidebar_label: v.optional(words),
+  toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
+});
+
+/** What a page says about itself. A field that is missing or wrong is left out. */
+export type FrontMatter = Partial<v.InferOutput<typeof schema>>;
+
+type Field = keyof FrontMatter;
+
+/** The fields that a page can have. */
+export const fieldNames = Object.keys(schema.entries) as Field[];
+
+/** What to write in each field. */
+export const fieldHelp: Readonly<Record<Field, string>> = {
+  title: 'Write the name of the page.',
+  description: 'Say what readers can do with the page, in 50 to 160 characters.',
+  keywords: 'List what readers search for: `keywords: [one, two]`.',
+  index: 'List the words for the index on /home: `index: [one, two#section]`.',
+  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${[...rankIds, 'manager', 'org-owner'].join(', ')}, and \`plan\` one of ${planIds.join(', ')}.`,
+  related:
+    'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
+  reviewed: 'Write a date: `reviewed: 2026-11-01`.',
+  displayed_sidebar: 'Write the name of a sidebar in sidebars.ts, or `null`.',
+  draft: 'Write `draft: true`, or remove the line.',
+  pagination_next: 'Write the path of a page without `/` at the beginning, or `null`.',
+  pagination_prev: 'Write the path of a page without `/` at the beginning, or `null`.',
+  sidebar_label: 'Write a shorter title for the sidebar.',
+  toc_max_heading_level: 'Write a number from 2 to 6.',
+};
+
+/** Reads the fields of a page. Returns those that are right, and the names of those that are wrong. */
+export function readFields(values: Readonly<Record<string, unknown>>) {
+  const { issues = [] } = v.safeParse(schema, values);
+  const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));
+  const right = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.has(field)));
+  const fields: FrontMatter = v.parse(v.partial(schema), right);
+  return { fields, wrong: [...wrong].filter((field): field is Field => field in values) };
+}

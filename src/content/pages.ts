@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow, readText } from '../files';
+import { type Page, parsePage } from './page';
+
+/** The pages of a site. */
+export interface Pages {
+  /** Returns all pages from A to Z, drafts included. */
+  readonly all: () => readonly Page[];
+  /** Returns the pages that readers see, from A to Z. */
+  readonly published: () => readonly Page[];
+  /** Returns a page by its id, such as `chat-features/polls`. */
+  readonly get: (id: string) => Page | undefined;
+  /** Returns the id of the page in a file, wherever the file is named from. */
+  readonly idOf: (file: string) => string;
+}
+
+/**
+ * Opens the pages in the folder of `package.json`. Each is read when it's first asked for, and again after it changed, so that
+ * `npm start` has no old ones.
+ */
+export function loadPages(dir: string): Pages {
+  const cache = new Map<string, { version: string; page: Page }>();
+  const versionOf = (file: string) => fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs;
+  const read = (file: string): Page | undefined => {
+    const phrases = file.replace(/\.mdx?$/, '.search.yaml');
+    const [changed, phrasesChanged] = [versionOf(file), versionOf(phrases)];
+    if (changed === undefined) {
+      return undefined;
+    }
+    const version = `${changed} ${phrasesChanged}`;
+    const known = cache.get(file);
+    if (known?.version === version) {
+      return known.page;
+    }
+    const textOf = (name: string) => readText(path.join(dir, name));
+    const page = parsePage(file, textOf(file), phrasesChanged === undefined ? '' : textOf(phrases));
+    cache.set(file, { version, page });
+    return page;
+  };
+  const all = () =>
+    filesBelow(dir, 'docs')
+      .filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file))
+      .flatMap((file) => read(file) ?? []);
+  return {
+    all,
+    published: () => all().filter(({ fields }) => !fields.draft),
+    get: (id) => read(`docs/${id}.mdx`),
+    idOf: (file) =>
+      path
+        .relative(path.join(dir, 'docs'), file)
+        .split(path.sep)
+        .join('/')
+        .replace(/\.mdx$/, ''),
+  };
+}
