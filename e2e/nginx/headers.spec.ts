@@ -1,4 +1,4 @@
-import { builtFiles } from '../support/build';
+import { builtFiles, readBuilt } from '../support/build';
 import { expect, test } from '../support/nginx';
 
 /** The headers of every response. */
@@ -52,7 +52,42 @@ test('a text is sent compressed to clients that accept it', async ({ get }) => {
     ['identity', undefined],
   ] as const) {
     const { headers } = await get('/home', { headers: { 'Accept-Encoding': accepted } });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept']);
+  }
+});
+
+test('a page is sent as Markdown to programs that prefer it', async ({ get }) => {
+  for (const [accepted, file] of [
+    ['text/markdown, text/html;q=0.9, */*', 'md'],
+    ['text/markdown', 'md'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'html'],
+    ['text/html, text/markdown;q=0.5', 'html'],
+    ['*/*', 'html'],
+  ] as const) {
+    for (const [address, name] of [
+      ['/', 'index'],
+      ['/home', 'home'],
+    ] as const) {
+      const { body } = await get(address, { headers: { Accept: accepted } });
+      expect(body.toString(), `${address} for ${accepted}`).toBe(readBuilt(`${name}.${file}`));
+    }
+  }
+  const search = await get('/search', { headers: { Accept: 'text/markdown' } });
+  expect(search.status, 'a page without Markdown').toBe(200);
+});
+
+test('other sites may load the contracts and the text of the pages, and nothing else', async ({ get }) => {
+  for (const [address, allowed] of [
+    ['/openapi.yaml', '*'],
+    ['/webhooks/event.json', '*'],
+    ['/sdk/rookery-embed.d.ts', '*'],
+    ['/llms.txt', '*'],
+    ['/chat-features/polls.md', '*'],
+    ['/chat-features/polls', undefined],
+    ['/search-index.json', undefined],
+  ] as const) {
+    const { status, headers } = await get(address);
+    expect([status, headers['access-control-allow-origin']], address).toEqual([200, allowed]);
   }
 });
 
