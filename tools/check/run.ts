@@ -7,8 +7,8 @@ import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
-import { markup } from './rules/markup';
 import { phrases } from './rules/phrases';
+import { shownAsTyped } from './rules/shownAsTyped';
 import { spelling } from './rules/spelling';
 import { quotedTerms, terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
@@ -17,7 +17,7 @@ const pageRules: readonly Rule[] = [
   frontMatter,
   headings,
   links,
-  markup,
+  shownAsTyped,
   components,
   terms,
   boldLabels,

@@ -13,9 +13,9 @@ function findLinks(page: Page) {
     const inside = sourceText(page, node).indexOf(url);
     return { url, start: nodeSpan(node).start + Math.max(inside, 0) };
   };
-  const tags = findTags(page).flatMap((tag) =>
-    ['href', 'src'].map((name) => place(getAttribute(tag, name) ?? '', tag)),
-  );
+  const tags = findTags(page)
+    .filter(({ name }) => name === 'a' || name === 'img')
+    .flatMap((tag) => ['href', 'src'].map((name) => place(getAttribute(tag, name) ?? '', tag)));
   const related = (page.fields.related ?? []).map(({ path }) => ({
     url: path,
     start: Math.max(page.text.indexOf(`- ${path}`), 0),
