@@ -1,9 +1,9 @@
 import type { PluggableList } from 'unified';
 import type { Pages } from '../content/pages';
-import rehypeCodePunctuation from './rehypeCodePunctuation';
 import rehypeMenuNames from './rehypeMenuNames';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
+import rehypeShortCode from './rehypeShortCode';
 import rehypeTables from './rehypeTables';
 import remarkInteractiveComponents from './remarkInteractiveComponents';
 import remarkSingleTildes from './remarkSingleTildes';
@@ -17,7 +17,7 @@ export function rehypePlugins(pages: Pages): PluggableList {
     [rehypeReplaceTags, pages],
     [rehypeRelatedPages, pages],
     rehypeMenuNames,
-    rehypeCodePunctuation,
+    rehypeShortCode,
     [rehypeTables, pages],
   ];
 }

@@ -57,7 +57,7 @@ export default function PlanChooser(): ReactNode {
   }
 
   return (
-    <Panel className="needs-scripts not-on-paper">
+    <Panel className={`${styles.chooser} needs-scripts not-on-paper`}>
       <div className={styles.amounts}>
         {amountIds.map((id) => (
           <SelectField

@@ -30,7 +30,6 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
   const term = typeof name === 'string' ? code(name) : name;
   const anchor = id?.replaceAll('[]', '');
   const text = [description, afterName(notes, 'parameters__notes')];
-  const label = 'Link to this field';
   return element(
     'div',
     { id: anchor },
@@ -41,7 +40,8 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
       afterName(type),
       isRequired && afterName('required', 'parameters__required'),
       afterName(details),
-      anchor && element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: label }),
+      anchor &&
+        element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: `Link to ${textOf(term)}` }),
     ),
     element(
       'dd',

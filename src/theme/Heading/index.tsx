@@ -1,3 +1,4 @@
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
