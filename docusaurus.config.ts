@@ -77,7 +77,9 @@ const config: Config = {
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/reloadUnknownPage',
+    './src/clientModules/keepUnfolded',
     './src/clientModules/openAndFocusHash',
+    './src/clientModules/pressLinksBySpace',
     './src/clientModules/scrollSidebarToActivePage',
   ],
 
@@ -148,6 +150,7 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
+    colorMode: { respectPrefersColorScheme: true },
     metadata: [
       { name: 'description', content: site.description },
       { property: 'og:site_name', content: site.title },

@@ -1,7 +1,21 @@
 import type { ClientModule } from '@docusaurus/types';
 
+/** Returns what a hash names. Punctuation after a shared link, and capital letters, are ignored. */
+function findTarget(hash: string): HTMLElement | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  const plain = id.replace(/[^\p{L}\p{N}]+$/u, '');
+  return (
+    [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find((it) => it !== null) ??
+    undefined
+  );
+}
+
+/** What is marked, because the hash names it. */
+let linked: HTMLElement | undefined;
+
 /**
- * Unfolds what the hash names, and moves the focus there. If the hash names nothing on a new page, shows the top of the page.
+ * Unfolds and marks what the hash names, and moves the focus there. If the hash names nothing on a new page, shows the top of
+ * the page.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   // A tab or a filter has changed the query alone.
@@ -9,7 +23,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (pathname === location.pathname && hash === location.hash && search !== location.search) {
     return;
   }
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = findTarget(location.hash);
+  linked?.classList.remove('linked');
+  target?.classList.add('linked');
+  linked = target;
   if (!target) {
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
@@ -22,7 +39,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   for (const details of closed) {
     details.setAttribute('open', '');
   }
-  if (closed.length > 0) {
+  const isElsewhere = closed.length > 0 || location.hash !== `#${encodeURIComponent(target.id)}`;
+  // On a slow line, a reader may have scrolled before the scripts were there.
+  if (isElsewhere && (previousLocation || window.scrollY === 0)) {
     target.scrollIntoView();
   }
   if (previousLocation) {

@@ -22,10 +22,9 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A link. Other addresses than those of pages and sites, such as a number to call, open in the same tab. */
+/** A link. It opens in the same tab, also if it leads to another site or calls a number. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
-  const isOnWeb = /^(?:https?:|[^:]*$)/.test(link.href ?? '');
-  return <MDXComponents.a {...link} {...(!isOnWeb && { target: '_self' })} />;
+  return <MDXComponents.a {...link} {...(link.href?.includes(':') && { target: '_self' })} />;
 }
 
 /** A tab with its label above its content, for paper, Markdown, and readers without scripts. */
@@ -40,7 +39,7 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped so that pages use tabs without importing them, wide tables scroll, and calls open no tab.
+// Wrapped so that pages use tabs without importing them, wide tables scroll, and links open no tab.
 export default {
   ...MDXComponents,
   a: MDXLink,

@@ -95,6 +95,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     className: styles.input,
     autoComplete: 'off',
     autoCapitalize: 'none',
+    autoCorrect: 'off',
     spellCheck: false,
     dir: 'auto',
     value,

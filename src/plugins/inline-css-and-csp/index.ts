@@ -4,7 +4,10 @@ import type { Plugin } from '@docusaurus/types';
 import { pageName } from '../pageName';
 import { withContentPolicy } from './contentPolicy';
 
-/** Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. */
+/**
+ * Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. The scripts move to the end
+ * and wait for nothing, because Chromium and WebKit go to the section that a link names when deferred scripts have run.
+ */
 export default function inlineCssAndCsp(): Plugin {
   return {
     name: 'rookery-inline-css-and-csp',
@@ -12,12 +15,21 @@ export default function inlineCssAndCsp(): Plugin {
       const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
       for (const route of routesPaths) {
         const file = `${pageName(route, baseUrl)}.html`;
-        const html = read(file).replaceAll(
-          /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g,
-          (_, address: string) => `<style>${read(address.slice(baseUrl.length))}</style>`,
-        );
+        const scripts: string[] = [];
+        const html = read(file)
+          .replaceAll(
+            /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g,
+            (_, address: string) => `<style>${read(address.slice(baseUrl.length))}</style>`,
+          )
+          .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, address: string) => {
+            scripts.push(`<script src="${address}" async></script>`);
+            return '';
+          });
         // In one step, because other plugins read the pages at the same time.
-        fs.writeFileSync(path.join(outDir, `${file}.new`), withContentPolicy(html));
+        fs.writeFileSync(
+          path.join(outDir, `${file}.new`),
+          withContentPolicy(html.replace('</body>', () => `${scripts.join('')}</body>`)),
+        );
         fs.renameSync(path.join(outDir, `${file}.new`), path.join(outDir, file));
       }
     },

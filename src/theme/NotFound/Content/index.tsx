@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,7 +9,10 @@ import type { ReactNode } from 'react';
 
 /** Returns the words in the last part of a path that has any. */
 function wordsOf(path: string): string {
-  const part = path.split('/').findLast((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
+  const part =
+    decodeURIComponent(path)
+      .split('/')
+      .findLast((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
   const words = part.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join(' ');
 }
@@ -18,9 +20,8 @@ function wordsOf(path: string): string {
 // Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
 /** What a reader sees at a URL without a page: a search for its words, and other links. */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const { pathname } = useLocation();
   // The build writes one file for all missing pages, so the address is only known in the browser.
-  const words = useIsBrowser() ? wordsOf(pathname) : '';
+  const words = useIsBrowser() ? wordsOf(window.location.pathname) : '';
   return (
     <main id="missing-page" className={clsx('container alone margin-vert--lg', className)}>
       <PageMetadata title="Page not found" />
