@@ -23,6 +23,9 @@ test.each([
   'https://rookery.example/c/night-owls',
   'HTTPS://Rookery.example/c/night-owls/news?x=1#y',
   'rookery.example/c/night-owls/',
+  'https://rookery.example/c/Night-Owls',
+  'night-owls\u200B',
+  'night\u00AD-owls\u00A0',
   'https://embed.rookery.example/night-owls?theme=dusk',
 ])('reads the chat from %j', (chat) => {
   expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', errors: {} });

@@ -2,6 +2,7 @@ import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/fact
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import type { ParseResult } from '../ui/fields';
+import { removeInvisible } from '../ui/paste';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
 /** The forms of the code: plain HTML, and HTML with a script. */
@@ -35,7 +36,8 @@ const chatPages = [addresses.chat, addresses.embed].map((address) =>
 function parseChat(text: string): ParseResult {
   const bare = text.replace(/^https?:\/\//i, '');
   const page = chatPages.find((start) => bare.toLowerCase().startsWith(start));
-  const slug = page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text;
+  // Addresses have no capital letters.
+  const slug = (page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text).toLowerCase();
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
     const error = `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`;
@@ -96,10 +98,12 @@ export function buildEmbed(format: EmbedFormat, fields: Fields) {
   const errors: Partial<Record<FieldId, string>> = {};
   // The options to write: valid, other than the default, and with an effect here.
   const valid: Partial<Record<FieldId, string>> = {};
-  const ids = (Object.keys(fields) as FieldId[]).filter((id) => fields[id].trim() && hasEffect(id, mode));
+  const ids = (Object.keys(fields) as FieldId[]).filter(
+    (id) => removeInvisible(fields[id]) && hasEffect(id, mode),
+  );
   for (const id of ids) {
     const { default: defaultValue }: EmbedOption = embedOptions[id];
-    const text = fields[id].trim();
+    const text = removeInvisible(fields[id]);
     const { value, error }: ParseResult = parsers[id]?.(text) ?? { value: text };
     if (error) {
       errors[id] = error;

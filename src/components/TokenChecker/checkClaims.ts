@@ -3,6 +3,7 @@ import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
+import { describeTime } from '../ui/Checker/time';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
@@ -64,10 +65,10 @@ function timeError(iat: number, exp: number, now: number): string | undefined {
     return 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
   }
   if (exp + skew < now) {
-    return `It expired ${formatDuration(now - exp)} ago. Create the token right before you use it.`;
+    return `It expired on ${describeTime(exp, now)}. Create the token right before you use it.`;
   }
   if (iat - skew > now) {
-    return `It was created ${formatDuration(iat - now)} in the future. Correct the clock of your server.`;
+    return `It was created on ${describeTime(iat, now)}. Compare this clock with your server's.`;
   }
   if (exp <= iat) {
     return "`exp` isn't after `iat`.";
@@ -121,7 +122,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
       : skippedResult(issuer, 'Enter the expected issuer to check this.'),
     toResult(
       'Times, iat and exp',
-      `It expires on ${new Date(exp * 1000).toUTCString()}.`,
+      `It expires on ${describeTime(exp, now)}.`,
       timeError(iat, exp, now),
       'sso_expired',
     ),

@@ -12,6 +12,7 @@ import {
   SignJWT,
 } from 'jose';
 import { type CheckResult, type Report, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
+import { removeInvisible, unquote } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 
 /** A token and what it is checked with, as pasted. */
@@ -33,10 +34,7 @@ const partNames = ['header', 'claims', 'signature'] as const;
 
 /** Returns a token without what is around it in a header or in code: `Authorization: Bearer "…",`. */
 function stripToken(pasted: string): string {
-  return pasted
-    .trim()
-    .replace(/^(authorization: *)?bearer +/i, '')
-    .replace(/^["'`]+|["'`]+[,;]?$/g, '');
+  return unquote(pasted.trim().replace(/^(authorization: *)?bearer +/i, ''));
 }
 
 const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
@@ -76,12 +74,18 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
+/** Returns the bytes of a text in base64 or base64url, or of any other text in UTF-8. */
 function fromBase64(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
     return utf8(text);
   }
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
 async function isSignedWith(token: string, key: Parameters<typeof compactVerify>[1]): Promise<boolean> {
@@ -99,21 +103,25 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
 
 /** Returns the result for the signature. An error has a code only if the token is wrong, and not the pasted key. */
 function signatureResult(error?: string, errorCode?: string): CheckResult {
-  return toResult('Signature', 'It matches this header and these claims.', error, errorCode);
+  const result = toResult('Signature', 'It matches this header and these claims.', error, errorCode);
+  return errorCode ? result : { ...result, field: 'key' };
 }
 
 /** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
 async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
   const text = secret.trim();
-  const unquoted = text.replace(/^(["'])(.*)\1$/, '$2');
+  const invisible = [...(/\p{Cf}/u.exec(text)?.[0] ?? '')].map(nameCharacter).join('');
+  const decoded = (encoding: string) =>
+    `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
   const mistakes = [
     [utf8(text), 'It matches without the spaces around the secret.'],
-    [utf8(unquoted), 'It matches without the quotation marks around the secret.'],
+    [utf8(unquote(text)), 'It matches without the quotation marks around the secret.'],
+    [utf8(removeInvisible(text)), `It matches without ${invisible}, which can't be seen.`],
+    [utf8(text.replace(/^\w+=/, '')), 'It matches without the name of the variable in front of the secret.'],
+    [utf8(text.replace(/\\n$/, '')), 'It matches without the `\\n` after the secret.'],
     [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
-    [
-      fromBase64(text),
-      'It matches the secret decoded from base64. Use the secret as text, without decoding it.',
-    ],
+    [fromBase64(text), decoded(/[-_]/.test(text) ? 'base64url' : 'base64')],
+    [fromHex(text), decoded('hex')],
   ] as const;
   const { length } = utf8(secret);
   if (await isSignedWith(token, utf8(secret))) {
@@ -215,11 +223,11 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
   const tooLong = token.length > max * 1024 ? `It's ${size} long, but the limit is ${text}.` : undefined;
   const results =
     wrongFormat || !decoded
-      ? [toResult('Format', '', wrongFormat, code)]
+      ? [{ ...toResult('Format', '', wrongFormat, code), field: 'token' }]
       : [
           toResult('Format', `It has three parts and ${size}.`, tooLong, 'sso_claim_missing'),
           await checkSignature(token, decoded.header, input),
-          ...checkClaims(decoded.claims, input.issuer.trim(), now),
+          ...checkClaims(decoded.claims, removeInvisible(input.issuer), now),
         ];
   return { results, summary: summarize(results), decoded: decoded && JSON.stringify(decoded, null, 2) };
 }

@@ -1,9 +1,10 @@
 import { limits } from '@site/src/facts/limits';
 import { amount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
-import { formatDuration } from '@site/src/text';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, type Report, skippedResult, toResult } from '../ui/Checker/report';
+import { describeTime } from '../ui/Checker/time';
+import { removeInvisible, unquote } from '../ui/paste';
 
 /** A delivery and its secret, as pasted. */
 export interface DeliveryInput {
@@ -69,13 +70,14 @@ function signatureError({ id, timestamp, signature, body, secret }: DeliveryInpu
     : "The ID, the timestamp, or the body isn't exactly what you received, or the secret belongs to another webhook.";
 }
 
-/** Returns the value of a header that was pasted, even with its name. */
-function stripHeaderName(name: string, pasted: string): string {
-  return pasted.trim().replace(new RegExp(`^${name}: *`, 'i'), '');
+/** Returns what was pasted without the name in front of it, and without quotation marks. */
+function stripName(name: string, pasted: string): string {
+  const text = unquote(removeInvisible(pasted));
+  return unquote(text.replace(new RegExp(`^${name}`, 'i'), ''));
 }
 
 /** Returns the result of all checks in a sentence or two. */
-function summarize(results: readonly CheckResult[]): string {
+function summarize(results: readonly CheckResult[], isEarly: boolean): string {
   const [failed, ...others] = results.filter(({ status }) => status === 'fail');
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
@@ -83,9 +85,12 @@ function summarize(results: readonly CheckResult[]): string {
   if (failed.label === 'Secret' && others.length === 0) {
     return "Fix the secret first. The signature wasn't checked.";
   }
-  return failed.label === 'Time window' && others.length === 0
-    ? 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.'
-    : `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
+  if (failed.label === 'Time window' && others.length === 0) {
+    return isEarly
+      ? "The signature is right, but the delivery comes from the future. Check this device's clock."
+      : 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.';
+  }
+  return `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
 }
 
 /**
@@ -94,24 +99,28 @@ function summarize(results: readonly CheckResult[]): string {
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
-    id: stripHeaderName('webhook-id', pasted.id),
-    timestamp: stripHeaderName('webhook-timestamp', pasted.timestamp),
-    signature: stripHeaderName('webhook-signature', pasted.signature),
+    id: stripName('webhook-id: *', pasted.id),
+    timestamp: stripName('webhook-timestamp: *', pasted.timestamp),
+    signature: stripName('webhook-signature: *', pasted.signature),
     body: pasted.body,
-    secret: pasted.secret.trim(),
+    secret: stripName(`.*(?=${prefix})`, pasted.secret),
   };
   const { timestamp, signature, secret } = delivery;
   const hasVersion = signature.split(' ').some((entry) => entry.startsWith(`${version},`));
   const noVersion = `No entry starts with \`${version},\`. Paste the whole header.`;
   const formats = [
-    toResult('Secret', `It's \`${prefix}\` followed by base64.`, secretError(secret)),
-    toResult('webhook-timestamp', 'The format is right.', timestampError(timestamp)),
-    toResult('webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
+    { ...toResult('Secret', `It's \`${prefix}\` followed by base64.`, secretError(secret)), field: 'secret' },
+    {
+      ...toResult('webhook-timestamp', 'The format is right.', timestampError(timestamp)),
+      field: 'timestamp',
+    },
+    {
+      ...toResult('webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
+      field: 'signature',
+    },
   ];
-  const date = new Date(Number(timestamp) * 1000);
   const age = now - Number(timestamp);
-  const where = `${formatDuration(Math.abs(age))} ${age < 0 ? 'in the future' : 'ago'}`;
-  const sent = `It was sent on ${date.toUTCString()}, ${where}.`;
+  const sent = `It was sent on ${describeTime(Number(timestamp), now)}.`;
   const isOld = Math.abs(age) > timeWindow.max * 60;
   const tooOld = `${sent} Reject a difference of more than ${timeWindow.text}.`;
   const results = formats.some(({ status }) => status === 'fail')
@@ -121,7 +130,7 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
         toResult('Time window', sent, isOld ? tooOld : undefined),
         toResult('Signature matches', `It's the HMAC of \`${signed}\`.`, signatureError(delivery)),
       ];
-  return { results, summary: summarize(results) };
+  return { results, summary: summarize(results, age < 0) };
 }
 
 /** Returns a delivery that is sent at a given time, in seconds. */

@@ -1,5 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../announce';
 import Button from '../Button';
 import FormattedText from '../FormattedText';
@@ -58,9 +58,15 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
   const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
 
+  const resultRef = useRef<HTMLElement>(null);
+  const failures = report?.results.filter(({ status }) => status === 'fail') ?? [];
+
+  // The answer can be below the window.
   useEffect(() => {
     if (report) {
       announce(report.summary);
+      resultRef.current?.focus({ preventScroll: true });
+      resultRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
   }, [report]);
 
@@ -109,7 +115,12 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             return options ? (
               <SelectField key={name} {...field} options={options.map((value) => [value, value])} />
             ) : (
-              <TextField key={name} {...field} className={styles.field} />
+              <TextField
+                key={name}
+                {...field}
+                className={styles.field}
+                error={failures.find((failure) => failure.field === name)?.message}
+              />
             );
           })}
           <div className={shared.buttons}>
@@ -121,7 +132,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
           </div>
         </form>
         {report && (
-          <div className={shared.answer}>
+          <section ref={resultRef} className={shared.answer} aria-label="Result" tabIndex={-1}>
             <Verdict text={report.summary} />
             <ul className={styles.checks}>
               {report.results.map((result) => (
@@ -134,7 +145,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
                 <CodeBlock language="json">{report.decoded}</CodeBlock>
               </details>
             )}
-          </div>
+          </section>
         )}
       </Panel>
     </div>

@@ -8,6 +8,8 @@ export interface CheckResult {
   readonly message: string;
   /** The error code that Rookery returns for a failure. */
   readonly code?: string;
+  /** The name of the field that has to be filled in otherwise if the check fails. */
+  readonly field?: string;
 }
 
 /** What all checks of a text found. */
