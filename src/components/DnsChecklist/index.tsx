@@ -1,14 +1,17 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { capitalize } from '@site/src/text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
+import { useQueryFields } from '../ui/useQueryFields';
 import { parseDomain, possibleZones } from './domain';
 import { dnsRecords } from './records';
 import styles from './styles.module.css';
+
+const noDomain = { domain: '', zone: '' };
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
@@ -47,12 +50,15 @@ function RecordItem({
 
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [fields, setFields] = useState({ domain: '', zone: '' });
+  const [fields, setFields] = useQueryFields(noDomain, (fields) => fields);
   const domain = parseDomain(fields.domain);
   const zones = domain.value ? possibleZones(domain.value) : [sampleZone];
   const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];
   const name = domain.value ?? sampleDomain;
   const which = domain.value ? name : `the example ${name}`;
+  const summary = zone
+    ? `Records for ${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`
+    : `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`;
   return (
     <Panel className="needs-scripts">
       <div className={`${styles.fields} not-on-paper`}>
@@ -62,7 +68,7 @@ export default function DnsChecklist(): ReactNode {
           placeholder={`Example: ${sampleDomain}`}
           value={fields.domain}
           error={domain.error}
-          onChange={(text) => setFields({ domain: text, zone: '' })}
+          onChange={(text) => setFields(() => ({ domain: text, zone: '' }))}
         />
         <SelectField
           label="DNS zone"
@@ -71,16 +77,14 @@ export default function DnsChecklist(): ReactNode {
             option,
             option || 'Choose …',
           ])}
-          onChange={(chosen) => setFields((current) => ({ ...current, zone: chosen }))}
+          onChange={(chosen) => setFields(() => ({ zone: chosen }))}
         />
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {zone
-            ? `Records for ${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`
-            : `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`}
+          {domain.error ? 'The records of your domain appear here.' : summary}
         </Status>
-        {zone && (
+        {zone && !domain.error && (
           <ul className={shared.list} aria-label="Records">
             {dnsRecords(name, zone).map((record) => (
               <RecordItem key={`${record.type} ${record.name}`} {...record} />

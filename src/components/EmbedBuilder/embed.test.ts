@@ -1,13 +1,14 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { buildEmbed, type EmbedFormat, type Fields, initialFields } from './embed';
+import { buildEmbed, type EmbedFormat, type Fields, initialFields, validateFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
 const embedWith = (format: EmbedFormat, part: Partial<Fields>) =>
-  buildEmbed(format, { ...initialFields, chat: 'night-owls', ...part });
+  buildEmbed({ ...initialFields, chat: 'night-owls', ...part, format });
 
 const everything: Fields = {
+  format: 'script',
   chat: 'night-owls',
   mode: 'popup',
   width: '90%',
@@ -58,6 +59,13 @@ test('leaves out options that have their default value, or no effect', () => {
   expect(embedWith('script', defaults).code).toBe(scriptSnippet('night-owls'));
   expect(Object.keys(embedWith('iframe', everything).values)).not.toContain('position');
   expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
+});
+
+test('drops from a link what no one can choose, because the code would contain it', () => {
+  expect(validateFields(everything)).toEqual(everything);
+  const [format, mode, theme, position] = Array(4).fill('"><script>');
+  const forged: Fields = { ...initialFields, format, mode, theme, position, hide: 'header "><script>' };
+  expect(validateFields(forged)).toEqual({ ...initialFields, hide: 'header' });
 });
 
 test('accepts the lowest and the highest height', () => {

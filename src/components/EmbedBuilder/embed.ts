@@ -1,4 +1,12 @@
-import { type EmbedModeId, type EmbedOption, embedOptions } from '@site/src/facts/embed';
+import {
+  type EmbedModeId,
+  type EmbedOption,
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableParts,
+} from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import type { ParseResult } from '../ui/fields';
@@ -12,6 +20,7 @@ export type EmbedFormat = keyof typeof embedFormats;
 
 /** The fields' values at first. Empty is the default of the chat. Their order is that of the attributes in the code. */
 export const initialFields = {
+  format: 'iframe' as EmbedFormat,
   chat: '',
   mode: 'inline' as EmbedModeId,
   width: '',
@@ -26,7 +35,7 @@ export const initialFields = {
 export type Fields = typeof initialFields;
 
 /** Name of an option that the builder asks for. The guide has the others. */
-export type FieldId = keyof Fields;
+export type FieldId = Exclude<keyof Fields, 'format'>;
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
   address.replace('https://', '').replace('{chat}', ''),
@@ -92,8 +101,20 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
 /** An embed that works, made of the valid values, and what is wrong with the others. */
 export type Embed = ReturnType<typeof buildEmbed>;
 
+const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
+
+/** Returns the fields without values that can't be chosen. The code would contain them. */
+export function validateFields(fields: Fields): Fields {
+  const wrong = Object.entries(choices).flatMap(([id, options]) =>
+    Object.hasOwn(options, fields[id as keyof typeof choices]) ? [] : id,
+  );
+  const hide = fields.hide.split(' ').filter((part) => Object.hasOwn(hideableParts, part));
+  const defaults = Object.fromEntries(wrong.map((id) => [id, initialFields[id as keyof Fields]]));
+  return { ...fields, hide: hide.join(' '), ...defaults };
+}
+
 /** Returns the embed for the values of the fields. It has the example chat until there is a valid one. */
-export function buildEmbed(format: EmbedFormat, fields: Fields) {
+export function buildEmbed({ format, ...fields }: Fields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};
   // The options to write: valid, other than the default, and with an effect here.

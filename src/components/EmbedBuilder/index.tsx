@@ -3,10 +3,12 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
+import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
+import { useQueryFields } from '../ui/useQueryFields';
 import {
   buildEmbed,
   type EmbedFormat,
@@ -15,6 +17,7 @@ import {
   hasEffect,
   initialFields,
   parseColor,
+  validateFields,
 } from './embed';
 import Preview from './Preview';
 import styles from './styles.module.css';
@@ -42,9 +45,8 @@ const parts = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
 export default function EmbedBuilder(): ReactNode {
-  const [format, setFormat] = useState<EmbedFormat>('iframe');
-  const [fields, setFields] = useState(initialFields);
-  const embed = buildEmbed(format, fields);
+  const [fields, setFields] = useQueryFields(initialFields, validateFields);
+  const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
@@ -54,7 +56,7 @@ export default function EmbedBuilder(): ReactNode {
       label: labels[id],
       value: fields[id],
       error: errors[id],
-      onChange: (value: string) => setFields((current) => ({ ...current, [id]: value })),
+      onChange: (value: string) => setFields(() => ({ [id]: value })),
     };
   }
 
@@ -63,7 +65,7 @@ export default function EmbedBuilder(): ReactNode {
     setFields((current) => {
       const others = current.hide.split(' ');
       const all = parts.map(([id]) => id).filter((id) => (id === part ? isHidden : others.includes(id)));
-      return { ...current, hide: all.join(' ') };
+      return { hide: all.join(' ') };
     });
   }
 
@@ -79,11 +81,11 @@ export default function EmbedBuilder(): ReactNode {
           />
           <SelectField
             label="Code for"
-            value={format}
+            value={fields.format}
             options={Object.entries(embedFormats) as [EmbedFormat, string][]}
-            onChange={setFormat}
+            onChange={(format) => setFields(() => ({ format }))}
           />
-          {format === 'script' && <SelectField {...field('mode')} options={modes} />}
+          {fields.format === 'script' && <SelectField {...field('mode')} options={modes} />}
           {hasEffect('width', mode) && (
             <TextField
               {...field('width')}
@@ -132,8 +134,8 @@ export default function EmbedBuilder(): ReactNode {
             <CodeBlock key={code} language="html" title="Embed code">
               {code}
             </CodeBlock>
-            {omitted && <p className={shared.hint}>{`Left out of the code: ${omitted}.`}</p>}
-            <p className={shared.hint}>{instructions[format]}</p>
+            <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
+            <p className={shared.hint}>{instructions[fields.format]}</p>
           </div>
         </div>
       </div>

@@ -2,7 +2,8 @@ import { allSettings } from '@site/src/facts/settings';
 import type { Setting, SettingsPage } from '@site/src/facts/types';
 import { toWords } from '@site/src/text';
 import { expect, test } from 'vitest';
-import { formatQuery, matches, parseQuery, planOptions, rankOptions } from './filter';
+import { readFields, writeFields } from '../ui/queryFields';
+import { anySetting, matches, planOptions, rankOptions, validateQuery } from './filter';
 
 const entry = { text: toWords('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
 
@@ -19,7 +20,7 @@ test.each([
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
 ])('whether the query %j finds the setting: %j', (search, isFound) => {
-  expect(matches(entry, parseQuery(search))).toBe(isFound);
+  expect(matches(entry, validateQuery(readFields(anySetting, search)))).toBe(isFound);
 });
 
 test('offers the plans and the ranks that settings need', () => {
@@ -33,5 +34,5 @@ test('offers the plans and the ranks that settings need', () => {
 
 test('writes a query to the query string and reads it back', () => {
   const query = { setting: 'a & b=ключ 👋', plan: 'pro', rank: '' };
-  expect(parseQuery(formatQuery(query, '?rank=owner'))).toEqual(query);
+  expect(readFields(anySetting, writeFields(query, anySetting, '?rank=owner'))).toEqual(query);
 });

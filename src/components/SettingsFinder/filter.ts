@@ -18,12 +18,7 @@ export const rankOptions = [
 ] as const;
 
 /** What the reader looks for, by the name of its parameter in the address. Empty for any. */
-export interface FinderQuery {
-  /** Words of the setting. */
-  readonly setting: string;
-  readonly plan: string;
-  readonly rank: string;
-}
+export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
 export interface SettingRow {
@@ -69,27 +64,12 @@ export function showRows(all: readonly SettingRow[], found: readonly SettingRow[
   }
 }
 
-/** Reads a query string such as `?setting=ban&plan=plus`, without values that aren't offered. */
-export function parseQuery(search: string): FinderQuery {
-  const parameters = new URLSearchParams(search);
-  const read = (name: string, options: readonly (readonly [id: string, label: string])[]) =>
-    options.find(([id]) => id === parameters.get(name))?.[0] ?? '';
-  return {
-    setting: parameters.get('setting') ?? '',
-    plan: read('plan', planOptions),
-    rank: read('rank', rankOptions),
-  };
-}
+/** What the reader looks for at first: all settings. */
+export const anySetting: FinderQuery = { setting: '', plan: '', rank: '' };
 
-/** Returns a query string with what the reader looks for. Its other parameters stay. */
-export function formatQuery(query: FinderQuery, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(query)) {
-    parameters.delete(name);
-    if (value.trim()) {
-      parameters.set(name, value.trim());
-    }
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+/** Returns a query without a plan or a rank that can't be chosen. */
+export function validateQuery({ setting, plan, rank }: FinderQuery): FinderQuery {
+  const offered = (value: string, options: readonly (readonly [id: string, label: string])[]) =>
+    options.some(([id]) => id === value) ? value : '';
+  return { setting, plan: offered(plan, planOptions), rank: offered(rank, rankOptions) };
 }

@@ -1,75 +1,26 @@
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  type PropsWithChildren,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
+import { useQueryFields } from '../ui/useQueryFields';
 import {
-  type FinderQuery,
-  formatQuery,
+  anySetting,
   matches,
-  parseQuery,
   planOptions,
   rankOptions,
   readRows,
   type SettingRow,
   showRows,
+  validateQuery,
 } from './filter';
 import styles from './styles.module.css';
-
-/** Browsers limit how often the address can change, and request the site's icon again each time. */
-const debounceMilliseconds = 250;
-
-/**
- * Returns what the reader looks for, and a function that changes a part of it. It starts with the query string. What is typed
- * then is written back to the URL, so that it can be shared. Until hydration, the query is empty, as in the build.
- */
-function useFinderQuery() {
-  const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState<{ location: typeof location; query: Partial<FinderQuery> }>();
-  const query: FinderQuery = useMemo(
-    () => ({
-      ...parseQuery(isBrowser ? location.search : ''),
-      ...(typed?.location === location && typed.query),
-    }),
-    [isBrowser, location, typed],
-  );
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      // The reader might be on the way to another page.
-      if (pathname === location.pathname) {
-        window.history.replaceState(window.history.state, '', pathname + formatQuery(query, search) + hash);
-      }
-    }, debounceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [query, location]);
-
-  function change(part: Partial<FinderQuery>): void {
-    setTyped((current) => ({
-      location,
-      query: { ...(current?.location === location && current.query), ...part },
-    }));
-  }
-  return [query, change] as const;
-}
 
 /** Filters the table of all settings, its children, by words, plan, and rank. Without a filter, the table is complete. */
 export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly SettingRow[]>([]);
-  const [query, change] = useFinderQuery();
+  const [query, change] = useQueryFields(anySetting, validateQuery);
   const found = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
@@ -92,19 +43,19 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
             type="search"
             value={query.setting}
             placeholder="slow mode, who can upload, logo …"
-            onChange={(setting) => change({ setting })}
+            onChange={(setting) => change(() => ({ setting }))}
           />
           <SelectField
             label="Plan"
             value={query.plan}
             options={planOptions}
-            onChange={(plan) => change({ plan })}
+            onChange={(plan) => change(() => ({ plan }))}
           />
           <SelectField
             label="Lowest rank"
             value={query.rank}
             options={rankOptions}
-            onChange={(rank) => change({ rank })}
+            onChange={(rank) => change(() => ({ rank }))}
           />
           <a className="visually-hidden" href="#pages">
             Skip the list of settings

@@ -1,0 +1,44 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useMemo, useState } from 'react';
+import { type Fields, readFields, writeFields } from './queryFields';
+
+/** Browsers limit how often the address can change, and request the site's icon again each time. */
+const debounceMilliseconds = 250;
+
+/**
+ * Returns what fields contain, and a function that changes some of them. They are in the address, so that they are still there
+ * after Back, and can be shared: never use it for a secret. Until hydration, they are as at first, as in the build.
+ * @param validate returns fields without values that can't be chosen, because anyone can write a link
+ */
+export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [typed, setTyped] = useState<{ location: typeof location; fields: Known }>();
+  const linked = useMemo(
+    () => (isBrowser ? validate(readFields(initial, location.search)) : initial),
+    [isBrowser, location, initial, validate],
+  );
+  const fields = typed?.location === location ? typed.fields : linked;
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      // The reader might be on the way to another page.
+      if (pathname === location.pathname) {
+        const address = pathname + writeFields(fields, initial, search) + hash;
+        window.history.replaceState(window.history.state, '', address);
+      }
+    }, debounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [fields, initial, location]);
+
+  /** Several fields can change at once, when a reader used them before the scripts were there. */
+  function change(part: (current: Known) => Partial<Known>): void {
+    setTyped((latest) => {
+      const current = latest?.location === location ? latest.fields : linked;
+      return { location, fields: { ...current, ...part(current) } };
+    });
+  }
+  return [fields, change] as const;
+}
