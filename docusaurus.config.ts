@@ -77,6 +77,7 @@ const config: Config = {
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/reloadUnknownPage',
+    './src/clientModules/keepTabInPlace',
     './src/clientModules/keepUnfolded',
     './src/clientModules/openAndFocusHash',
     './src/clientModules/pressLinksBySpace',

@@ -1,0 +1,20 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+// The theme scrolls as far as the chosen tab has moved when the tabs of a group change with it. A sticky tab moves less than the
+// page, so once isn't enough.
+
+function keepInPlace({ target }: Event): void {
+  const tab = target instanceof Element ? target.closest('[role="tab"]') : null;
+  const top = tab?.getBoundingClientRect().top ?? 0;
+  requestAnimationFrame(() => {
+    for (let step = 0; tab && step < 4; step += 1) {
+      window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+    }
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Before the theme listens.
+  document.addEventListener('click', keepInPlace, true);
+  document.addEventListener('keydown', keepInPlace, true);
+}
