@@ -12,6 +12,16 @@ export interface ThemeColors {
   readonly onAccent: string;
 }
 
+/** The variable of each color in a drawing. */
+export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
+  background: '--scene-bg',
+  surface: '--scene-surface',
+  text: '--scene-text',
+  muted: '--scene-muted',
+  accent: '--scene-accent',
+  onAccent: '--scene-on-accent',
+};
+
 /** The accent color of a new chat, as hex. */
 export const defaultAccent = '#2f6f4f';
 

@@ -61,7 +61,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   // Pictures
   ChatScene: {
     render: chatScene,
-    attributes: ['each', 'show', 'channels', 'banner', 'typed', 'press', 'step', 'note'],
+    attributes: ['each', 'show', 'channels', 'banner', 'typed', 'radio', 'members', 'press', 'step', 'note'],
   },
   Diagram: { render: diagram, attributes: ['name', 'note'] },
   SettingsScene: { render: settingsScene, attributes: ['place', 'step', 'note'] },

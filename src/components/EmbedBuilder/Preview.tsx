@@ -1,9 +1,9 @@
 import { textColorOn } from '@site/src/color';
-import { embedOptions, hideableParts } from '@site/src/facts/embed';
-import { type ThemeColors, themes } from '@site/src/facts/themes';
-import type { CSSProperties, ReactNode } from 'react';
+import { embedOptions } from '@site/src/facts/embed';
+import { colorVariables, type ThemeColors, themes } from '@site/src/facts/themes';
+import type { CSSProperties, PropsWithChildren, ReactNode } from 'react';
 import type { Embed } from './embed';
-import { type EmbedValues, guessName } from './snippets';
+import type { EmbedValues } from './snippets';
 import styles from './styles.module.css';
 
 /** The size of the page in the picture, in pixels. */
@@ -14,28 +14,29 @@ function toPercent(value: string, whole: number): string {
   return value.endsWith('%') ? value : `${(100 * Number(value)) / whole}%`;
 }
 
-/** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has two values. */
+/** Returns the colors of the chat as the variables of its drawing. With `auto`, and without a theme, each has two values. */
 function colors({ theme, accent }: EmbedValues): CSSProperties {
   const hasBothModes = !theme || theme === 'auto';
   const light = themes[hasBothModes ? 'daylight' : (theme as keyof typeof themes)].colors;
   const dark = hasBothModes ? themes.night.colors : light;
-  const names = Object.keys(light) as (keyof ThemeColors)[];
+  const names = Object.entries(colorVariables) as [keyof ThemeColors, string][];
+  const onAccent = accent && textColorOn(accent);
   return {
-    ...Object.fromEntries(
-      names.map((name) => [`--chat-${name}`, `light-dark(${light[name]}, ${dark[name]})`]),
-    ),
-    ...(accent && { '--chat-header': accent, '--chat-on-header': textColorOn(accent) }),
+    ...Object.fromEntries(names.map(([id, name]) => [name, `light-dark(${light[id]}, ${dark[id]})`])),
+    ...(accent && { '--scene-header': accent, '--scene-on-header': onAccent, '--scene-accent': accent }),
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     ...(theme === 'auto' && { colorScheme: 'light dark' }),
   };
 }
 
-/** A drawing of a page with the embed and its labeled parts. Screen readers get one image, because the fields say the same. */
-export default function Preview({ embed }: { readonly embed: Embed }): ReactNode {
+interface Props {
+  readonly embed: Embed;
+}
+
+/** A page with the embed, whose chat the children draw. Screen readers get one image, because the fields say the same. */
+export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
-  const hidden = values.hide?.split(' ') ?? [];
-  const parts = { ...hideableParts, header: guessName(chat), messages: 'Messages', box: 'Message box' };
   const size = {
     width: mode === 'inline' ? toPercent(width, page.width) : '45%',
     height: mode === 'sidebar' ? '100%' : toPercent(height, page.height),
@@ -48,15 +49,13 @@ export default function Preview({ embed }: { readonly embed: Embed }): ReactNode
       role="img"
       aria-label={`Preview of ${chat}`}
     >
-      <div className={styles.chat} style={{ ...colors(values), ...size }}>
-        {Object.entries(parts).map(
-          ([part, label]) =>
-            !hidden.includes(part) && (
-              <div key={part} className={styles[part]} style={{ gridArea: part }}>
-                {label}
-              </div>
-            ),
-        )}
+      <strong className={styles.title}>Owls of our town</strong>
+      <div
+        className={`${styles.chat} scene-chat--themed`}
+        data-hide={values.hide}
+        style={{ ...colors(values), ...size }}
+      >
+        {children}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@theme/CodeBlock';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
 import Status from '../ui/Status';
@@ -43,8 +43,8 @@ const chatPage = addresses.chat.replace('https://', '').replace('{chat}', exampl
 const modes = Object.entries(embedModes);
 const parts = Object.entries(hideableParts);
 
-/** Builds the code that embeds the reader's chat in a website, with a picture of the result. */
-export default function EmbedBuilder(): ReactNode {
+/** Builds the code that embeds the reader's chat in a website, with a picture of the result, in which the children draw the chat. */
+export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setFields] = useQueryFields(initialFields, validateFields);
   const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
@@ -76,7 +76,7 @@ export default function EmbedBuilder(): ReactNode {
           <TextField
             {...field('chat')}
             className={shared.wide}
-            placeholder={examples.chat}
+            placeholder={`Example: ${examples.chat}`}
             hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
           />
           <SelectField
@@ -90,7 +90,7 @@ export default function EmbedBuilder(): ReactNode {
             <TextField
               {...field('width')}
               hint="Pixels or percent."
-              placeholder={embedOptions.width.default}
+              placeholder={`Default: ${embedOptions.width.default}`}
             />
           )}
           {hasEffect('height', mode) && (
@@ -98,11 +98,15 @@ export default function EmbedBuilder(): ReactNode {
               {...field('height')}
               inputMode="numeric"
               hint={`${limits['embed-height'].text}.`}
-              placeholder={embedOptions.height.default}
+              placeholder={`Default: ${embedOptions.height.default}`}
             />
           )}
           <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
-          <TextField {...field('accent')} hint="Adjusted if hard to read." placeholder={defaultAccent}>
+          <TextField
+            {...field('accent')}
+            hint="Adjusted if hard to read."
+            placeholder={`Example: ${defaultAccent}`}
+          >
             <ColorInput
               label="Accent color, from a palette"
               value={parseColor(fields.accent.trim()).value ?? defaultAccent}
@@ -129,7 +133,7 @@ export default function EmbedBuilder(): ReactNode {
         </div>
         <div className={shared.answer}>
           <div className={styles.shown}>
-            <Preview embed={embed} />
+            <Preview embed={embed}>{children}</Preview>
             {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
             <CodeBlock key={code} language="html" title="Embed code">
               {code}

@@ -5,7 +5,7 @@ import { toWords } from '@site/src/text';
 /** The plans that settings need, to choose from. */
 export const planOptions = [
   ['', 'Any plan'],
-  ['free', 'Every plan'],
+  ['free', 'On every plan'],
   ['plus', `Needs ${plans.plus.name}`],
   ['pro', `Needs ${plans.pro.name}`],
 ] as const;

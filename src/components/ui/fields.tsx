@@ -114,14 +114,14 @@ export function TextField(props: TextFieldProps): ReactNode {
         {rows ? <textarea {...control} rows={rows} /> : <input type={type} {...control} />}
         {children}
       </div>
-      {shownError && (
-        <p id={`${id}error`} className={styles.error}>
-          <FormattedText text={shownError} />
-        </p>
-      )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
           <FormattedText text={hint} />
+        </p>
+      )}
+      {shownError && (
+        <p id={`${id}error`} className={styles.error}>
+          <FormattedText text={shownError} />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { messageMenuSign } from '../../facts/interface';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
-import { densities, type ThemeColors, themes } from '../../facts/themes';
+import { colorVariables, densities, type ThemeColors, themes } from '../../facts/themes';
 import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, noticePaths, rankShape } from '../html/shapes';
 import { checkKey, lookUp, splitKeys } from '../tagInput/lookUp';
@@ -90,18 +90,6 @@ export const message: RenderTag = (attributes, { children }) => {
   );
 };
 
-/** Returns the colors of a chat as the variables of its drawing. */
-function colorVariables({ background, surface, text, muted, accent, onAccent }: ThemeColors) {
-  return {
-    '--scene-bg': background,
-    '--scene-surface': surface,
-    '--scene-text': text,
-    '--scene-muted': muted,
-    '--scene-accent': accent,
-    '--scene-on-accent': onAccent,
-  };
-}
-
 /** How a chat looks, if not like a new one. */
 interface Variant {
   readonly name?: string;
@@ -114,7 +102,9 @@ const variants: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
     className: 'scene-chat--themed',
-    style: colorVariables(colors),
+    style: Object.fromEntries(
+      Object.entries(colorVariables).map(([id, name]) => [name, colors[id as keyof ThemeColors]]),
+    ),
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
     name,
@@ -136,9 +126,12 @@ function renderFooter(inBox: Element | string, press: BarIconId | undefined, num
   return withAlt(element('div', {}, foot), words.join(''));
 }
 
-/** `<ChatScene>`: a chat, with what its icon or a menu opens, or the same chat once for `each` look. */
+/**
+ * `<ChatScene>`: a chat, with its `radio` and its list of `members` if it shows them, and with what its icon or a menu opens, or
+ * the same chat once for `each` look.
+ */
 export const chatScene: RenderTag = (attributes, { children }) => {
-  const { each, show = 'window', press, step, banner, typed, note } = attributes;
+  const { each, show = 'window', press, step, banner, typed, radio, members, note } = attributes;
   const [open = '', ...others] = splitKeys(attributes.channels ?? 'general');
   const icon = press ? checkKey(barIcons, press, 'icon') : undefined;
   const isWindow = lookUp({ window: true, messages: false }, show, 'extent');
@@ -147,6 +140,8 @@ export const chatScene: RenderTag = (attributes, { children }) => {
   );
   const dialogs = childrenDrawnFor(children, 'Dialog');
   const menus = childrenDrawnFor(children, 'Menu');
+  const people = splitKeys(members ?? '').map((name) => box('scene-member', name));
+  const beside = people.length > 0 ? box('scene-members', people) : menus;
   const messages = box(
     'scene-messages',
     childrenDrawnFor(children, 'Message', 'ChatLine'),
@@ -159,7 +154,8 @@ export const chatScene: RenderTag = (attributes, { children }) => {
       { className: `scene-chat ${className}`.trim(), style },
       isWindow && line('scene-header', element('strong', {}, examples.chatName), channels),
       childrenDrawnFor(children, 'Notice'),
-      menus.length > 0 ? line('scene-middle', messages, menus) : messages,
+      radio && box('scene-banner scene-radio', `▶ ${radio}`),
+      people.length > 0 || menus.length > 0 ? line('scene-middle', messages, beside) : messages,
       isWindow && renderFooter(typed ? label(typed) : `#${open}`, icon, stepNumber(step)),
       banner && box('scene-banner', banner),
     );
