@@ -1,7 +1,14 @@
 import { findViolations } from '../support/accessibility';
-import { announcement, disablePrefetch, expect, openTranslated, test } from '../support/page';
+import {
+  announcement,
+  disablePrefetch,
+  expect,
+  expectFieldError,
+  openTranslated,
+  test,
+} from '../support/page';
 
-for (const { address, action, sample, valid, field, wrong, verdict } of [
+for (const { address, action, sample, valid, field, wrong, verdict, malformed } of [
   {
     address: '/organizations/sso',
     action: 'Check the token',
@@ -10,6 +17,7 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     field: 'Token',
     wrong: /Character \d+ is ,/,
     verdict: 'Rookery would return sso_signature',
+    malformed: /A token has three parts/,
   },
   {
     address: '/chat-settings/webhooks/verify',
@@ -19,6 +27,7 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     field: 'webhook-signature',
     wrong: /The ID, the timestamp, or the body/,
     verdict: 'Reject this delivery',
+    malformed: /Paste the whole header/,
   },
 ]) {
   test(`${address} checks the sample in the page, and what is changed, and keeps it out of the address`, async ({
@@ -32,6 +41,9 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     const form = page.getByRole('form', { name: action });
     await form.getByRole('button', { name: sample }).click();
     await expect(announcement(page, valid)).toHaveCount(1);
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result).toBeFocused();
+    await expect(result.locator('strong').first()).toBeInViewport({ ratio: 1 });
     expect(await findViolations(page)).toEqual([]);
     const input = form.getByLabel(field, { exact: true });
     await input.press('Control+End');
@@ -40,6 +52,9 @@ for (const { address, action, sample, valid, field, wrong, verdict } of [
     await form.getByRole('button', { name: action }).press('Enter');
     await expect(announcement(page, verdict)).toHaveCount(1);
     await expect(page.getByRole('listitem').filter({ hasText: wrong })).toHaveCount(1);
+    await input.fill('nonsense');
+    await form.getByRole('button', { name: action }).press('Enter');
+    await expectFieldError(input, malformed);
     expect(new URL(page.url()).search).toBe('');
     await form.getByRole('button', { name: 'Clear' }).click();
     await expect(input).toHaveValue('');

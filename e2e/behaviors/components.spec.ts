@@ -56,7 +56,7 @@ test.describe('when the browser refuses to copy', () => {
 
   for (const [address, name] of [
     ['/organizations/custom-domains', 'Copy full name of CNAME'],
-    ['/chat-features/embed', 'Copy code to clipboard'],
+    ['/chat-features/embed', 'Copy Embed code'],
   ] as const) {
     test(`${name} says so each time, and selects the text`, async ({ page }) => {
       await page.clock.install();

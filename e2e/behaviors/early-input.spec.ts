@@ -61,16 +61,16 @@ test('the settings finder filters by what was entered, and by what the link asks
 });
 
 // Playwright turns the browser's cache of whole pages off.
-test('after Back, the controls and the answer are those of the start', async ({ page }) => {
+test('after a link and Back, the controls contain what was entered', async ({ page }) => {
   await openPage(page, '/chat-features/embed');
   await page.getByLabel('Code for').selectOption('script');
   await page.getByLabel('Theme', { exact: true }).selectOption('dusk');
   await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
+  await expect(page).toHaveURL(/\?format=script&theme=dusk&hide=header$/);
   await openPage(page, '/faq');
   await page.goBack();
   await waitForHydration(page);
-  await expect(page.getByLabel('Code for')).toHaveValue('iframe');
-  await expect(page.getByRole('checkbox', { name: 'Header', exact: true })).not.toBeChecked();
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('');
-  await expect(page.locator('pre').first()).toContainText('<iframe');
+  await expect(page.getByLabel('Code for')).toHaveValue('script');
+  await expect(page.getByRole('checkbox', { name: 'Header', exact: true })).toBeChecked();
+  await expect(page.locator('pre').first()).toContainText('theme="dusk"');
 });

@@ -19,6 +19,7 @@ test('tabs are printed under their labels, folded fields open, links with addres
   await openPage(page, '/organizations/api/messages');
   await expect(page.locator('[id="api-object-message-author.name"]')).toBeVisible();
   await openPage(page, '/safety');
+  await expect(page.locator('.calls .button').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   const link = page.locator('.markdown a[href^="https:"]').first();
   const href = await link.getAttribute('href');
   await expect(link).toHaveAccessibleName(`${await link.textContent()} (${href})`);

@@ -61,9 +61,10 @@ test('ids are unique on their page', () => {
   expect(problems).toEqual([]);
 });
 
-test('a number to call opens no tab, and no link is a part of the name of a heading', () => {
+test('links in the text open no tab, those to fields say to which, and none is a part of the name of a heading', () => {
   const problems = collectProblems(allRoutes, ($) => [
-    ...findAttributes($, ':is([href^="tel:"], [href^="sms:"], [href^="mailto:"])[target="_blank"]', 'href'),
+    ...findAttributes($, '.markdown [target="_blank"]', 'href'),
+    ...findAttributes($, 'dt > .hash-link', 'aria-label').filter((name) => !/^Link to \S/.test(name)),
     ...findAttributes($, ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])', 'href'),
   ]);
   expect(problems).toEqual([]);

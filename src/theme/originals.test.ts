@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, readText } from '../files';
 
@@ -12,6 +13,8 @@ const originals = {
   [`${core}/exports/Link.js`]: 'cd83fc0c2bff',
   [`${theme}/theme/Admonition/Layout/index.js`]: 'b283d62419e4',
   [`${theme}/theme/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',
+  [`${theme}/theme/CodeBlock/Line/index.js`]: '5512298d8a19',
+  [`${theme}/theme/DocItem/Content/index.js`]: '0902dcb538c3',
   [`${theme}/theme/DocItem/Layout/index.js`]: 'c1f1bbed0740',
   [`${theme}/theme/DocItem/Layout/styles.module.css`]: '191d61c1ae48',
   [`${theme}/theme/Heading/index.js`]: 'bd5eb7a8be21',
@@ -32,6 +35,23 @@ const originals = {
 test.each(Object.entries(originals))('%s is the one that ours was compared with', (file, hash) => {
   const message = `${file} has changed. Compare ours with it, then write the new hash here.`;
   expect(createHash('sha256').update(readText(file)).digest('hex').slice(0, 12), message).toBe(hash);
+});
+
+test('what is ejected imports the style sheet of its original if that one styles classes that anyone can use', () => {
+  const ejected = filesBelow('.', 'src/theme').filter(
+    (file) => file.endsWith('index.tsx') && !readText(file).includes("'@theme-original/"),
+  );
+  expect(ejected.length).toBeGreaterThan(4);
+  const problems = ejected.flatMap((file) => {
+    const folder = `${theme}/${file.slice('src/'.length, -'/index.tsx'.length)}`;
+    return filesBelow('.', folder)
+      .filter((sheet) => path.dirname(sheet) === folder && sheet.endsWith('.css'))
+      .filter((sheet) => /^:global\([^)]*\)(?:,| \{)/m.test(readText(sheet)))
+      .map((sheet) => sheet.replace('node_modules/', ''))
+      .filter((sheet) => !readText(file).includes(`'${sheet}'`))
+      .map((sheet) => `${file} doesn't import ${sheet}`);
+  });
+  expect(problems).toEqual([]);
 });
 
 /** Where class names come from. */

@@ -7,7 +7,6 @@ export const typingPause = 700;
 /** How long the text stays, in milliseconds. Later, a reader who moves through the page would meet it again. */
 const clearDelay = 5000;
 
-let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function createRegion(): HTMLElement {
@@ -17,16 +16,19 @@ function createRegion(): HTMLElement {
   return document.body.appendChild(element);
 }
 
+// Before there's anything to announce, because some screen readers need long to know a new region.
+const region = typeof document === 'undefined' ? undefined : createRegion();
+
+function showText(text: string): void {
+  region?.replaceChildren(text);
+}
+
 /** Tells readers of a screen reader what happened, also if it's the same again. Labels and code have no marks. */
 export function announce(text: string): void {
-  const current = region ?? createRegion();
-  region = current;
-  current.textContent = '';
+  showText('');
   clearTimeout(timer);
   timer = setTimeout(() => {
-    current.textContent = text.replace(/[*`]/g, '');
-    timer = setTimeout(() => {
-      current.textContent = '';
-    }, clearDelay);
+    showText(text.replace(/[*`]/g, ''));
+    timer = setTimeout(showText, clearDelay, '');
   }, appearDelay);
 }

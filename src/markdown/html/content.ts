@@ -53,11 +53,12 @@ export function color(hex: string): Content {
   ];
 }
 
-/** Returns short notes for the line below a name in a cell. The spaces separate them where there are no lines. */
+/** Returns short notes for the line below a name in a cell. Where there are no lines, a comma and spaces separate them. */
 export function cellNotes(...notes: readonly Content[]): Content {
   // A text contains its space, because Chromium doesn't tell screen readers of one between a text and an element.
   const spaced = notes.map((note) => note && (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  return spaced.some(Boolean) && [' ', element('span', { className: 'notes' }, spaced)];
+  const pause = element('span', { className: 'visually-hidden' }, ', ');
+  return spaced.some(Boolean) && [pause, element('span', { className: 'notes' }, spaced)];
 }
 
 /** Returns an unordered list. */

@@ -24,8 +24,7 @@ export const wordIndex: RenderTag = (_, { pages }) => {
   const bar = [...byLetter.keys()].map((letter) => [link(`#${idOf(letter)}`, letter), ' ']);
   const sections = [...byLetter].map(([letter, entries]) => {
     const links = entries.map(({ word, to }) => link(to, word));
-    // Not a heading, which the list of headings would lack.
-    return [element('p', { id: idOf(letter) }, letter), list(links, { ariaLabelledBy: idOf(letter) })];
+    return [element('h3', { id: idOf(letter) }, letter), list(links, { ariaLabelledBy: idOf(letter) })];
   });
   return element(
     'div',

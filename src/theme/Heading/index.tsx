@@ -4,7 +4,7 @@ import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected, because the link of the original is a part of the heading's name. Ours is for the mouse alone: for others, it would
+// Ejected because the link of the original is a part of the heading's name. Ours is for the mouse alone: for others, it would
 // repeat the list of headings. With `article`, reader views keep headings whose ids look like those of menus or comments.
 export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
   const href = props.id && Tag !== 'h1' && `#${props.id}`;

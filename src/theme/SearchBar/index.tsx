@@ -24,7 +24,7 @@ interface Props {
   readonly hero?: boolean;
 }
 
-// Wrapped, because the package's bar spins forever if a part of it can't be loaded, takes and drops the focus, opens what an
+// Wrapped because the package's bar spins forever if a part of it can't be loaded, takes and drops the focus, opens what an
 // earlier query found, opens no tabs, and doesn't tell screen readers what it found.
 /** The search package's bar. */
 export default function SearchBar({ hero = false }: Props): ReactNode {

@@ -37,7 +37,7 @@ function useReturn(): void {
   }, [location, returned]);
 }
 
-// Wrapped, because the package asks search engines not to list the page by `property`, where they read `name`, doesn't say
+// Wrapped because the package asks search engines not to list the page by `property`, where they read `name`, doesn't say
 // which part of the page is the main one, takes longer queries than servers, loses the reader's place, and shows nothing
 // without a query or without scripts.
 /** The search package's page. */

@@ -17,7 +17,7 @@ function wordsOf(path: string): string {
   return words.join(' ');
 }
 
-// Replaced because the original has no title inside the docs, can be indexed, and has no links to other pages.
+// Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages.
 /** What a reader sees at a URL without a page: a search for its words, and other links. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   // The build writes one file for all missing pages, so the address is only known in the browser.

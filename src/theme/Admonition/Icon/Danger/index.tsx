@@ -1,2 +1,2 @@
-// Replaced because the flame of the original is out of place where someone needs help.
+// Ejected because the flame of the original is out of place where someone needs help.
 export { default } from '@theme/Admonition/Icon/Warning';

@@ -6,19 +6,21 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
 
-// Replaced because the original tells screen readers only by another name that it copied, and no one that the browser refused. It can't be
+// Ejected because the original tells screen readers only by another name that it copied, and no one that the browser refused. It can't be
 // wrapped: Firefox refuses the first of two copies in one click.
-/** The button that copies the code of a block. */
 export default function CopyButton({ className }: Props): ReactNode {
-  const { outcome, copy } = useCopy(useCodeBlockContext().metadata.code, 'code');
+  const { code, title } = useCodeBlockContext().metadata;
+  const subject = typeof title === 'string' ? title : 'code';
+  const { outcome, copy } = useCopy(code, subject);
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
     <Button
       className={className}
       onClick={({ currentTarget }) => copy(currentTarget.closest('.theme-code-block')?.querySelector('code'))}
-      aria-label="Copy code to clipboard"
-      title={outcome === 'refused' ? copyError : 'Copy'}
+      aria-label={`Copy ${subject}`}
+      title={`Copy ${subject}`}
     >
+      {outcome === 'refused' && copyError}
       <Icon width={18} height={18} aria-hidden="true" />
     </Button>
   );

@@ -2,7 +2,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import type { ReactNode } from 'react';
 
-// Replaced because the original opens for a mouse that is over it, and not for the click that assistive technology sends.
+// Ejected because the original opens for a mouse that is over it, and not for the click that assistive technology sends.
 /** A menu in the navigation bar, whose label isn't a link. The theme's class shows its links whenever it's open. */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   return (

@@ -1,0 +1,84 @@
+import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
+
+// What readers do with a page besides reading it: finding, linking, copying, and coming back.
+
+test('the links to headings and fields show a sign on hover and on focus', async ({ page }) => {
+  await openPage(page, '/organizations/api/messages');
+  const heading = page.locator('.markdown h2').first();
+  const field = page.locator('.parameters > div').first();
+  for (const [place, link] of [
+    [heading, heading.locator('.hash-link')],
+    [field, field.locator('.hash-link')],
+  ] as const) {
+    await expect(link).toHaveCSS('opacity', '0');
+    await place.hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    expect((await link.boundingBox())?.width).toBeGreaterThan(16);
+    expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('#');
+  }
+  await page.mouse.move(0, 0);
+  await field.locator('.hash-link').focus();
+  await expect(field.locator('.hash-link')).toHaveCSS('opacity', '1');
+});
+
+test('the browser finds text across code, and copied steps have numbers', async ({ page }) => {
+  await openPage(page, '/chat-features/polls');
+  expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['type /poll']))).toBe(
+    true,
+  );
+  await page.locator('.markdown ol').first().selectText();
+  await page.keyboard.press('Control+C');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toMatch(/<ol/);
+  expect(copied).not.toMatch(/list-style(?:-type)?: (?:none|"")/);
+});
+
+test('a link to a section leads there before the scripts, which leave a page alone that was scrolled since', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq#merge-accounts', { waitUntil: 'commit' });
+  await expect(page.locator('#merge-accounts')).toBeInViewport();
+  await page.mouse.wheel(0, -900);
+  await expect(page.locator('#merge-accounts')).not.toBeInViewport();
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await position();
+  release();
+  await waitForHydration(page);
+  expect(await position()).toBe(before);
+});
+
+test('a row is marked as long as the address names it, and what was unfolded is unfolded after Back', async ({
+  page,
+}) => {
+  await openPage(page, '/organizations/api/chats');
+  const details = page.locator('.markdown details');
+  await details.first().locator('summary').first().click();
+  await page.locator('a[href="/organizations/api/errors#slug_taken"]').first().click();
+  const row = page.locator('#slug_taken');
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.markdown h2 .hash-link')?.click());
+  await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goBack();
+  await page.goBack();
+  await expect(details.first()).toHaveAttribute('open', '');
+});
+
+test('a tab stays where it was chosen, and Space folds a category', async ({ page }) => {
+  await openPage(page, '/organizations/api/chats');
+  const tabs = page.locator('.reference__samples [role="tablist"]').nth(3);
+  const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await tabs.getByRole('tab', { name: 'Python' }).click();
+  await tabs.evaluate((element) =>
+    window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
+  );
+  await tabs.getByRole('tab', { name: 'curl' }).click();
+  await expect.poll(async () => Math.abs((await top()) - 300)).toBeLessThan(3);
+  const category = page.locator('.theme-doc-sidebar-menu [role="button"]').first();
+  const isOpen = await category.getAttribute('aria-expanded');
+  await category.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', String(isOpen !== 'true'));
+});
