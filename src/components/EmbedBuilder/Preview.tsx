@@ -7,7 +7,7 @@ import type { EmbedValues } from './snippets';
 import styles from './styles.module.css';
 
 /** The size of the page in the picture, in pixels. */
-const page = { width: 840, height: 560 };
+const page = { width: 850, height: 680 };
 
 /** Returns a number of pixels as a share of the page in the picture. A percentage stays as it is. */
 function toPercent(value: string, whole: number): string {

@@ -102,11 +102,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
             />
           )}
           <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
-          <TextField
-            {...field('accent')}
-            hint="Adjusted if hard to read."
-            placeholder={`Example: ${defaultAccent}`}
-          >
+          <TextField {...field('accent')} hint={`Such as ${defaultAccent}. Adjusted if hard to read.`}>
             <ColorInput
               label="Accent color, from a palette"
               value={parseColor(fields.accent.trim()).value ?? defaultAccent}
