@@ -23,6 +23,17 @@ test.each([
   ['thumbs-up', '👍️'],
   [':wave_tone3:', '👋'],
   ['e-mail', '📧'],
+  ['owls', '🦉'],
+  ['cakes', '🎂'],
+  ['dances', '💃'],
+  ['cherries', '🍒'],
+  ['great britain', '🇬🇧'],
+  ['holland', '🇳🇱'],
+  ['ivory coast', '🇨🇮'],
+  ['america', '🇺🇸'],
+  ['flag of france', '🇫🇷'],
+  ['french flag', '🇫🇷'],
+  ['Hungarian', '🇭🇺'],
 ])('finds among others, by %s, %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
 });

@@ -2,6 +2,7 @@ import { shortcodes } from '@site/src/facts/emoji';
 import { toWords } from '@site/src/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
+import { singular } from '../ui/singular';
 
 /** One emoji of the table. */
 export interface Emoji {
@@ -24,6 +25,33 @@ function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }
 
+/** What people call countries that the standard names otherwise, and their flags where it isn't the name of a language. */
+const usualNames: Readonly<Record<string, string>> = {
+  AT: 'austrian',
+  AU: 'australian',
+  BE: 'belgian',
+  BR: 'brazilian',
+  CA: 'canadian',
+  CH: 'swiss',
+  CI: 'ivory coast',
+  CZ: 'czech republic',
+  GB: 'great britain british',
+  IE: 'irish',
+  IN: 'indian',
+  MX: 'mexican',
+  NL: 'holland',
+  US: 'american',
+};
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns what else people call the flag of a region, such as "French" if it's where most people speak that. */
+function flagWords(region: string): string {
+  const { language } = new Intl.Locale(`und-${region}`).maximize();
+  const isHome = [language.toUpperCase(), new Intl.Locale(language).maximize().region].includes(region);
+  return [isHome && languageNames.of(language), usualNames[region]].filter(Boolean).join(' ');
+}
+
 const customShortcodes = new Set(Object.values(shortcodes));
 
 /** All emoji of the standard, in its order. */
@@ -35,7 +63,8 @@ export const allEmoji: readonly Emoji[] = compact
     const codes = standard.filter((code) => !customShortcodes.has(code));
     // Another emoji can have its only shortcode.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
-    const text = toWords([name, shortcode, ...codes, ...tags].join(' '));
+    const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
+    const text = toWords([name, shortcode, ...codes, ...tags, ...flags].join(' '));
     const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
     return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
   });
@@ -45,8 +74,10 @@ export function findEmoji(query: string): readonly Emoji[] {
   const parts = query
     .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
-    .filter(Boolean)
+    .filter((part) => part && !/^(?:a|of|the)$/i.test(part))
     .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
   // Signs alone, such as `:)`, are no words.
-  return allEmoji.filter(({ text }) => parts.every((part) => part && text.includes(` ${part}`)));
+  return allEmoji.filter(({ text }) =>
+    parts.every((part) => part && [part, singular(part)].some((word) => text.includes(` ${word}`))),
+  );
 }

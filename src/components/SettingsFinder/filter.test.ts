@@ -11,6 +11,7 @@ test.each([
   ['?setting=pre', true],
   ['?setting=PRE-APPROVE', true],
   ['?setting=slowmode', true],
+  ['?setting=modes', true],
   ['?setting=slow+mode', true],
   ['?setting=ere', false],
   ['?setting=slow+fast', false],

@@ -1,6 +1,7 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
 import { toWords } from '@site/src/text';
+import { singular } from '../ui/singular';
 
 /** The plans that settings need, to choose from. */
 export const planOptions = [
@@ -35,7 +36,7 @@ export interface SettingRow {
 export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
   const { text, plan, rank } = row;
   const hasWord = (word: string) =>
-    ` ${text}`.includes(` ${word}`) || (word.length > 4 && text.replaceAll(' ', '').includes(word));
+    ` ${text}`.includes(` ${singular(word)}`) || (word.length > 4 && text.replaceAll(' ', '').includes(word));
   return (
     (query.plan || plan) === plan &&
     (query.rank || rank) === rank &&
