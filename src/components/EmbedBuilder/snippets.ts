@@ -6,7 +6,7 @@ import { capitalize } from '@site/src/text';
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
 /** Returns what the name of a chat is likely to be: for `night-owls`, "Night Owls". */
-export function guessName(chat: string): string {
+function guessName(chat: string): string {
   return chat.split('-').filter(Boolean).map(capitalize).join(' ');
 }
 
