@@ -14,12 +14,15 @@ const debounceMilliseconds = 250;
 export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState<{ location: typeof location; fields: Known }>();
+  const [typed, setTyped] = useState<{ location: typeof location; fields: Partial<Known> }>();
   const linked = useMemo(
     () => (isBrowser ? validate(readFields(initial, location.search)) : initial),
     [isBrowser, location, initial, validate],
   );
-  const fields = typed?.location === location ? typed.fields : linked;
+  const fields: Known = useMemo(
+    () => ({ ...linked, ...(typed?.location === location && typed.fields) }),
+    [linked, location, typed],
+  );
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -36,8 +39,8 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate: (
   /** Several fields can change at once, when a reader used them before the scripts were there. */
   function change(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
-      const current = latest?.location === location ? latest.fields : linked;
-      return { location, fields: { ...current, ...part(current) } };
+      const changed = latest?.location === location ? latest.fields : {};
+      return { location, fields: { ...changed, ...part({ ...linked, ...changed }) } };
     });
   }
   return [fields, change] as const;
