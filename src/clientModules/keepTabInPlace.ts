@@ -3,8 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // The theme scrolls as far as the chosen tab has moved when the tabs of a group change with it. A sticky tab moves less than the
 // page, so once isn't enough.
 
-function keepInPlace({ target }: Event): void {
-  const tab = target instanceof Element ? target.closest('[role="tab"]') : null;
+function keepInPlace(event: MouseEvent | KeyboardEvent): void {
+  const isChoice = !('key' in event) || event.key === 'Enter';
+  const tab = isChoice && event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
   const top = tab?.getBoundingClientRect().top ?? 0;
   requestAnimationFrame(() => {
     for (let step = 0; tab && step < 4; step += 1) {
