@@ -54,11 +54,12 @@ test('a link to a section leads there before the scripts, which leave a page alo
 test('a row is marked as long as the address names it, and what was unfolded is unfolded after Back', async ({
   page,
 }) => {
-  await openPage(page, '/organizations/api/chats');
+  await openPage(page, '/organizations/api/messages');
   const details = page.locator('.markdown details');
   await details.first().locator('summary').first().click();
-  await page.locator('a[href="/organizations/api/errors#slug_taken"]').first().click();
-  const row = page.locator('#slug_taken');
+  const link = page.locator('.markdown a[href^="/organizations/api/errors#"]').first();
+  const row = page.locator(`[id="${(await link.getAttribute('href'))?.split('#')[1]}"]`);
+  await link.click();
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.markdown h2 .hash-link')?.click());
   await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -77,6 +78,7 @@ test('a tab stays where it was chosen, and Space folds a category', async ({ pag
   );
   await tabs.getByRole('tab', { name: 'curl' }).click();
   await expect.poll(async () => Math.abs((await top()) - 300)).toBeLessThan(3);
+  await openPage(page, '/chat-features/embed/options');
   const category = page.locator('.theme-doc-sidebar-menu [role="button"]').first();
   const isOpen = await category.getAttribute('aria-expanded');
   await category.press('Space');
