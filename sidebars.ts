@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
         'chat-features/notifications',
         'chat-features/pinned-notices',
         'chat-features/archive',
+        'chat-features/who-can-read',
       ],
     },
     {
@@ -160,6 +161,7 @@ const sidebars: SidebarsConfig = {
         'chat-features/embed/guides/neocities',
         'chat-features/embed/guides/squarespace',
         'chat-features/embed/guides/wix',
+        'chat-features/embed/guides/google-sites',
         'chat-features/embed/guides/other-websites',
       ],
     },

@@ -81,8 +81,8 @@ test.each([
     '<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>',
     /^The same chat in these styles: Compact, Cozy, Roomy\.$/,
   ],
-  [mute, /for the rank Moderator: .*IP tag.* Mute is highlighted\./],
-  [mute, /The dialog Mute: Duration: 10 minutes\. the button Mute\.$/],
+  [mute, /Menu for Moderators: .*IP tag.* Mute is selected\./],
+  [mute, /Mute dialog: Duration: 10 minutes\. Mute button\.$/],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/rules-first" /></SettingsScene>',
     /^Chat settings › Welcome\. Rules first: (On|Off)\.$/,

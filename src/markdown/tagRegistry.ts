@@ -11,7 +11,14 @@ import { emergencyNumbersTag } from './tags/emergencyNumbers';
 import { factsTable } from './tags/factsTable';
 import { plan, planTable, planValue, price } from './tags/plans';
 import { permissionTable, rank } from './tags/ranks';
-import { everySetting, setting, settingsList, settingsPagesTable } from './tags/settings';
+import {
+  everySetting,
+  recommend,
+  recommendedSettings,
+  setting,
+  settingsList,
+  settingsPagesTable,
+} from './tags/settings';
 import { address, limit, swatch, uiPath } from './tags/values';
 import { wordIndex } from './tags/wordIndex';
 
@@ -36,7 +43,9 @@ export const tags: Readonly<Record<string, Tag>> = {
   PlanValue: { render: planValue, attributes: ['feature', 'plan'] },
   Price: { render: price, attributes: ['plan', 'per'] },
   Rank: { render: rank, attributes: ['id', 'up'] },
-  Setting: { render: setting, attributes: ['id', 'show', 'set'] },
+  Setting: { render: setting, attributes: ['id', 'show'] },
+  Recommend: { render: recommend, attributes: ['id', 'value', 'yours'] },
+  RecommendedSettings: { render: recommendedSettings },
   SettingsPages: { render: settingsPagesTable },
   SettingsList: { render: settingsList, attributes: ['page', 'ids'] },
   Swatch: { render: swatch, attributes: ['color'] },

@@ -41,7 +41,7 @@ export interface MountOptions {
    */
   width?: string | number;
   /**
-   * The height of the box or the open pop-up. Values outside the range are clamped.
+   * The height of the box or the open pop-up. Outside the range, Rookery uses the nearest value.
    * Only in `inline` or `popup` mode.
    * @values a number of pixels, 300–2,000 px
    * @default `500`

@@ -119,8 +119,8 @@ function renderFooter(inBox: Element | string, press: BarIconId | undefined, num
     id === press ? highlighted(barIcon(id), label(barIcons[id].label), number) : barIcon(id),
   );
   const words = [
-    typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox)}. `,
-    press ? ` In the icon bar, ${barIcons[press].label} is highlighted. ` : '',
+    typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox).replace(/[^.]$/, '$&.')} `,
+    press ? ` In the icon bar, ${barIcons[press].label} is selected. ` : '',
   ];
   const foot = line('scene-foot', box('scene-box', inBox), line('scene-bar', icons));
   return withAlt(element('div', {}, foot), words.join(''));

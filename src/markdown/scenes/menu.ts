@@ -20,6 +20,6 @@ export const menu: RenderTag = ({ of, for: id, pick, step }) => {
   const labels = visibleEntries.map(([, entry]) => entry.label).join(', ');
   return withAlt(
     box(`scene-menu scene-menu--${name}`, rows),
-    `The open menu for the rank ${ranks[rank].name}: ${labels}. ${picked.label} is highlighted.`,
+    `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
   );
 };

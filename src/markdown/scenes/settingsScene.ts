@@ -13,7 +13,7 @@ function withStep(step: string | undefined, drawing: Element): Element {
 }
 
 function button(text: string): Element {
-  return withAlt(element('span', { className: 'scene-button' }, text), `the button ${text}`);
+  return withAlt(element('span', { className: 'scene-button' }, text), `${text} button`);
 }
 
 /** Draws a value as a switch, as a field, or as a field with a list of choices. */
@@ -49,7 +49,7 @@ export const dialog: RenderTag = (attributes, { children }) => {
   const action = button(requireAttribute(attributes, 'button'));
   return box(
     'scene-panel scene-dialog',
-    box('scene-title', withAlt(label(title), `The dialog ${title}:`)),
+    box('scene-title', withAlt(label(title), `${title} dialog:`)),
     childrenDrawnFor(children, 'SettingRow'),
     line('scene-setting', withStep(attributes.step, action)),
   );

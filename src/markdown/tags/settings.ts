@@ -8,6 +8,7 @@ import { planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, color, element, joinContent, link, orList } from '../html/content';
 import { entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
+import { childrenDrawnFor } from '../scenes/parts';
 import { findSetting } from '../tagInput/findSetting';
 import { lookUp, splitKeys } from '../tagInput/lookUp';
 import type { RenderTag } from '../tagInput/tag';
@@ -97,26 +98,55 @@ export const settingsPagesTable: RenderTag = () =>
       })),
   );
 
-/**
- * `<Setting id="welcome/show-to" />`: the name of a setting in running text. `show="default"` shows its default, and
- * `set="Everyone"` recommends a value.
- */
-export const setting: RenderTag = ({ id: key, show = 'label', set }) => {
-  const { id, pageId, setting: found } = findSetting(key, set);
-  const { label, control } = found;
-  const standard = defaultOf(control);
-  if (set) {
-    const address = `/chat-settings/${pageId}#setting-${id}`;
-    return [link(address, label), ': ', element('strong', {}, set), ` instead of ${standard}`];
-  }
-  const forms = { label: element('strong', {}, label), default: standard ?? '–' };
+/** `<Setting id="welcome/show-to" />`: the name of a setting in running text. `show="default"` shows its default. */
+export const setting: RenderTag = ({ id: key, show = 'label' }) => {
+  const { label, control } = findSetting(key).setting;
+  const forms = { label: element('strong', {}, label), default: defaultOf(control) ?? '–' };
   return lookUp<Content>(forms, show, 'form (show="…")');
+};
+
+/** Links a setting to its own row, with its rank and plan below it if they aren't those of most settings. */
+function linkedSetting({ pageId, page, id, setting: found }: FoundSetting, choice?: string): Content {
+  const { label, control, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  const choices = control.kind === 'choice' ? control.choices : [];
+  const lowestPlan = choices.find((each) => each.label === choice)?.plan ?? plan;
+  return [
+    link(`/chat-settings/${pageId}#setting-${id}`, label),
+    cellNotes(
+      rank !== 'administrator' && rankBadge(rank, true),
+      lowestPlan !== 'free' && planBadge(lowestPlan, true),
+    ),
+  ];
+}
+
+/**
+ * `<Recommend id="welcome/show-to" value="Everyone">Why.</Recommend>`: a row of `<RecommendedSettings>`. `yours` says in words
+ * what only the reader knows.
+ */
+export const recommend: RenderTag = ({ id: key, value, yours }, { children }) => {
+  const found = findSetting(key, value);
+  const standard = defaultOf(found.setting.control) ?? 'Empty';
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, linkedSetting(found, value)),
+    element('td', {}, yours ?? element('strong', {}, value)),
+    element('td', {}, standard === 'Empty' ? '–' : standard),
+    element('td', {}, children),
+  );
+};
+
+/** `<RecommendedSettings>` around `<Recommend>`: which settings to change for a kind of chat, to what, and why. */
+export const recommendedSettings: RenderTag = (_, { children }) => {
+  const recommended = table('Recommended settings', ['Setting', 'Set it to', 'Default', 'Why'], []);
+  recommended.children.push(element('tbody', {}, childrenDrawnFor(children, 'Recommend')));
+  return recommended;
 };
 
 /** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
 function finderRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
-  const { pageId, page, id, setting: found } = entry;
-  const { label, plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
+  const { page, id, setting: found } = entry;
+  const { plan = page.plan ?? 'free', rank = page.rank }: Setting = found;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
   const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
@@ -125,16 +155,7 @@ function finderRow(entry: FoundSetting, phrases: readonly Phrase[]): Row {
       dataRank: rank,
       dataWords: [id, page.label, ...words].join(' '),
     },
-    cells: [
-      [
-        link(`/chat-settings/${pageId}#setting-${id}`, label),
-        cellNotes(
-          rank !== 'administrator' && rankBadge(rank, true),
-          plan !== 'free' && planBadge(plan, true),
-        ),
-      ],
-      found.description,
-    ],
+    cells: [linkedSetting(entry), found.description],
   };
 }
 

@@ -38,9 +38,11 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
   ['Setting', { id: 'welcome/show-to', show: 'default' }, showTo],
-  ['Setting', { id: 'welcome/show-to', set: 'Everyone' }, `Show to: Everyone instead of ${showTo}`],
-  ['Setting', { id: 'pre-approve/hold-time', set: '2 days' }, 'Hold time: 2 days instead of 24 hours'],
-  ['Setting', { id: 'radio/stream-url', set: 'https://a.example' }, /instead of Empty$/],
+  ['Recommend', { id: 'welcome/show-to', value: 'Everyone' }, `Show toEveryone${showTo}`],
+  ['Recommend', { id: 'security-and-privacy/embed-domains', yours: 'Your site' }, /Owner Your siteAny$/],
+  ['Recommend', { id: 'moderation/filter-action', value: 'Hold for approval' }, /Plus and above Hold/],
+  ['Recommend', { id: 'pre-approve/hold-time', value: '2 days' }, 'Hold time Plus and above 2 days24 hours'],
+  ['Recommend', { id: 'radio/stream-url', yours: 'Your stream' }, /Your stream–$/],
   [
     'SettingsList',
     { page: 'moderation', ids: 'filter-action' },
@@ -76,6 +78,8 @@ test.each([
   ['chat-appearance/accent-color', 'green', /accepts: a color such as #/],
   ['ban-list/ban-appeals-text', 'x'.repeat(501), /accepts: up to 500 characters/],
   ['webhooks/send-ping', 'On', /is a button/],
-])('the setting %s refuses the value %j', (id, set, message) => {
-  expect(() => tags.Setting?.render({ id, set }, { pageId: 'home', children: [], pages })).toThrow(message);
+])('the setting %s refuses the value %j', (id, value, message) => {
+  expect(() => tags.Recommend?.render({ id, value }, { pageId: 'home', children: [], pages })).toThrow(
+    message,
+  );
 });

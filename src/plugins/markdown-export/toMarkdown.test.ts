@@ -55,7 +55,37 @@ test.each([
     '<p>Go to <strong role="img" aria-label="Menu">☰</strong>.</p>',
     'Go to **☰ (Menu)**.',
   ],
+  [
+    'ranks, plans, and notes apart from the name before them',
+    `<table><thead><tr><th>Page</th></tr></thead><tbody><tr><th><a href="/x">Hooks</a> <span class="notes"><span class="rank"><svg></svg> Owner</span> <span class="plan">Plus and above</span> </span></th></tr>
+      <tr><th>History <span class="notes">how long</span></th></tr><tr><th>Talk <span class="notes">(by rank) </span></th></tr>
+      <tr><td><span class="notes">No</span></td></tr><tr><td><span class="rank"><svg></svg> Owner</span> <span class="plan">Pro</span></td></tr>
+      <tr><td><code>/caw</code> <span class="plan">Plus</span></td></tr></tbody></table>`,
+    `| [Hooks](https://docs.rookery.example/x) (Owner, Plus and above) |
+| History (how long) |
+| Talk (by rank) |
+| No |
+| Owner, Pro |
+| \`/caw\` (Plus) |`,
+  ],
+  [
+    'a rank in parentheses without a space before it',
+    '<p>Moderator (<span class="rank"><svg></svg> Owner</span> for more)</p>',
+    'Moderator (Owner for more)',
+  ],
+  [
+    'URLs, email addresses, and ampersands as they are',
+    '<p>Q&amp;A: https://a.example/b, www.a.example, or wren@a.example. Not &amp;amp;.</p>',
+    'Q&A: https://a.example/b, www.a.example, or wren@a.example. Not \\&amp;.',
+  ],
+  ['the title of a code block in bold', '<div class="codeBlockTitle_x1">Embed code</div>', '**Embed code**'],
   ['small images', '<p><img alt="An owl" src="data:image/png;base64,AA"></p>', '*Picture: An owl*'],
 ])('keeps %s', (_, content, expected) => {
   expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url)).toContain(expected);
+});
+
+test('leaves out what introduces something to operate', () => {
+  const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="not-on-paper">…</div>
+    <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="status_x1">All owls</div><p>Barn owl</p></div></main>`;
+  expect(toMarkdown(page, url)).toBe(`# Owls\n\n<${url}>\n\n## Find\n\nBarn owl\n`);
 });

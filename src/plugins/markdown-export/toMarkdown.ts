@@ -2,20 +2,72 @@ import * as cheerio from 'cheerio';
 import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { fromCheerio } from '../../markdown/html/fromCheerio';
 
-/** Selects navigation, controls, decoration, and components that are useless without interaction. */
+/** Selects navigation, controls, decoration, and components that are useless without interaction, with what introduces them. */
 const leftOut = [
   'button, form, input, label, noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
+  'p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
+  '.needs-scripts + [class^=status_]',
 ].join();
+
+/**
+ * Separates what only a style sheet separates: notes next to a name are put into parentheses, and between a rank and a plan
+ * comes a comma, as in "Webhooks (Owner, Plus and above)".
+ */
+function punctuateNotes($: cheerio.CheerioAPI): void {
+  const badge = '.rank, .plan';
+  for (const each of $(badge).toArray()) {
+    // Without the picture of its shape, a rank begins with a space.
+    $(each).text($(each).text().trim());
+    const space = each.prev?.type === 'text' && each.prev.data.trim() === '' ? each.prev : undefined;
+    const before = space ? space.prev : each.prev;
+    if (before?.type !== 'tag') {
+      continue;
+    }
+    if ($(before).is(badge)) {
+      $(before).after(space ? ',' : ', ');
+    } else if ($(before).is('a, code, strong')) {
+      $(each).prepend('(').append(')');
+    }
+  }
+  for (const notes of $(`.notes, .parameters__type:has(${badge})`).toArray()) {
+    const inner = ($(notes).html() ?? '').trim();
+    // A cell can consist of a note alone, and a note can have its own parentheses.
+    if (notes.prev && inner && !/^\(.*\)$/s.test(inner)) {
+      $(notes).html(`(${inner})`);
+    }
+  }
+}
 
 /** Reduces a page to elements that Markdown can express. */
 function simplify($: cheerio.CheerioAPI): void {
   $(leftOut).remove();
+  for (const [heading, end] of [
+    ['h3', 'h2, h3'],
+    ['h2', 'h2'],
+  ] as const) {
+    $(heading)
+      .filter(
+        (_, each) =>
+          $(each).nextUntil(end).text().trim() === '' &&
+          $(each).nextUntil(end).has('[role=img], img').length === 0,
+      )
+      .remove();
+  }
+  // React separates texts with comments.
+  $('*')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove();
+  punctuateNotes($);
+  for (const title of $('[class^=codeBlockTitle_]').toArray()) {
+    $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
+  }
   // The language of a code block is in a class of the block, and each of its lines ends with a `<br>`.
   $('pre br').replaceWith('\n');
   for (const block of $('pre').toArray()) {
@@ -44,11 +96,17 @@ function simplify($: cheerio.CheerioAPI): void {
   }
 }
 
+type Handlers = NonNullable<Options['handlers']>;
+
+/** Writes text without the escapes that only keep a URL, an email address, or an ampersand from looking like syntax. */
+const text: Handlers['text'] = ({ value }, _, state, info) =>
+  state.safe(value, info).replace(/(?<=\bhttps?)\\(?=:)|(?<=\bwww)\\(?=\.)|\\(?=@)|\\(?=&(?!#?\w+;))/gi, '');
+
 const converter = unified()
   .use(rehypeRemark)
   // Padding all cells to the same width would multiply the size of a table with one long cell.
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' });
+  .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-', handlers: { text } });
 
 /** Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees. */
 export function toMarkdown(html: string, url: string): string {

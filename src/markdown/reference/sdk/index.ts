@@ -1,8 +1,9 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
 import { planBadge } from '../../html/badges';
-import { type Content, code, joinContent } from '../../html/content';
+import { type Content, cellNotes, code, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
+import { table } from '../../html/table';
 import { lookUp } from '../../tagInput/lookUp';
 import type { RenderTag } from '../../tagInput/tag';
 import { readDeclarations, type SdkMember } from './declarations';
@@ -46,16 +47,19 @@ export const sdkOptions: RenderTag = () =>
 
 /** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
 export const embedOptionList: RenderTag = () =>
-  entryList(
+  table(
+    'Embed options',
+    ['Option', 'What it does', 'Default', "In an iframe's URL"],
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
       const { inUrl } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
       return {
-        name,
-        id: `embed-attributes-${name}`,
-        isRequired: !isOptional,
-        details: memberDetails(doc.plan),
-        description: inUrl ? `${doc.text} Also works in iframe URLs.` : doc.text,
-        notes: memberNotes(doc.values, doc.default),
+        properties: { id: `embed-attributes-${name}` },
+        cells: [
+          [code(name), cellNotes(doc.plan && planBadge(doc.plan, true))],
+          [doc.text, doc.values && ` Values: ${doc.values}.`],
+          isOptional ? (doc.default ?? '–') : 'Required',
+          inUrl ? 'Yes' : 'No',
+        ],
       };
     }),
   );
