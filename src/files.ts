@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Returns the path of a file of this repository, which is given from the folder that contains `package.json`. */
+export function sitePath(file: string): string {
+  return path.join(__dirname, '..', file);
+}
+
 /** Returns the files in a folder and its folders, or the file itself, from A to Z as POSIX paths relative to `dir`. */
 export function filesBelow(dir: string, place: string): string[] {
   const start = path.join(dir, place);

@@ -1,25 +1,21 @@
-import { amount, secondsIn } from './facts/quantity';
+import { amount, secondsIn, timeUnits } from './facts/quantity';
 
-/** Returns text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns text with its first letter in lower case. */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const units = Object.entries(secondsIn);
-
 /** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {
-  const first = units.findIndex(([, length]) => seconds >= length);
+  const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
   let rest = Math.floor(seconds);
-  const words = units.slice(first, first + 2).flatMap(([word, length]) => {
-    const count = Math.floor(rest / length);
-    rest %= length;
-    return count > 0 ? [amount(count, word)] : [];
+  const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
+    const count = Math.floor(rest / secondsIn[unit]);
+    rest %= secondsIn[unit];
+    return count > 0 ? [amount(count, unit)] : [];
   });
   return words.join(' ') || '0 seconds';
 }
@@ -32,7 +28,7 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the words of a text in that form, with a space between them. */
+/** Returns the words of a text as `plainText`, with a space between them. */
 export function toWords(text: string): string {
   return plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -28,7 +28,7 @@ export const hideableParts = {
 export interface EmbedOption {
   /** The default as written in code, if it's a value and not a setting of the chat. */
   readonly default?: string;
-  /** Whether it also works in the query string of an iframe's URL. */
+  /** True if the option also works in the query string of an iframe's URL. */
   readonly inUrl: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
   readonly modes?: readonly EmbedModeId[];

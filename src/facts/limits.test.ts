@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits';
-import { type Quantity, secondsIn } from './quantity';
+import { parseAmount, type Quantity } from './quantity';
 
 test('each limit has a text, and its ends are in order', () => {
   const problems = Object.entries<Quantity>(limits).filter(
@@ -19,18 +19,12 @@ test('a default is within its limit', () => {
   expect(problems).toEqual([]);
 });
 
-/** Returns the ends that a text such as "1 minute to 30 days" states, in a unit. */
-function statedEnds(text: string, unit: string): number[] {
-  return [...text.matchAll(/(\d+) (second|minute|hour|day)/g)].map(
-    ([, amount, of = '']) => (Number(amount) * (secondsIn[of] ?? 0)) / (secondsIn[unit] ?? 1),
-  );
-}
-
 test('the text of each limit states its numbers', () => {
   const problems = Object.entries<Quantity>(limits).filter(([, { text, unit, min, max }]) => {
     const ends = [min, max].filter((end) => end !== undefined);
-    if (/^\d.* to \d/.test(text)) {
-      return statedEnds(text, unit).join() !== ends.join();
+    if (/^\d+ \w+ to \d+ \w+$/.test(text)) {
+      const stated = text.split(' to ').map((end) => parseAmount(end, unit));
+      return stated.join() !== ends.join();
     }
     // "once" and "every hour" have no number.
     const numbers: readonly string[] = text.match(/\d[\d,.]*(?<!\.)/g) ?? [];

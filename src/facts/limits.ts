@@ -157,7 +157,7 @@ export const limits = {
   'embed-width-comfortable': atLeast(320, 'px'),
   'embed-chats-per-page': upTo(4, 'chat'),
   'sdk-reconnect-wait': between(1, 30, 'second', '1 second at first, increasing to 30 seconds'),
-  'api-tls': atLeast(1.2, 'TLS version', 'TLS 1.2'),
+  'api-tls': atLeast(1.2, 'count', 'TLS 1.2'),
   'api-rate': upTo(120, 'request per minute', '120 requests per minute'),
   'api-burst': upTo(30, 'request'),
   'api-page-size': between(1, 100, 'count'),

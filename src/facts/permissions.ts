@@ -11,14 +11,14 @@ export const permissionGroups = {
 
 /** One row of the permission table: something a rank allows. */
 export interface Permission {
-  /** What it allows, as a verb: "Send links". */
+  /** The action that it allows: "Send links". */
   readonly label: string;
   readonly group: keyof typeof permissionGroups;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
   /** The lowest rank the owner can choose, if the owner can change the rank. The highest is always Owner. */
   readonly lowest?: 'guest' | 'member';
-  /** What the label doesn't say. A fragment. */
+  /** An addition to the label. A fragment. */
   readonly note?: string;
 }
 

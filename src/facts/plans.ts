@@ -68,13 +68,13 @@ export interface PlanValue {
 export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
-  /** What the feature is, as a fragment below the label. */
+  /** An explanation below the label. A fragment. */
   readonly description: string;
   readonly group: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
-/** What a cell has for a feature without a number. */
+/** The cells of a feature without a number. */
 export const yes: PlanValue = { text: 'yes', isIncluded: true };
 const none: PlanValue = { text: 'no', isIncluded: false };
 
@@ -103,7 +103,6 @@ function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<Pl
 /** The highest level of Caw's filter on each plan. */
 const filterLevels = { free: 2, plus: 4, pro: 5, organization: 5 } as const satisfies Record<PlanId, number>;
 
-/** Returns the smallest plan that has a level of Caw's filter. */
 export function smallestPlanWithFilterLevel(level: number): PlanId {
   return planIds.find((plan) => filterLevels[plan] >= level) ?? 'organization';
 }
@@ -334,6 +333,11 @@ export function smallestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
+/** Returns the smallest plan with more than one of something, such as channels. */
+export function smallestPlanWithSeveral(id: PlanFeatureId): PlanId {
+  return planIds.find((plan) => Number(planFeatures[id].values[plan].text) > 1) ?? 'organization';
+}
+
 /** Returns whether a plan includes everything in another plan. */
 export function planIncludes(plan: PlanId, otherPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(otherPlan);
@@ -344,7 +348,7 @@ export interface SmallPlanFeature {
   readonly label: string;
   /** The smallest plan that has it. */
   readonly plan: PlanId;
-  /** How many of it a chat can have, if there's a limit. */
+  /** The most that a chat can have, if there's a limit. */
   readonly limit?: Quantity;
   /** The id of the page of Chat settings where it is. */
   readonly page: string;

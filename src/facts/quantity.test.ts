@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { amount, atLeast, between, exactly, upTo } from './quantity';
+import { amount, atLeast, between, exactly, parseAmount, type Unit, upTo } from './quantity';
 
 describe('amount', () => {
-  test.each([
+  test.each<[number, Unit, string]>([
     [1, 'day', '1 day'],
     [2, 'day', '2 days'],
     [0, 'day', '0 days'],
-    [2, 'reply', '2 replies'],
-    [2, 'key', '2 keys'],
+    [2, 'entry', '2 entries'],
+    [120, 'request per minute', '120 requests per minute'],
     [3, 'person', '3 people'],
     [3, 'MB', '3 MB'],
     [9, 'dollar', '$9'],
@@ -30,4 +30,20 @@ describe('bounds', () => {
     expect(between(1, 500, 'dollar').text).toBe('$1–500');
     expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
   });
+});
+
+test.each<[string, Unit, number | undefined]>([
+  ['2,000 characters', 'character', 2000],
+  ['1 day', 'hour', 24],
+  ['90 minutes', 'hour', 1.5],
+  ['70%', 'percent', 70],
+  ['$9', 'dollar', 9],
+  ['5', 'count', 5],
+  ['5', 'hour', undefined],
+  ['5 hour', 'hour', undefined],
+  ['5 links', 'hour', undefined],
+  ['2000 characters', 'character', undefined],
+  ['soon', 'hour', undefined],
+])('reads %j as a number of the unit %s: %j', (text, unit, value) => {
+  expect(parseAmount(text, unit)).toBe(value);
 });

@@ -1,8 +1,61 @@
-/**
- * The unit of a number, in the singular: `character`, `minute`, `MB`. `count` shows no word, and `dollar` and `percent`
- * show a sign.
- */
-export type Unit = string;
+/** The words for units, each with its plural. */
+const plurals = {
+  answer: 'answers',
+  button: 'buttons',
+  byte: 'bytes',
+  cell: 'cells',
+  character: 'characters',
+  chat: 'chats',
+  check: 'checks',
+  'co-owner': 'co-owners',
+  code: 'codes',
+  column: 'columns',
+  day: 'days',
+  entry: 'entries',
+  feather: 'feathers',
+  field: 'fields',
+  GB: 'GB',
+  hour: 'hours',
+  icon: 'icons',
+  KB: 'KB',
+  language: 'languages',
+  link: 'links',
+  MB: 'MB',
+  message: 'messages',
+  minute: 'minutes',
+  month: 'months',
+  page: 'pages',
+  part: 'parts',
+  person: 'people',
+  problem: 'problems',
+  px: 'px',
+  request: 'requests',
+  'request per minute': 'requests per minute',
+  result: 'results',
+  round: 'rounds',
+  row: 'rows',
+  seat: 'seats',
+  second: 'seconds',
+  tag: 'tags',
+  TB: 'TB',
+  use: 'uses',
+  word: 'words',
+  year: 'years',
+} as const;
+
+/** Units without a word. A count is a number alone. */
+const signs = {
+  count: (amount: string) => amount,
+  dollar: (amount: string) => `$${amount}`,
+  percent: (amount: string) => `${amount}%`,
+} as const;
+
+/** The unit of a number, in the singular. */
+export type Unit = keyof typeof plurals | keyof typeof signs;
+
+function isSign(unit: Unit): unit is keyof typeof signs {
+  return unit in signs;
+}
 
 /** A number with its unit as a range, a bound, or an exact amount, and its text on pages. */
 export interface Quantity {
@@ -18,21 +71,6 @@ export interface Quantity {
 /** A quantity with both ends. */
 type Range = Quantity & { readonly min: number; readonly max: number };
 
-const unitFormats: Record<string, (amount: string) => string> = {
-  dollar: (amount) => `$${amount}`,
-  percent: (amount) => `${amount}%`,
-  count: (amount) => amount,
-};
-
-const plurals: Record<string, string> = {
-  KB: 'KB',
-  MB: 'MB',
-  GB: 'GB',
-  TB: 'TB',
-  px: 'px',
-  person: 'people',
-};
-
 /**
  * Formats a number with commas between thousands: `2,000`, `1.5`. It doesn't use `Intl`, because loading the data for
  * all languages takes a phone longer than showing a page.
@@ -43,9 +81,7 @@ export function formatNumber(value: number): string {
 }
 
 function withUnit(amount: string, unit: Unit, value: number): string {
-  const format = unitFormats[unit];
-  const plural = plurals[unit] ?? `${unit.replace(/([^aeiou])y$/, '$1ie')}s`;
-  return format ? format(amount) : `${amount} ${value === 1 ? unit : plural}`;
+  return isSign(unit) ? signs[unit](amount) : `${amount} ${value === 1 ? unit : plurals[unit]}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
@@ -54,14 +90,24 @@ export function amount(value: number, unit: Unit): string {
 }
 
 /** Units of time in seconds, the largest first. */
-export const secondsIn: Readonly<Record<string, number>> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+export const secondsIn = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+
+type TimeUnit = keyof typeof secondsIn;
+
+export const timeUnits = Object.keys(secondsIn) as TimeUnit[];
+
+function isTime(unit: Unit): unit is TimeUnit {
+  return unit in secondsIn;
+}
 
 /** Reads an amount such as `2,000 characters` or `70%` in a unit, to which times are converted. Other text is `undefined`. */
 export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
-  const units = unit in secondsIn ? Object.keys(secondsIn) : [unit];
-  const written = units.find((each) => amount(value, each) === text);
-  return written === undefined ? undefined : value * ((secondsIn[written] ?? 1) / (secondsIn[unit] ?? 1));
+  if (isTime(unit)) {
+    const written = timeUnits.find((each) => amount(value, each) === text);
+    return written && (value * secondsIn[written]) / secondsIn[unit];
+  }
+  return amount(value, unit) === text ? value : undefined;
 }
 
 // Each of these takes a text for a quantity that reads better in other words or units, such as "1 minute to 30 days".

@@ -10,13 +10,13 @@ export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
 export interface Setting {
   /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  /** What people in the chat notice, such as "When guests see a captcha." A button says what it does. Ends with a period. */
+  /** The effect, such as "When guests see a captcha." For a button, its action. Ends with a period. */
   readonly description: string;
-  /** What people use to change it, from `settings/controls.ts`. */
+  /** The control, from `settings/controls.ts`. */
   readonly control: Control;
   /** The smallest plan that includes it, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
-  /** What differs by plan, such as "the number depends on the plan". A fragment. */
+  /** A difference between plans, such as "the number depends on the plan". A fragment. */
   readonly planNote?: string;
   /** The lowest rank that can change it, if it isn't the page's. */
   readonly rank?: RankId;
@@ -66,7 +66,7 @@ export interface SettingsPage {
   readonly rank?: RankId;
   /** The smallest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
-  /** What is on the page, in a few words for the overview. */
+  /** The content of the page, in a few words for the overview. */
   readonly contains: string;
   /** The settings by their ids, which are in `kebab-case` as in exports and the API. */
   readonly settings: Readonly<Record<string, Setting>>;

@@ -1,4 +1,4 @@
-/** How a delivery is signed. */
+/** The signature of a delivery. */
 export const webhookSignature = {
   version: 'v1',
   signed: 'id.timestamp.raw-body',
@@ -7,7 +7,7 @@ export const webhookSignature = {
 
 /** A delivery with a known signature, to test a receiver with. The secret is for tests only. */
 export interface WebhookTestVector {
-  /** What it tests, in one sentence. */
+  /** The purpose of the vector, in one sentence. */
   readonly description: string;
   readonly secret: string;
   readonly id: string;

@@ -54,6 +54,8 @@ test('keeps short code on one line', async () => {
   expect(html.match(/"className":\["whole"\]/g)).toHaveLength(1);
 });
 
+const lifetime = limits['boost-lifetime'].max;
+
 const mute = `<ChatScene>
   <Message from="jay" press="name" step="1">Hello <Menu of="name-menu" for="moderator" pick="mute" step="2" /></Message>
   <Dialog title="Mute" button="Mute" step="4">
@@ -87,7 +89,10 @@ test.each([
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/rules-first" /></SettingsScene>',
     /^Chat settings › Welcome\. Rules first: (On|Off)\.$/,
   ],
-  ['<Diagram name="boosts" />', `from day 0 to day ${limits['boost-lifetime'].max},`],
+  [
+    '<Diagram name="boosts" />',
+    `from day 0 to day ${lifetime}, .* from day ${lifetime / 2} to day ${lifetime * 1.5}\\.`,
+  ],
   ['<Diagram name="page-centered page-sidebar" />', /Centered: .*Sidebar: /],
   [
     '<Diagram name="icon-bar" />',

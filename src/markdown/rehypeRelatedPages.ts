@@ -2,13 +2,13 @@ import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import type { FrontMatter } from '../content/frontMatter';
 import type { Pages } from '../content/pages';
-import { type Content, element, link, list } from './html/content';
+import { bulletList, type Content, element, linkTo } from './html/content';
 
 type RelatedPage = NonNullable<FrontMatter['related']>[number];
 
 /** Returns a link to a related page, with the reason. Docusaurus warns of a path without a page. */
 export function relatedLink({ path, reason }: RelatedPage, pages: Pages): Content {
-  return [link(path, pages.get(path.slice(1))?.fields.title ?? path), `: ${reason}`];
+  return [linkTo(path, pages.get(path.slice(1))?.fields.title ?? path), `: ${reason}`];
 }
 
 /** Ends a page with links to its related pages. */
@@ -23,7 +23,7 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
       'nav',
       { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },
       element('p', {}, element('strong', {}, 'Related')),
-      list(related.map((page) => relatedLink(page, pages))),
+      bulletList(related.map((page) => relatedLink(page, pages))),
     ),
   );
 };

@@ -3,8 +3,8 @@ import type { Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
 import { toNodes } from './html/content';
-import { lookUp, TagError } from './tagInput/lookUp';
-import type { Attributes, TagContext, TagElement } from './tagInput/tag';
+import type { TagContext, TagElement } from './tagInput/defineTag';
+import { TagError } from './tagInput/lookUp';
 import { tags } from './tagRegistry';
 
 /** Reports what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
@@ -14,35 +14,31 @@ type Report = (tag: TagElement, message: string) => void;
 type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
 
 function isTag(node: RootContent): node is TagElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    Object.hasOwn(tags, node.name ?? '')
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns the texts of a tag's attributes. Throws on an expression. */
+function attributeTexts({ attributes }: TagElement): Record<string, string | true> {
+  return Object.fromEntries(
+    attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+        throw new TagError('takes plain text in its attributes: write id="…", without braces.');
+      }
+      return [attribute.name, attribute.value ?? true];
+    }),
   );
 }
 
-/** Returns the attributes of a tag. Throws on an expression, and on an attribute that would do nothing. */
-function parseAttributes(tag: TagElement, allowed: readonly string[]): Attributes {
-  const attributes: Record<string, string> = {};
-  for (const attribute of tag.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      throw new TagError('takes plain text in its attributes: write id="…", without braces.');
-    }
-    if (!allowed.includes(attribute.name)) {
-      const hint = allowed.length > 0 ? `There are: ${allowed.join(', ')}.` : 'It has none: remove it.';
-      throw new TagError(`has no attribute "${attribute.name}". ${hint}`);
-    }
-    attributes[attribute.name] = attribute.value ?? '';
+/** Returns the nodes that replace a node. Those of a tag keep its name, by which the tag around it finds them. */
+function replaceNode(node: RootContent, context: PageContext): RootContent[] {
+  const name = (isTag(node) && node.name) || '';
+  const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
+  if (!isTag(node) || !tag) {
+    return [node];
   }
-  return attributes;
-}
-
-/** Returns what a tag becomes. Its elements keep the name of the tag, by which the tag around it finds them. */
-function renderTag(tag: TagElement, context: PageContext): RootContent[] {
-  const name = tag.name ?? '';
-  const { render, attributes = [] } = lookUp(tags, name, 'tag');
-  const rendered = toNodes(render(parseAttributes(tag, attributes), { ...context, children: tag.children }));
-  return rendered.map((node) =>
-    node.type === 'element' ? { ...node, data: { ...node.data, tag: name } } : node,
+  const content = tag.render(attributeTexts(node), { ...context, children: node.children });
+  return toNodes(content).map((rendered) =>
+    rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, tag: name } } : rendered,
   );
 }
 
@@ -54,7 +50,7 @@ export function replaceTags(parent: Parents | TagElement, context: PageContext, 
       replaceTags(node, context, report);
     }
     try {
-      return isTag(node) ? renderTag(node, context) : [node];
+      return replaceNode(node, context);
     } catch (error) {
       if (!(error instanceof TagError && isTag(node))) {
         throw error;

@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { readFields, writeFields } from '../ui/queryFields';
 import { anySetting, matches, planOptions, rankOptions, validateQuery } from './filter';
 
-const entry = { text: toWords('Pré-approve: slow-mode for @here'), plan: 'plus', rank: 'owner' };
+const entry = {
+  text: toWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
+  plan: 'plus',
+  rank: 'owner',
+};
 
 test.each([
   ['?setting=pre', true],
@@ -14,6 +18,10 @@ test.each([
   ['?setting=modes', true],
   ['?setting=slow+mode', true],
   ['?setting=ere', false],
+  ['?setting=ration', false],
+  ['?setting=sages', false],
+  ['?setting=stand', false],
+  ['?setting=there', false],
   ['?setting=slow+fast', false],
   ['', true],
   ['?plan=plus&rank=owner', true],

@@ -35,8 +35,10 @@ export interface SettingRow {
 /** Returns whether a row has words that start with the ones entered, or are written together ("slowmode"). */
 export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
   const { text, plan, rank } = row;
+  const words = text.split(' ');
+  const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
   const hasWord = (word: string) =>
-    ` ${text}`.includes(` ${singular(word)}`) || (word.length > 4 && text.replaceAll(' ', '').includes(word));
+    starts.some((start) => start.startsWith(word) || start.startsWith(singular(word)));
   return (
     (query.plan || plan) === plan &&
     (query.rank || rank) === rank &&

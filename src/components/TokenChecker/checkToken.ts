@@ -139,6 +139,16 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   return signatureResult("It doesn't match this secret. Compare the secret with the console.", code);
 }
 
+/** Returns whether a text is a private key as PEM or JWK, or has one among its JWKs. */
+function hasPrivateKey(text: string): boolean {
+  try {
+    const json = JSON.parse(text);
+    return [json.keys ?? json].flat().some((key) => key instanceof Object && 'd' in key);
+  } catch {
+    return text.includes('PRIVATE KEY-----');
+  }
+}
+
 /** Checks a signature with a public key: a JWK, or a list of JWKs. */
 async function checkWithPublicKey(
   token: string,
@@ -146,6 +156,9 @@ async function checkWithPublicKey(
   { key: pasted, algorithm }: TokenInput,
 ): Promise<CheckResult> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
+  if (hasPrivateKey(pasted)) {
+    return signatureResult(`This is a private key. Never paste it anywhere. ${advice}`);
+  }
   let key: Awaited<ReturnType<typeof importJWK>>;
   try {
     const jwk = JSON.parse(pasted);
@@ -169,9 +182,6 @@ async function checkWithPublicKey(
   }
   if (key instanceof Uint8Array) {
     return signatureResult(`This is a secret instead of a public key. ${advice}`);
-  }
-  if (key.type === 'private') {
-    return signatureResult(`This is a private key. Never paste it anywhere. ${advice}`);
   }
   return (await isSignedWith(token, key))
     ? signatureResult()

@@ -46,7 +46,7 @@ export function field(accepts?: string | Quantity, standard?: string): Control {
   return { kind: 'field', accepts, default: standard };
 }
 
-/** Returns what a control shows in a new chat. A button shows nothing. */
+/** Returns the text of a control in a new chat. A button has none. */
 export function defaultOf(control: Control): string | undefined {
   if (control.kind === 'button') {
     return undefined;
@@ -54,7 +54,7 @@ export function defaultOf(control: Control): string | undefined {
   return control.default ?? 'Empty';
 }
 
-/** Returns what a control accepts if it refuses a value. */
+/** Returns the values that a control accepts, if it refuses a value. */
 export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;

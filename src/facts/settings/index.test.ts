@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
+
 import sidebars from '../../../sidebars';
+import { filesBelow, readText } from '../../files';
 import type { Setting } from '../types';
 import { acceptedInstead, defaultOf } from './controls';
 import { allSettings, settingsPages } from './index';
@@ -30,4 +33,11 @@ test('the pages are those of the sidebar, in its order', () => {
   const listed = JSON.stringify(sidebars.chatSettings).matchAll(/"chat-settings\/([\w-]+)"/g);
   const advice = 'name and order the pages in src/facts/settings as in sidebars.ts';
   expect(Object.keys(settingsPages), advice).toEqual([...listed].map(([, page]) => page));
+});
+
+test('a setting takes its plan from the facts about plans', () => {
+  const files = filesBelow(__dirname, '').filter((file) => !file.endsWith('.test.ts'));
+  expect(files).toContain('messages.ts');
+  const texts = files.map((file) => readText(path.join(__dirname, file)));
+  expect(texts.join('\n').match(/plan: '.*'/g), 'Use a function of src/facts/plans.ts.').toBeNull();
 });

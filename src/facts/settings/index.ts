@@ -57,13 +57,12 @@ export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
 
-/** Returns the lowest rank that can change a page. */
 export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
   return rank;
 }
 
 /** A setting and the page that it is on. */
-export interface FoundSetting {
+export interface SettingEntry {
   /** Name of the setting across all pages: `page-id/setting-id`. */
   readonly key: string;
   readonly pageId: string;
@@ -73,7 +72,7 @@ export interface FoundSetting {
 }
 
 /** Every setting of every page, in the order of the sidebar and the screens. */
-export const allSettings: readonly FoundSetting[] = Object.entries<SettingsPage>(settingsPages).flatMap(
+export const allSettings: readonly SettingEntry[] = Object.entries<SettingsPage>(settingsPages).flatMap(
   ([pageId, page]) =>
     Object.entries(page.settings).map(([id, setting]) => ({
       key: `${pageId}/${id}`,
@@ -85,6 +84,6 @@ export const allSettings: readonly FoundSetting[] = Object.entries<SettingsPage>
 );
 
 /** Every setting by its key. */
-export const settingsByKey: Readonly<Record<string, FoundSetting>> = Object.fromEntries(
-  allSettings.map((found) => [found.key, found]),
+export const settingsByKey: Readonly<Record<string, SettingEntry>> = Object.fromEntries(
+  allSettings.map((entry) => [entry.key, entry]),
 );

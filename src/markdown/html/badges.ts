@@ -5,13 +5,13 @@ import type { PlanId, RankId } from '../../facts/types';
 import { element } from './content';
 import { rankShape } from './shapes';
 
-/** Returns a rank's name after its shape. `up` adds "and above". */
+/** Creates a rank's name after its shape. `up` adds "and above". */
 export function rankBadge(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
   return element('span', { className: 'rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
 }
 
-/** Returns a plan's name in a small box. `up` adds "and above", which for the smallest plan is every plan. */
+/** Creates a plan's name in a small box. `up` adds "and above", which for the smallest plan is every plan. */
 export function planBadge(plan: PlanId, up = false): Element {
   const above = up && plan !== 'organization' ? ' and above' : '';
   const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;

@@ -2,10 +2,9 @@ import type { Element, ElementContent } from 'hast';
 import { h, type Properties } from 'hastscript';
 import { splitInline } from '../../text';
 
-/** What a tag, a cell, or an element contains. In a string, `**label**` is bold, and `` `code` `` is code. */
+/** The content of a tag, a cell, or an element. In a string, `**label**` is bold, and `` `code` `` is code. */
 export type Content = string | false | undefined | ElementContent | readonly Content[];
 
-/** Returns content as nodes of HTML. */
 export function toNodes(content: Content): ElementContent[] {
   if (!content) {
     return [];
@@ -18,38 +17,36 @@ export function toNodes(content: Content): ElementContent[] {
   return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
 }
 
-/** Returns an element. */
+/** Creates an element. Unlike `h` of hastscript, it formats labels and code in strings. */
 export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
   return h(name, properties, toNodes(content));
 }
 
-/** Returns text as code, whatever characters it contains. */
-export function code(text: string): Element {
+/** Creates code. Its text isn't formatted. */
+export function inlineCode(text: string): Element {
   return h('code', text);
 }
 
-/** Returns content with a separator between its parts. */
 export function joinContent(parts: readonly Content[], separator: Content): Content {
   return parts.map((part, index) => (index === 0 ? part : [separator, part]));
 }
 
-/** Returns a link. */
-export function link(href: string, ...content: readonly Content[]): Element {
+export function linkTo(href: string, ...content: readonly Content[]): Element {
   return element('a', { href }, ...content);
 }
 
-/** Returns labels to select in order, with arrows between them, each of which begins the line of the label after it. */
+/** Creates a path of labels with arrows between them. A line breaks before an arrow, never after it. */
 export function labelPath(labels: readonly string[]): Element {
   const parts = labels.map((label) => element('strong', {}, label));
   return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
 }
 
-/** Returns a sample of a color, and its code. */
-export function color(hex: string): Content {
+/** Creates a square in a color, with the color's code after it. */
+export function colorSample(hex: string): Content {
   return [
     element('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
     ' ',
-    code(hex),
+    inlineCode(hex),
   ];
 }
 
@@ -61,8 +58,7 @@ export function cellNotes(...notes: readonly Content[]): Content {
   return spaced.some(Boolean) && [pause, element('span', { className: 'notes' }, spaced)];
 }
 
-/** Returns an unordered list. */
-export function list(items: readonly Content[], properties: Properties = {}): Element {
+export function bulletList(items: readonly Content[], properties: Properties = {}): Element {
   return h(
     'ul',
     properties,

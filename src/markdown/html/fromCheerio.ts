@@ -1,14 +1,28 @@
 import type { CheerioAPI } from 'cheerio';
 import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
+import { h, s } from 'hastscript';
 
 /** A node of any type. */
 type CheerioNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
-/** Returns a node that cheerio parsed as a node of HTML. Comments, which React writes between adjacent texts, are left out. */
-export function fromCheerio(node: CheerioNode): ElementContent[] {
+function convert(node: CheerioNode, create: typeof h | typeof s): ElementContent[] {
   if (node.type === 'text') {
     return [{ type: 'text', value: node.data }];
   }
-  return 'attribs' in node ? [h(node.name, node.attribs, node.children.flatMap(fromCheerio))] : [];
+  if (!('attribs' in node)) {
+    return [];
+  }
+  const inside = node.name === 'svg' ? s : create;
+  return [
+    inside(
+      node.name,
+      node.attribs,
+      node.children.flatMap((child) => convert(child, inside)),
+    ),
+  ];
+}
+
+/** Returns a node that cheerio parsed as a node of HTML or SVG, without the comments that React writes between texts. */
+export function fromCheerio(node: CheerioNode): ElementContent[] {
+  return convert(node, h);
 }

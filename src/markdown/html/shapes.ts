@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { h } from 'hastscript';
+import { s } from 'hastscript';
 import type { BarIconId } from '../../facts/settings/appearance';
 import type { RankId } from '../../facts/types';
 
@@ -36,20 +36,17 @@ const rankPaths: Readonly<Record<RankId, string>> = {
 
 function svg(path: string, className: string, size: number): Element {
   const attributes = { className, viewBox: `0 0 ${size} ${size}`, ariaHidden: 'true' };
-  return h('svg', attributes, h('path', { d: path }));
+  return s('svg', attributes, s('path', { d: path }));
 }
 
-/** Returns an icon of the icon bar. */
 export function barIcon(id: BarIconId): Element {
   return svg(barIconPaths[id], 'scene-icon', 24);
 }
 
-/** Returns the icon of a notice. */
 export function noticeIcon(kind: keyof typeof noticePaths): Element {
   return svg(noticePaths[kind], 'scene-icon scene-sign', 24);
 }
 
-/** Returns the shape of a rank. */
 export function rankShape(rank: RankId): Element {
   return svg(rankPaths[rank], `rank-shape rank-shape--${rank}`, 16);
 }

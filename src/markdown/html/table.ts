@@ -6,7 +6,7 @@ import { type Content, element } from './content';
 export interface Row {
   readonly properties?: Properties;
   readonly cells: readonly Content[];
-  /** Whether it belongs to `<thead>`, below the names of the columns. */
+  /** A row that belongs to `<thead>`, below the names of the columns. */
   readonly isHead?: boolean;
 }
 

@@ -14,13 +14,12 @@ export function renderMarkdown(text: string): Content {
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** Returns a block of code, like one that was typed. */
+/** Creates a block of code, as Markdown does. */
 export function codeBlock(language: string, value: string, title?: string): Element {
   const metastring = title && `title="${title}"`;
   return h('pre', h('code', { className: [`language-${language}`], metastring }, `${value}\n`));
 }
 
-/** Returns a block of JSON. */
 export function jsonBlock(value: unknown, title?: string): Element {
   return codeBlock('json', JSON.stringify(value, null, 2), title);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type EmbedOption,
   embedModes,
@@ -67,52 +67,84 @@ test.each(Object.values(webhookTestVectors))('the test vector “$description”
   expect(findBodyErrors(event.type, event)).toEqual([]);
 });
 
-test('the types of the SDK have the options, the limits, and the error codes of the facts and the pages', () => {
+describe('the types of the SDK', () => {
   const { interfaces, errorCodes } = readDeclarations();
   const options = interfaces.MountOptions ?? [];
-  const inTypes = options.map(({ name, doc: { text, default: usual } }) => ({
-    name,
-    default: /^`(.*)`$/.exec(usual ?? '')?.[1],
-    modes: /Only in (.*) mode\./.exec(text)?.[1]?.replaceAll('`', '').split(' or '),
-  }));
-  const inFacts = Object.entries<EmbedOption>(embedOptions).map(([name, { default: usual, modes }]) => ({
-    name,
-    default: usual,
-    modes,
-  }));
-  expect(inTypes).toEqual(inFacts);
-  const lists = { mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts };
-  for (const [name, values] of Object.entries(lists)) {
-    const { type, doc } = options.find((each) => each.name === name) ?? {};
-    const names = Object.keys(values);
-    expect(type?.match(/\w[\w-]*(?=')/g), `List the values of src/facts in ${declarationFile}.`).toEqual(
-      names,
+  const values = options.map(({ doc }) => doc.values).join('\n');
+
+  test('have the options of the facts, with their defaults and modes', () => {
+    const declared = options.map(({ name, doc }) => ({
+      name,
+      default: /^`(.*)`$/.exec(doc.default ?? '')?.[1],
+      modes: /Only in (.*) mode\./.exec(doc.text)?.[1]?.replaceAll('`', '').split(' or '),
+    }));
+    const known = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
+      name,
+      default: option.default,
+      modes: option.modes,
+    }));
+    expect(declared).toEqual(known);
+  });
+
+  test.each(
+    Object.entries({ mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts }),
+  )('have the values of the facts for the option %s', (name, facts) => {
+    const { type, doc } = options.find((option) => option.name === name) ?? {};
+    const ids = Object.keys(facts);
+    const fix = `List the values of src/facts in ${declarationFile}.`;
+    expect(type?.match(/\w[\w-]*(?=')/g), fix).toEqual(ids);
+    expect(doc?.values, fix).toContain(ids.map((id) => `\`${id}\``).join(', '));
+  });
+
+  test('have the same themes for `theme` and `setTheme`', () => {
+    const types = readText(declarationFile).match(/'auto' \|[^;)]+/g) ?? [];
+    expect(types.length).toBeGreaterThan(1);
+    expect(new Set(types).size).toBe(1);
+  });
+
+  test('have the limits of the facts', () => {
+    expect(values).toContain(limits['embed-height'].text);
+    expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+  });
+
+  test('have the plans of the facts', () => {
+    const paid = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
+    expect(paid).toEqual([['token', smallestPlanWith('sign-in-tokens')]]);
+  });
+
+  test('have all error codes that their comments and the page about single sign-on name', () => {
+    const named = Object.values(interfaces).flatMap((members) =>
+      members.flatMap(({ doc }) => doc.errorCodes),
     );
-    expect(doc?.values).toContain(names.map((value) => `\`${value}\``).join(', '));
-  }
-  // The themes are also what `setTheme` takes.
-  const themeTypes = readText(declarationFile).match(/'auto' \|[^;)]+/g);
-  expect(new Set(themeTypes).size, '`theme` and `setTheme` take the same themes.').toBe(1);
-  const listed = options.map(({ doc }) => doc.values).join('\n');
-  expect(listed).toContain(`${limits['embed-height'].text}`);
-  expect(listed).toContain(`a nickname of ${limits['guest-nickname'].text}`);
-  const paid = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
-  expect(paid).toEqual([['token', smallestPlanWith('sign-in-tokens')]]);
-  const named = Object.values(interfaces).flatMap((members) => members.flatMap(({ doc }) => doc.errorCodes));
-  const reported = readText('docs/organizations/sso.mdx').match(/(?<="parameters__type">)\w+/g) ?? [];
-  expect(reported).toContain('token_expired');
-  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...reported]));
+    const onPage = readText('docs/organizations/sso.mdx').match(/(?<="parameters__type">)\w+/g) ?? [];
+    expect(named).toContain('token_expired');
+    expect(onPage).toContain('token_expired');
+    expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
+  });
 });
 
-test('the page about the SDK has its states, errors, and methods', () => {
-  const types = readText(declarationFile);
+describe('the page about the SDK', () => {
   const page = readText('docs/chat-features/sdk.mdx');
-  const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g);
-  expect(page.match(/(?<=^\| `)\w+(?=` \{\/\* #sdk-states-)/gm)).toEqual(states);
-  const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
-  expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(page.match(/(?<=case ')\w+/g) ?? []));
-  const called = page.match(/(?<=`(?:chat\.)?)\w+(?=\([^`\n]*\)`)/g) ?? [];
-  expect(called.filter((name) => !types.includes(`${name}(`))).toEqual([]);
+  const types = readText(declarationFile);
+
+  test('has the states', () => {
+    const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
+    expect(states).toContain('connected');
+    expect(page.match(/(?<=^\| `)\w+(?=` \{\/\* #sdk-states-)/gm)).toEqual(states);
+  });
+
+  test('handles errors that `send` has', () => {
+    const handled = page.match(/(?<=case ')\w+/g) ?? [];
+    const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
+    expect(handled.length).toBeGreaterThan(1);
+    expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
+  });
+
+  test('calls methods that exist', () => {
+    const called = page.match(/(?<=`(?:chat\.)?)\w+(?=\([^`\n]*\)`)/g) ?? [];
+    expect(called).toContain('mount');
+    expect(called.filter((name) => !types.includes(`${name}(`))).toEqual([]);
+  });
 });
 
 test('a method without a comment in the types of the SDK stops the build', () => {

@@ -6,7 +6,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
-  readonly const?: string;
+  readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
@@ -26,7 +26,7 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
-/** Returns what a reference leads to: a part of a document, or all of it. */
+/** Returns the target of a reference: a part of a document, or all of it. */
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
   const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,6 +1,6 @@
-import { between, upTo } from '../../facts/quantity';
+import { atLeast, between, type Unit, upTo } from '../../facts/quantity';
 import { capitalize, uncapitalize } from '../../text';
-import { link, orList } from '../html/content';
+import { linkTo, orList } from '../html/content';
 import type { Entry } from '../html/entries';
 import type { Schema } from './schema';
 
@@ -8,14 +8,21 @@ function schemaTypes({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
+/** The names of strings in a format. */
+const formatNames: Readonly<Record<string, string>> = {
+  'date-time': 'time',
+  email: 'email address',
+  uri: 'URL',
+};
+
 /** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
-function typeText({ type, format, items = {} }: Schema): string {
+function typeText({ type, format = '', items = {} }: Schema): string {
   const names = schemaTypes({ type }).map((name) => {
     if (name === 'array') {
       const inside = schemaTypes(items).map((type) => `${type}s`);
-      return `array of ${inside.join(' | ')}`;
+      return `array of ${inside.join(' | ') || 'anything'}`;
     }
-    return name === 'string' && format === 'date-time' ? 'time' : name;
+    return (name === 'string' && formatNames[format]) || name;
   });
   return names.join(' | ') || 'any';
 }
@@ -28,19 +35,21 @@ function patternText(pattern: string): string {
     : `matches \`${pattern}\``;
 }
 
-function sizeText(min: number | undefined, max: number | undefined, unit: string): string[] {
+/** Returns the limits of a size in words. A lower bound of 0 goes without saying. */
+function sizeText(min: number | undefined, max: number | undefined, unit: Unit): string[] {
   if (max === undefined) {
-    return [];
+    return min ? [atLeast(min, unit).text] : [];
   }
   return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
 }
 
-/** From this number of values on, none are listed here, because a table on the page explains them. */
+/** The number of values from which a table on the page explains them instead. */
 const manyValues = 20;
 
 /** Returns the single values and kinds of values that a schema allows. */
-function allowedValues({ enum: values = [], pattern, anyOf = [] }: Schema): string[] {
+function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: Schema): string[] {
   return [
+    ...(only === undefined ? [] : [`\`${only}\``]),
     ...(values.length < manyValues ? values : [])
       .filter((value) => value !== null)
       .map((value) => `\`${value}\``),
@@ -59,6 +68,8 @@ function constraintsText(schema: Schema): string {
   // Single values, not kinds of values.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
+  const standard = schema.default;
+  const defaultText = typeof standard === 'object' ? JSON.stringify(standard) : standard;
   const limits = [
     ...sizeText(minLength, maxLength, 'character'),
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
@@ -68,15 +79,15 @@ function constraintsText(schema: Schema): string {
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
-    ...(schema.default === undefined ? [] : [`Default:\u00a0\`${schema.default}\`.`]),
+    ...(standard === undefined ? [] : [`Default:\u00a0\`${defaultText}\`.`]),
   ].join(' ');
 }
 
-/** How the fields of an object are listed. */
+/** Options for listing the fields of an object. */
 interface FieldOptions {
-  /** Before the name in the id of each field. */
+  /** The part of each field's id before its name. */
   readonly prefix: string;
-  /** Whether to say which fields are required. A response always has all of them. */
+  /** Marks required fields. A response always has all of its fields. */
   readonly isRequest?: boolean;
   /** The page that describes objects with a title. A field that is one of them links to it. */
   readonly objectPage?: string;
@@ -92,7 +103,7 @@ export function toEntries(schema: Schema, options: FieldOptions, parent = ''): E
     const id = `${prefix}-${name}`;
     const entry = { name, id, type: typeText(field), description, notes: constraintsText(field), isRequired };
     if (title && objectPage) {
-      return { ...entry, type: link(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
+      return { ...entry, type: linkTo(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
     }
     const inside = [...toEntries(field, options, `${name}.`), ...toEntries(items, options, `${name}[].`)];
     return { ...entry, fields: inside };

@@ -1,25 +1,25 @@
 import { type MenuEntry, menus } from '../../facts/interface';
 import { isAtLeast, ranks } from '../../facts/ranks';
-import { checkKey, lookUp } from '../tagInput/lookUp';
-import type { RenderTag } from '../tagInput/tag';
-import { box, label, line, stepNumber, withAlt } from './parts';
+import { digits, keyOf, optional, text } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
+import { lookUp } from '../tagInput/lookUp';
+import { box, row, stepNumber, uiLabel, withAlt } from './parts';
 
-/** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: what a rank sees of an open menu, with an entry highlighted. */
-export const menu: RenderTag = ({ of, for: id, pick, step }) => {
-  const name = checkKey(menus, of, 'menu');
-  const rank = checkKey(ranks, id, 'rank');
-  const visibleEntries = Object.entries<MenuEntry>(menus[name]).filter(([, { seenBy }]) =>
-    isAtLeast(rank, seenBy),
-  );
-  const picked = lookUp(Object.fromEntries(visibleEntries), pick, `entry that ${ranks[rank].name} sees`);
-  const rows = visibleEntries.map(([, entry]) =>
-    entry === picked
-      ? line('scene-entry scene-entry--picked', stepNumber(step), label(entry.label))
-      : line('scene-entry', label(entry.label)),
-  );
-  const labels = visibleEntries.map(([, entry]) => entry.label).join(', ');
-  return withAlt(
-    box(`scene-menu scene-menu--${name}`, rows),
-    `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
-  );
-};
+/** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: the entries of a menu that a rank sees, one of them highlighted. */
+export const menuTag = defineTag(
+  { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: text, step: optional(digits) },
+  ({ of: id, for: rank, pick, step }) => {
+    const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
+    const picked = lookUp(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
+    const rows = entries.map(([, entry]) =>
+      entry === picked
+        ? row('scene-entry scene-entry--picked', stepNumber(step), uiLabel(entry.label))
+        : row('scene-entry', uiLabel(entry.label)),
+    );
+    const labels = entries.map(([, entry]) => entry.label).join(', ');
+    return withAlt(
+      box(`scene-menu scene-menu--${id}`, rows),
+      `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
+    );
+  },
+);

@@ -9,13 +9,13 @@ declare module 'hast' {
   }
 }
 
-/** Returns an element of a drawing with a class of `scenes.css`. */
+/** Creates a part of a drawing. Its text alternative is a sentence of its own. */
 export function box(className: string, ...inside: readonly Content[]): Element {
   return element('div', { className }, ...inside);
 }
 
-/** Returns parts next to each other, which wrap. */
-export function line(className: string, ...inside: readonly Content[]): Element {
+/** Creates a row of parts, which wraps. */
+export function row(className: string, ...inside: readonly Content[]): Element {
   return box(`scene-line ${className}`, ...inside);
 }
 
@@ -24,17 +24,16 @@ export function withAlt<Node extends ElementContent>(node: Node, alt: string): N
   return { ...node, data: { ...node.data, alt } };
 }
 
-/** Returns a label of the interface. */
-export function label(text: string): Element {
+export function uiLabel(text: string): Element {
   return element('span', { className: 'scene-label' }, text);
 }
 
-/** Returns what a step selects or shows as selected. */
+/** Highlights a part that a step selects. */
 export function highlighted(...inside: readonly Content[]): Element {
   return element('strong', { className: 'scene-pressed' }, ...inside);
 }
 
-/** Returns the number of a step in the text, if a tag has one. */
+/** Creates the number of a step in the text, if there is one. */
 export function stepNumber(step: string | undefined): Content {
   return step && withAlt(element('span', { className: 'scene-step' }, step), '');
 }
@@ -46,20 +45,20 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
   );
 }
 
-/** Returns whether a node was drawn for one of some tags. */
-export function isDrawnFor(node: ElementContent, ...tags: readonly string[]): boolean {
+/** Returns whether a node is the drawing of one of some tags. */
+export function isFrom(node: ElementContent, ...tags: readonly string[]): boolean {
   return node.type === 'element' && tags.includes(node.data?.tag ?? '');
 }
 
-/** Returns what was drawn for some of the tags inside a tag. */
-export function childrenDrawnFor(
+/** Returns the drawings of some tags among the children of a tag. */
+export function childrenFrom(
   children: readonly ElementContent[],
   ...tags: readonly string[]
 ): ElementContent[] {
-  return unwrapParagraphs(children).filter((child) => isDrawnFor(child, ...tags));
+  return unwrapParagraphs(children).filter((child) => isFrom(child, ...tags));
 }
 
-/** Returns a drawing in words, with a sentence for each of its boxes. */
+/** Returns the text alternative of a drawing, with a sentence for each box. */
 function toAltText(node: Nodes): string {
   if (node.type !== 'element') {
     return node.type === 'text' ? node.value : '';
@@ -81,7 +80,7 @@ export function figure(drawing: Element, note: string | undefined): Element {
   );
 }
 
-/** Returns drawings side by side, each below its name, for comparison. */
+/** Places drawings side by side, each below its name. */
 export function sideBySide(pictures: readonly (readonly [name: string, art: Element])[]): Element {
   const variants = pictures.map(([name, drawing]) =>
     box('scene-variant', withAlt(box('scene-variant-name', name), `${name}: `), drawing),

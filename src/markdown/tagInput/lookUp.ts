@@ -37,18 +37,3 @@ export function lookUp<Value>(
       : `names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`,
   );
 }
-
-/** Returns a key of a record of facts, or throws as `lookUp` does. */
-export function checkKey<Key extends string>(
-  facts: Readonly<Record<Key, unknown>>,
-  key: string | undefined,
-  kind: string,
-): Key {
-  lookUp(facts, key, kind);
-  return key as Key;
-}
-
-/** Returns the keys in an attribute that lists several, separated by spaces. */
-export function splitKeys(list: string | undefined): string[] {
-  return (list ?? '').split(/\s+/).filter(Boolean);
-}

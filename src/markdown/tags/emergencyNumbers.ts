@@ -1,15 +1,16 @@
 import { emergencyNumbers } from '../../facts/emergency';
-import { element, joinContent, link } from '../html/content';
-import type { RenderTag } from '../tagInput/tag';
+import { element, joinContent, linkTo } from '../html/content';
+import { flag } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
 
 /**
  * `<EmergencyNumbers />`: the numbers of emergency services as part of a sentence, or with `buttons`, as buttons to call them.
  * The buttons are in a paragraph, because reader views drop a `div` of links.
  */
-export const emergencyNumbersTag: RenderTag = ({ buttons }) => {
-  if (buttons === undefined) {
+export const emergencyNumbersTag = defineTag({ buttons: flag }, ({ buttons }) => {
+  if (!buttons) {
     const numbers = emergencyNumbers.map(({ number, places }) => [
-      link(`tel:${number}`, number),
+      linkTo(`tel:${number}`, number),
       ` (${places})`,
     ]);
     return [joinContent(numbers, ', '), ', or your own number'];
@@ -23,4 +24,4 @@ export const emergencyNumbersTag: RenderTag = ({ buttons }) => {
     ),
   );
   return element('p', { className: 'calls' }, joinContent(calls, ' '));
-};
+});

@@ -4,14 +4,15 @@ import { settingsPages } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
 import type { SettingsPage } from '../../facts/types';
 import { planBadge } from '../html/badges';
-import { type Content, color, element, joinContent } from '../html/content';
+import { type Content, colorSample, element, joinContent } from '../html/content';
 import { table } from '../html/table';
+import { factOf } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
-import type { RenderTag } from '../tagInput/tag';
 
 function colorsOf(colors: ThemeColors): Content {
   const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
-    element('span', { className: 'whole' }, color(colors[name]), ` ${name}`),
+    element('span', { className: 'whole' }, colorSample(colors[name]), ` ${name}`),
   );
   return joinContent(shown, element('br', {}));
 }
@@ -44,4 +45,4 @@ const tables: Readonly<Record<string, () => Element>> = {
 };
 
 /** `<FactsTable of="themes" />`: a table of facts that a component or a picture shows, too. */
-export const factsTable: RenderTag = ({ of }) => lookUp(tables, of, 'table')();
+export const factsTableTag = defineTag({ of: factOf(tables, 'table') }, ({ of: draw }) => draw());

@@ -14,25 +14,25 @@ import { capitalize } from '../../text';
 import { planBadge } from '../html/badges';
 import { type Content, cellNotes, element, joinContent } from '../html/content';
 import { type Row, table } from '../html/table';
-import { checkKey, lookUp, splitKeys } from '../tagInput/lookUp';
-import type { RenderTag } from '../tagInput/tag';
+import { factOf, flag, keyOf, oneOf, optional, several } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
+
+const planId = keyOf(plans, 'plan');
+const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
-export const plan: RenderTag = ({ id, up }) => planBadge(checkKey(plans, id, 'plan'), up !== undefined);
+export const planTag = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadge(id, up));
 
-/** `<Price plan="plus" per="year" />`: what a plan costs a month (the default) or a year. */
-export const price: RenderTag = ({ plan: id, per = 'month' }) => {
-  const prices = { month: monthlyPrice, year: yearlyPrice };
-  return amount(lookUp(prices, per, 'period (per="…")')(checkKey(plans, id, 'plan')), 'dollar');
-};
-
-function findFeature(id: string | undefined): PlanFeature {
-  return lookUp<PlanFeature>(planFeatures, id, 'plan feature');
-}
+/** `<Price plan="plus" per="year" />`: the price of a plan. */
+export const priceTag = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
+  amount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
+);
 
 /** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
-export const planValue: RenderTag = ({ feature, plan: id }) =>
-  findFeature(feature).values[checkKey(plans, id, 'plan')].text;
+export const planValueTag = defineTag(
+  { feature: planFeature, plan: planId },
+  ({ feature, plan: id }) => feature.values[id].text,
+);
 
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
 function renderCell(value: PlanValue): Content {
@@ -62,28 +62,20 @@ function groupRows(group: string, name: string): Row[] {
   return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
 }
 
-/** Returns a feature's values in one line: "Channels: 1 on Free, 5 on Plus, 20 on Pro, 100 on Organization". */
-function featureLine(id: string): Content {
-  const { label, values } = findFeature(id);
-  const cells = planIds.map((plan) => [
-    element('strong', {}, capitalize(values[plan].text)),
-    ` on ${plans[plan].name}`,
+/** `<PlanLine feature="channels" />`: a feature on every plan in one line: "Channels: 1 on Free, 5 on Plus, …". */
+export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
+  const cells = planIds.map((id) => [
+    element('strong', {}, capitalize(values[id].text)),
+    ` on ${plans[id].name}`,
   ]);
   return element('p', {}, `${label}: `, joinContent(cells, ', '));
-}
+});
 
-/**
- * `<PlanTable />`: the whole plan table in groups, explained; `features="channels history"` shows those rows alone, and a
- * single one as a line.
- */
-export const planTable: RenderTag = ({ features }) => {
-  const chosen = splitKeys(features);
-  const [first, ...others] = chosen;
-  if (first && others.length === 0) {
-    return featureLine(first);
-  }
-  const byGroup = () => Object.entries(planFeatureGroups).flatMap(([group, name]) => groupRows(group, name));
-  const rows = chosen.length > 0 ? chosen.map((id) => ({ cells: featureCells(findFeature(id)) })) : byGroup();
+/** `<PlanTable />`: the whole plan table in groups, with explanations, or the rows of some features. */
+export const planTableTag = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
+  const rows = features
+    ? features.map((feature) => ({ cells: featureCells(feature) }))
+    : Object.entries(planFeatureGroups).flatMap(([group, name]) => groupRows(group, name));
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');
-};
+});

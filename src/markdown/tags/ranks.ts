@@ -3,13 +3,13 @@ import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
 import { cellNotes } from '../html/content';
 import { type Row, table } from '../html/table';
-import { checkKey, lookUp } from '../tagInput/lookUp';
-import type { RenderTag } from '../tagInput/tag';
+import { flag, keyOf } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
 
 /** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
-export const rank: RenderTag = ({ id, up }) => rankBadge(checkKey(ranks, id, 'rank'), up !== undefined);
+export const rankTag = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));
 
-/** Returns what keeps an Owner from choosing another lowest rank for a permission. */
+/** Returns the ranks that an Owner can't choose for a permission, in words. */
 function restriction({ lowest }: Permission): string {
   if (!lowest) {
     return "Can't be changed";
@@ -17,33 +17,33 @@ function restriction({ lowest }: Permission): string {
   return lowest === 'member' ? 'Never guests' : '';
 }
 
-function permissionRow(id: string, properties = {}): Row {
-  const permission = lookUp<Permission>(permissions, id, 'permission');
-  const { label, note, rank: lowest } = permission;
+function permissionRow(permission: Permission, properties = {}): Row {
+  const { label, note, rank: defaultRank } = permission;
   return {
     properties,
     cells: [
       [label, cellNotes(note && `(${note})`)],
-      [rankBadge(lowest), cellNotes(restriction(permission))],
+      [rankBadge(defaultRank), cellNotes(restriction(permission))],
     ],
   };
 }
 
-/**
- * `<PermissionTable />`: every permission by category, with the lowest rank that has it. `guests` shows those that guests
- * can have, without the categories.
- */
-export const permissionTable: RenderTag = ({ guests }) => {
-  const byGroup = () =>
-    Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
-      { cells: [label] },
-      ...Object.entries<Permission>(permissions)
-        .filter(([, permission]) => permission.group === group)
-        .map(([id]) => permissionRow(id, { id: `permission-${id}` })),
-    ]);
-  const ofGuests = () =>
-    Object.entries<Permission>(permissions)
-      .filter(([, { rank: defaultRank, lowest }]) => defaultRank === 'guest' || lowest === 'guest')
-      .map(([id]) => permissionRow(id));
-  return table('Permissions', ['Permission', 'Lowest rank'], guests === undefined ? byGroup() : ofGuests());
-};
+function groupedRows(): Row[] {
+  return Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
+    { cells: [label] },
+    ...Object.entries<Permission>(permissions)
+      .filter(([, permission]) => permission.group === group)
+      .map(([id, permission]) => permissionRow(permission, { id: `permission-${id}` })),
+  ]);
+}
+
+function guestRows(): Row[] {
+  return Object.values<Permission>(permissions)
+    .filter((permission) => permission.rank === 'guest' || permission.lowest === 'guest')
+    .map((permission) => permissionRow(permission));
+}
+
+/** `<PermissionTable />`: every permission with the lowest rank that has it, or those that guests can have. */
+export const permissionTableTag = defineTag({ guests: flag }, ({ guests }) =>
+  table('Permissions', ['Permission', 'Lowest rank'], guests ? guestRows() : groupedRows()),
+);

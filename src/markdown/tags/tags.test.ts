@@ -13,35 +13,38 @@ const pages = loadPages('.');
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '';
 
-test.each<[tag: string, attributes: Record<string, string>, shown: string | RegExp, pageId?: string]>([
+test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
-  ['EmergencyNumbers', { buttons: '' }, /^911 US, Canada 999 /],
+  ['EmergencyNumbers', { buttons: true }, /^911 US, Canada 999 /],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],
+  ['Limit', { id: 'api-rate', show: 'max' }, limits['api-rate'].text],
+  ['Limit', { id: 'api-tls', show: 'min' }, '1.2'],
   ['Price', { plan: 'plus' }, `$${monthlyPrice('plus')}`],
   ['Price', { plan: 'plus', per: 'year' }, `$${yearlyPrice('plus')}`],
   ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.values.pro.text],
+  ['PlanTable', { features: 'channels' }, /^Feature ?Free ?Plus ?Pro ?Organization ?Channels ?1/],
   [
-    'PlanTable',
-    { features: 'channels' },
+    'PlanLine',
+    { feature: 'channels' },
     /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
   ],
   ['PlanTable', {}, /Radio.*chat ?No ?yes ?yes ?yes/],
   ['Plan', { id: 'plus' }, 'Plus'],
-  ['Plan', { id: 'plus', up: '' }, 'Plus and above'],
-  ['Plan', { id: 'free', up: '' }, 'Every plan'],
+  ['Plan', { id: 'plus', up: true }, 'Plus and above'],
+  ['Plan', { id: 'free', up: true }, 'Every plan'],
   ['Rank', { id: 'moderator' }, 'Moderator'],
-  ['Rank', { id: 'moderator', up: '' }, 'Moderator and above'],
-  ['Rank', { id: 'owner', up: '' }, 'Owner'],
+  ['Rank', { id: 'moderator', up: true }, 'Moderator and above'],
+  ['Rank', { id: 'owner', up: true }, 'Owner'],
   ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
   ['Setting', { id: 'welcome/show-to', show: 'default' }, showTo],
   ['Recommend', { id: 'welcome/show-to', value: 'Everyone' }, `Show toEveryone${showTo}`],
   ['Recommend', { id: 'security-and-privacy/embed-domains', yours: 'Your site' }, /Owner Your siteAny$/],
   ['Recommend', { id: 'moderation/filter-action', value: 'Hold for approval' }, /Plus and above Hold/],
-  ['Recommend', { id: 'pre-approve/hold-time', value: '2 days' }, 'Hold time Plus and above 2 days24 hours'],
+  ['Recommend', { id: 'pre-approve/hold-time', value: '2 days' }, 'Hold time, Plus and above 2 days24 hours'],
   ['Recommend', { id: 'radio/stream-url', yours: 'Your stream' }, /Your stream–$/],
   [
     'SettingsList',
@@ -62,6 +65,24 @@ test.each<[tag: string, attributes: Record<string, string>, shown: string | RegE
   const nodes = toNodes(tags[name]?.render(attributes, { pageId, children: [], pages }));
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
+});
+
+test.each<[tag: string, attributes: Record<string, string | true>, message: RegExp]>([
+  ['Rank', { id: 'moderator', up: 'false' }, /has up="false"\. Write `up` without a value, or leave it out/],
+  ['PermissionTable', { guests: 'no' }, /has guests="no"/],
+  ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
+  ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which isn't like count="2"/],
+  ['Rank', { id: true }, /needs id="…"/],
+  ['Rank', {}, /doesn't say which rank to use/],
+  ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
+  ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],
+  ['Notice', { kind: 'danger' }, /has kind="danger", but there are only: info/],
+  ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
+  ['SettingsList', { page: 'welcome', ids: 'show-too' }, /setting of Welcome "show-too".*Near it: show-to/],
+  ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
+  ['SettingRow', { label: 'Reason' }, /needs id="…", or label="…" with value="…"/],
+])('<%s> refuses %j', (name, attributes, message) => {
+  expect(() => tags[name]?.render(attributes, { pageId: 'home', children: [], pages })).toThrow(message);
 });
 
 test.each([

@@ -2,25 +2,26 @@ import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
-import { color as colorLabel, element, labelPath, link } from '../html/content';
-import { lookUp, TagError } from '../tagInput/lookUp';
-import type { RenderTag } from '../tagInput/tag';
+import { colorSample, element, labelPath, linkTo } from '../html/content';
+import { factOf, keyOf, oneOf, textLike } from '../tagInput/attributes';
+import { defineTag } from '../tagInput/defineTag';
+import { TagError } from '../tagInput/lookUp';
 
-/**
- * `<Limit id="poll-question" />`: a limit in running text. `show` picks its form: `text` ("3–30 characters", the
- * default), `min` or `max` (one end with its unit), `min-number` or `max-number` (one end alone).
- */
-export const limit: RenderTag = ({ id, show = 'text' }) => {
-  const { text, unit, min, max } = lookUp<Quantity>(limits, id, 'limit');
-  if (show === 'text') {
-    return text;
-  }
-  const end = lookUp({ min, max, 'min-number': min, 'max-number': max }, show, 'form (show="…")');
-  if (end === undefined) {
-    throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such end.`);
-  }
-  return amount(end, show.endsWith('number') ? 'count' : unit);
-};
+/** `<Limit id="poll-question" />`: a limit in running text, as its text, or one of its ends with or without the unit. */
+export const limitTag = defineTag(
+  { id: keyOf(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
+  ({ id, show }) => {
+    const { text, unit, min, max }: Quantity = limits[id];
+    if (show === 'text') {
+      return text;
+    }
+    const end = show.startsWith('min') ? min : max;
+    if (end === undefined) {
+      throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such end.`);
+    }
+    return amount(end, show.endsWith('number') ? 'count' : unit);
+  },
+);
 
 /** The addresses without a placeholder. */
 const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,18 +29,14 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `<Address name="support" />`: a link to an address of the product, with its text. */
-export const address: RenderTag = ({ name }) => {
-  const found = lookUp(wholeAddresses, name, 'address');
-  return link(found.includes('@') ? `mailto:${found}` : found, found.replace('https://', ''));
-};
+export const addressTag = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
+  linkTo(url.includes('@') ? `mailto:${url}` : url, url.replace('https://', '')),
+);
 
 /** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
-export const uiPath: RenderTag = ({ to }) => labelPath(lookUp(places, to, 'place'));
+export const uiPathTag = defineTag({ to: factOf(places, 'place') }, ({ to: labels }) => labelPath(labels));
 
 /** `<Swatch color="#cd1d1d" />`: a sample of a color and its code. */
-export const swatch: RenderTag = ({ color = '' }) => {
-  if (!/^#[0-9a-f]{6}$/.test(color)) {
-    throw new TagError('needs a color such as color="#cd1d1d".');
-  }
-  return element('span', {}, colorLabel(color));
-};
+export const swatchTag = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
+  element('span', {}, colorSample(color)),
+);

@@ -1,5 +1,5 @@
-import { element, link, list } from '../html/content';
-import type { RenderTag } from '../tagInput/tag';
+import { bulletList, element, linkTo } from '../html/content';
+import { defineTag } from '../tagInput/defineTag';
 
 /** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
 function sortKey(word: string): string {
@@ -7,7 +7,7 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
-export const wordIndex: RenderTag = (_, { pages }) => {
+export const wordIndexTag = defineTag({}, (_, { pages }) => {
   const words = pages
     .published()
     .flatMap(({ id, fields }) =>
@@ -21,10 +21,10 @@ export const wordIndex: RenderTag = (_, { pages }) => {
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const idOf = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...byLetter.keys()].map((letter) => [link(`#${idOf(letter)}`, letter), ' ']);
+  const bar = [...byLetter.keys()].map((letter) => [linkTo(`#${idOf(letter)}`, letter), ' ']);
   const sections = [...byLetter].map(([letter, entries]) => {
-    const links = entries.map(({ word, to }) => link(to, word));
-    return [element('h3', { id: idOf(letter) }, letter), list(links, { ariaLabelledBy: idOf(letter) })];
+    const links = entries.map(({ word, to }) => linkTo(to, word));
+    return [element('h3', { id: idOf(letter) }, letter), bulletList(links, { ariaLabelledBy: idOf(letter) })];
   });
   return element(
     'div',
@@ -32,4 +32,4 @@ export const wordIndex: RenderTag = (_, { pages }) => {
     element('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar),
     sections,
   );
-};
+});

@@ -37,8 +37,11 @@ export function withContentPolicy(html: string): string {
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
-  return html.replace(
-    /<meta charset=[^>]*>/i,
-    (encoding) => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const encoding = /<meta charset=[^>]*>/i.exec(html);
+  if (!encoding) {
+    throw new Error('The page has no <meta charset>, which its policy follows.');
+  }
+  const end = encoding.index + encoding[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.slice(0, end) + meta + html.slice(end);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { pageName } from '../pageName';
 import { withContentPolicy } from './contentPolicy';
+import { withInlineStyles } from './inlineStyles';
 
 /**
  * Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. The scripts move to the end
@@ -15,21 +16,19 @@ export default function inlineCssAndCsp(): Plugin {
       const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
       for (const route of routesPaths) {
         const file = `${pageName(route, baseUrl)}.html`;
-        const scripts: string[] = [];
-        const html = read(file)
-          .replaceAll(
-            /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g,
-            (_, address: string) => `<style>${read(address.slice(baseUrl.length))}</style>`,
-          )
-          .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, address: string) => {
-            scripts.push(`<script src="${address}" async></script>`);
-            return '';
-          });
-        // In one step, because other plugins read the pages at the same time.
-        fs.writeFileSync(
-          path.join(outDir, `${file}.new`),
-          withContentPolicy(html.replace('</body>', () => `${scripts.join('')}</body>`)),
-        );
+        try {
+          const scripts: string[] = [];
+          const html = withInlineStyles(read(file), (url) => read(url.slice(baseUrl.length)))
+            .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, url: string) => {
+              scripts.push(`<script src="${url}" async></script>`);
+              return '';
+            })
+            .replace('</body>', () => `${scripts.join('')}</body>`);
+          // In one step, because other plugins read the pages at the same time.
+          fs.writeFileSync(path.join(outDir, `${file}.new`), withContentPolicy(html));
+        } catch (error) {
+          throw new Error(`${file} can't be finished.`, { cause: error });
+        }
         fs.renameSync(path.join(outDir, `${file}.new`), path.join(outDir, file));
       }
     },

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
-import { type Content, code, element, link } from '../../html/content';
+import { type Content, element, inlineCode, linkTo } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
-import { table } from '../../html/table';
-import { lookUp } from '../../tagInput/lookUp';
-import type { RenderTag } from '../../tagInput/tag';
+import { type Row, table } from '../../html/table';
+import { entryOf, factOf, keyOf, optional } from '../../tagInput/attributes';
+import { defineTag } from '../../tagInput/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import { toEntries } from '../schemaEntries';
 import {
@@ -34,13 +34,13 @@ function endpoint({ method, path, 'x-scope': scope }: Operation): Content {
     { className: 'endpoint' },
     methodBadge(method),
     ' ',
-    code(path),
+    inlineCode(path),
     ' ',
-    element('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', code(scope)] : 'No scope'),
+    element('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', inlineCode(scope)] : 'No scope'),
   );
 }
 
-/** Returns a list below its title, if it has entries. */
+/** Creates a list below its title, or nothing if it has no entries. */
 function titledList(title: string, entries: readonly Entry[]): Content {
   return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
 }
@@ -60,7 +60,7 @@ function requestBody(operation: Operation): Entry[] {
   return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
-/** Returns a component of React that pages can use, such as tabs. */
+/** Creates a React component, such as tabs. */
 function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
@@ -80,22 +80,25 @@ function jsxElement(
 
 /** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
 function samples(operation: Operation): Content {
-  const items = operationSamples(operation).map(({ value, label, language, code: source }) =>
-    jsxElement('TabItem', { value, label }, [codeBlock(language, source, 'Request')]),
+  const items = operationSamples(operation).map(({ value, label, language, code }) =>
+    jsxElement('TabItem', { value, label }, [codeBlock(language, code, 'Request')]),
   );
   return jsxElement('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
-/** Returns what the response contains. The page describes its object once. */
+/** Describes the response. Its object has a section of its own. */
 function response(operation: Operation): Content {
   const [status, { content }] = successResponse(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
-  const place = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
+  const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
   const body = item
-    ? `a [page](${folder}/pagination) of [${item} objects](${place})`
-    : `the [${title} object](${place})`;
-  return renderMarkdown(`#### Response\n\nStatus ${status}, ${content ? `with ${body}` : 'without a body'}.`);
+    ? ['a ', linkTo(`${folder}/pagination`, 'page'), ' of ', linkTo(objectUrl, `${item} objects`)]
+    : ['the ', linkTo(objectUrl, `${title} object`)];
+  return [
+    element('h4', {}, 'Response'),
+    element('p', {}, `Status ${status}, `, content ? ['with ', body] : 'without a body', '.'),
+  ];
 }
 
 function responseSample(operation: Operation): Content {
@@ -104,69 +107,74 @@ function responseSample(operation: Operation): Content {
 }
 
 function errors(operation: Operation): Entry[] {
-  return specificErrors(operation).map(({ code: name, status, when }) => ({
-    name: link(`/organizations/api/errors#${name}`, code(name)),
+  return specificErrors(operation).map(({ code, status, when }) => ({
+    name: linkTo(`${folder}/errors#${code}`, inlineCode(code)),
     type: status,
     description: when,
   }));
 }
 
-/** `<ApiOperation name="create-ban" />`: what is below the heading of an operation. */
-export const apiOperation: RenderTag = ({ name }) => {
-  const operations = Object.fromEntries(
-    allOperations().map((operation) => [operation.operationId, operation]),
-  );
-  const operation = lookUp(operations, name, 'operation');
-  return referenceSection(
-    [
-      endpoint(operation),
-      renderMarkdown(operation.description),
-      titledList('Query parameters', queryParameters(operation)),
-      titledList('Request body', requestBody(operation)),
-      response(operation),
-      titledList('Errors', errors(operation)),
+function operationsById(): Record<string, Operation> {
+  return Object.fromEntries(allOperations().map((operation) => [operation.operationId, operation]));
+}
+
+/** `<ApiOperation name="create-ban" />`: an operation, below its heading. */
+export const apiOperationTag = defineTag(
+  { name: factOf(operationsById, 'operation') },
+  ({ name: operation }) =>
+    referenceSection(
+      [
+        endpoint(operation),
+        renderMarkdown(operation.description),
+        titledList('Query parameters', queryParameters(operation)),
+        titledList('Request body', requestBody(operation)),
+        response(operation),
+        titledList('Errors', errors(operation)),
+      ],
+      [samples(operation), responseSample(operation)],
+      `Samples of ${operation.method} ${operation.path}`,
+    ),
+);
+
+function operationRow(operation: Operation): Row {
+  const { operationId, method, path, 'x-scope': scope, summary } = operation;
+  return {
+    properties: { id: `api-operations-${operationId}` },
+    cells: [
+      linkTo(operationUrl(operation), summary),
+      element('span', { className: 'operation' }, methodBadge(method), ' ', inlineCode(path)),
+      scope ? inlineCode(scope) : 'No scope',
     ],
-    [samples(operation), responseSample(operation)],
-    `Samples of ${operation.method} ${operation.path}`,
-  );
-};
+  };
+}
+
+function tagsByName(): Record<string, object> {
+  return Object.fromEntries(readOpenApi().tags.map((tag) => [tag.name, tag]));
+}
 
 /** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
-export const apiOperationTable: RenderTag = ({ tag }) => {
-  const tags = Object.fromEntries(readOpenApi().tags.map(({ name }) => [name, name]));
-  const chosen = tag === undefined ? undefined : lookUp(tags, tag, 'tag');
-  const shown = allOperations().filter((operation) => !chosen || operation.tags.includes(chosen));
-  return table(
-    'API endpoints',
-    ['Endpoint', 'Method and path', 'Scope'],
-    shown.map((operation) => {
-      const { operationId, method, path, 'x-scope': scope, summary } = operation;
-      return {
-        properties: { id: `api-operations-${operationId}` },
-        cells: [
-          link(operationUrl(operation), summary),
-          element('span', { className: 'operation' }, methodBadge(method), ' ', code(path)),
-          scope ? code(scope) : 'No scope',
-        ],
-      };
-    }),
-  );
-};
+export const apiOperationTableTag = defineTag({ tag: optional(keyOf(tagsByName, 'tag')) }, ({ tag }) => {
+  const operations = allOperations().filter(({ tags }) => !tag || tags.includes(tag));
+  return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
+});
 
 /** `<ApiScopes />`: the scopes of keys, each with what it allows. */
-export const apiScopes: RenderTag = () =>
+export const apiScopesTag = defineTag({}, () =>
   table(
     'Scopes of an API key',
     ['Scope', 'What it allows'],
     Object.entries(readOpenApi().components.securitySchemes.bearer['x-scopes']).map(([scope, allows]) => ({
       properties: { id: `api-scopes-${scope}` },
-      cells: [code(scope), allows],
+      cells: [inlineCode(scope), allows],
     })),
-  );
+  ),
+);
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
-export const apiObject: RenderTag = ({ name = '' }) => {
-  const schema = lookUp(readOpenApi().components.schemas, name, 'object');
-  const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
-  return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
-};
+export const apiObjectTag = defineTag(
+  { name: entryOf(() => readOpenApi().components.schemas, 'object') },
+  ({ name: [name, schema] }) => {
+    const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
+    return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
+  },
+);

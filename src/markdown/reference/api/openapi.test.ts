@@ -60,30 +60,45 @@ describe('the contract has the facts', () => {
   test('for the most items of a page', () => {
     const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
     const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
+    expect(pages.length).toBeGreaterThan(1);
     expect([...new Set(sizes)]).toEqual([limits['api-page-size'].max]);
   });
 
-  test('for what its sentences say', () => {
-    const sentences = [
-      [info.description, limits['api-tls'].text],
-      [info.description, limits['api-body-size'].text],
-      [operation('update-chat')?.description, limits['chat-address-forwarding'].text],
-      [operation('delete-chat')?.description, limits['chat-delete-undo'].text],
-      [operation('set-rank')?.description, limits['temprank-length'].text],
-      [operation('create-ban')?.description, limits['ban-length'].text],
-      [operation('create-account')?.description, limits['org-invitation-lifetime'].text],
-      [operation('delete-account')?.description, limits['account-deletion-undo'].text],
-      [operation('delete-account')?.description, limits['username-freed'].text],
-      [operation('list-action-log')?.description, planFeatures['action-log'].values.organization.text],
-      [JSON.stringify(operation('update-chat')), limits['chat-address-change'].text],
-      [JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
-      [JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
-      [JSON.stringify(components.examples.body_too_large), limits['api-body-size'].text],
-      [parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
-    ] as const;
+  test.each<[place: string, text: string | undefined, limit: string]>([
+    ['introduction', info.description, limits['api-tls'].text],
+    ['introduction', info.description, limits['api-body-size'].text],
+    ['update-chat', operation('update-chat')?.description, limits['chat-address-forwarding'].text],
+    ['delete-chat', operation('delete-chat')?.description, limits['chat-delete-undo'].text],
+    ['set-rank', operation('set-rank')?.description, limits['temprank-length'].text],
+    ['create-ban', operation('create-ban')?.description, limits['ban-length'].text],
+    ['create-account', operation('create-account')?.description, limits['org-invitation-lifetime'].text],
+    ['delete-account', operation('delete-account')?.description, limits['account-deletion-undo'].text],
+    ['delete-account', operation('delete-account')?.description, limits['username-freed'].text],
+    [
+      'list-action-log',
+      operation('list-action-log')?.description,
+      planFeatures['action-log'].values.organization.text,
+    ],
+    ['update-chat', JSON.stringify(operation('update-chat')), limits['chat-address-change'].text],
+    ['errors', JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
+    ['error rate_limited', JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
+    [
+      'error body_too_large',
+      JSON.stringify(components.examples.body_too_large),
+      limits['api-body-size'].text,
+    ],
+    [
+      'parameter idempotency_key',
+      parameters.idempotency_key?.description,
+      limits['api-idempotency-lifetime'].text,
+    ],
+  ])('in the words about %s', (_, text = '', limit) => {
     // Without the lookbehind, "4 days" would be found in "14 days".
-    const astray = sentences.filter(([text = '', limit]) => !new RegExp(`(?<!\\d)${limit}`).test(text));
-    expect(astray, 'Write the limit as here into the sentence in static/openapi.yaml.').toEqual([]);
+    const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
+    expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
+  });
+
+  test('for headers, defaults, and the address of the API', () => {
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
@@ -167,6 +182,7 @@ describe('the pages about the API', () => {
     const prefixes = rowsOf('/organizations/api', 'id-prefixes-').map(([id]) => id);
     const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
+    expect(inContract.length).toBeGreaterThan(5);
     expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
   });
 

@@ -1,10 +1,9 @@
-import path from 'node:path';
-import { parse } from 'yaml';
-import { readText } from '../../../files';
+import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
+import { openApi, parseContract } from '../keywords';
 import { dereference, type Schema } from '../schema';
 
-/** The contract of the API, from the folder that contains `package.json`. */
+/** The contract of the API. */
 export const openApiFile = 'static/openapi.yaml';
 
 /** A parameter of a path, a query, or a header of a request. */
@@ -41,7 +40,7 @@ interface Response {
 /** An operation of the API. */
 export interface Operation {
   readonly method: string;
-  /** After the base URL, with `{placeholders}`. */
+  /** The path after the base URL, with `{placeholders}`. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -54,8 +53,12 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
+type OptionalField = 'description' | 'parameters';
+
 /** The operations of a path, by their methods in lower case. */
-type PathItem = Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>;
+type PathItem = Readonly<
+  Record<string, Omit<Operation, 'method' | 'path' | OptionalField> & Partial<Pick<Operation, OptionalField>>>
+>;
 
 /** The OpenAPI document with its references resolved, as far as the site reads it. */
 interface OpenApiDocument {
@@ -75,20 +78,26 @@ interface OpenApiDocument {
 
 /** Returns the OpenAPI document. It's read once, because the page shows many parts of it and the file is long. */
 export const readOpenApi = memoize<void, OpenApiDocument>(() => {
-  const document: unknown = parse(readText(path.join(__dirname, '../../../..', openApiFile)));
+  const document = parseContract(openApiFile, readText(sitePath(openApiFile)), openApi);
   // The libraries that resolve references are asynchronous. What a page shows isn't.
   return dereference(document, document) as OpenApiDocument;
 });
 
-/** Returns every operation of the API, in the document's order. */
-export function allOperations(): Operation[] {
-  return Object.entries(readOpenApi().paths).flatMap(([route, item]) =>
+/** Returns the operations of some paths, in order. */
+export function operationsOf(paths: Readonly<Record<string, PathItem>>): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path: route,
+      description: '',
+      parameters: [],
       ...operation,
+      method: method.toUpperCase(),
+      path,
     })),
   );
+}
+
+export function allOperations(): Operation[] {
+  return operationsOf(readOpenApi().paths);
 }
 
 /** Returns the status and the response of an operation that succeeds. The document's test finds one without. */
@@ -119,7 +128,6 @@ export function specificErrors({ responses }: Operation) {
   });
 }
 
-/** Returns the request body of an operation, if it has one. */
 export function jsonRequestBody({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content['application/json'];
 }

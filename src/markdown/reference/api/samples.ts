@@ -27,7 +27,6 @@ function sampleRequest(operation: Operation) {
 
 type SampleRequest = ReturnType<typeof sampleRequest>;
 
-/** Returns data as indented JavaScript. */
 function javaScript(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replace(/^( *)"(\w+)":/gm, '$1$2:')
@@ -35,7 +34,6 @@ function javaScript(value: unknown): string {
     .replaceAll('\n', '\n  ');
 }
 
-/** Returns data as indented Python. */
 function pythonData(value: unknown): string {
   const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
   return JSON.stringify(value, null, 4)

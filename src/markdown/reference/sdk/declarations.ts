@@ -1,18 +1,17 @@
-import path from 'node:path';
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
-import { readText } from '../../../files';
+import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
 
-/** The SDK's types, from the folder that contains `package.json`. */
+/** The SDK's types. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
-/** What a doc comment says. */
+/** The content of a doc comment. */
 interface SdkDoc {
   readonly text: string;
-  /** What an option can be, if its type doesn't say it all. */
+  /** The values of an option, if its type doesn't say them all. */
   readonly values?: string;
   readonly default?: string;
   readonly returns?: string;
@@ -39,21 +38,35 @@ export interface SdkMember {
 export interface SdkDeclarations {
   /** The exported functions. */
   readonly functions: readonly SdkMember[];
-  /** The members of each exported interface and class, by its name. */
+  /** The members of each exported interface and class, by its name. An interface with `extends` has more, and is left out. */
   readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
 
+/** The tags of doc comments that become text, without `@`. */
+const docTags = ['values', 'default', 'returns', 'throws', 'since'];
+
+const shownDeclarations = [
+  'TSDeclareFunction',
+  'TSInterfaceDeclaration',
+  'ClassDeclaration',
+  'TSTypeAliasDeclaration',
+];
+
 /** Reads the SDK's types. Throws with file and line where a doc comment is missing. */
 export function parseDeclarations(source: string): SdkDeclarations {
   const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
-  const exported = program.body.flatMap((statement): Node[] =>
-    statement.type === 'ExportNamedDeclaration' && statement.declaration
-      ? [{ ...statement.declaration, leadingComments: statement.leadingComments }]
-      : [],
-  );
-  const [, union = ''] = /type ErrorCode =([^;]+);/.exec(source) ?? [];
-  const errorCodes: readonly string[] = union.match(/\w+/g) ?? [];
+  const exported = program.body
+    .filter(({ type }) => type.startsWith('Export'))
+    .map((statement): Node => {
+      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+      return declaration && shownDeclarations.includes(declaration.type)
+        ? { ...declaration, leadingComments: statement.leadingComments }
+        : fail(
+            statement,
+            'The reference shows only functions, interfaces, classes, and types that are exported by name.',
+          );
+    });
 
   function fail({ loc }: Node, message: string): never {
     throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
@@ -74,6 +87,10 @@ export function parseDeclarations(source: string): SdkDeclarations {
       parts.map((part) => part.split(/ (.*)/)),
     );
     const { plan: planName, errorCodes: codeList, ...others } = tags;
+    const unknown = Object.keys(others).find((name) => !docTags.includes(name));
+    if (unknown !== undefined) {
+      fail(node, `The reference shows no \`@${unknown}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`);
+    }
     const plan = planIds.find((id) => plans[id].name === planName);
     if (planName && !plan) {
       fail(node, `\`@plan ${planName}\` isn't the name of a plan.`);
@@ -112,18 +129,27 @@ export function parseDeclarations(source: string): SdkDeclarations {
     };
   }
 
+  /** Returns the texts of a union such as `'a' | 'b'`. */
+  function parseUnion(name: string): string[] {
+    const alias = exported.find((node) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name);
+    const type = alias?.type === 'TSTypeAliasDeclaration' ? alias.typeAnnotation : undefined;
+    const parts = type?.type === 'TSUnionType' ? type.types : [];
+    return parts.map((part) => sourceText(part).slice(1, -1));
+  }
+
   return {
     functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(parseMember),
     interfaces: Object.fromEntries(
       exported
-        .filter(({ type }) => type === 'TSInterfaceDeclaration' || type === 'ClassDeclaration')
+        .filter((node) =>
+          node.type === 'TSInterfaceDeclaration' ? !node.extends?.length : node.type === 'ClassDeclaration',
+        )
         .map((node) => [getName(node), parseMembers(node)]),
     ),
-    errorCodes,
+    errorCodes: parseUnion('ErrorCode'),
   };
 }
 
-/** Returns the SDK's types, which are read once. */
 export const readDeclarations = memoize<void, SdkDeclarations>(() =>
-  parseDeclarations(readText(path.join(__dirname, '../../../..', declarationFile))),
+  parseDeclarations(readText(sitePath(declarationFile))),
 );

@@ -1,18 +1,19 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
 import { planBadge } from '../../html/badges';
-import { type Content, cellNotes, code, joinContent } from '../../html/content';
+import { type Content, cellNotes, inlineCode, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { table } from '../../html/table';
+import { entryOf } from '../../tagInput/attributes';
+import { defineTag } from '../../tagInput/defineTag';
 import { lookUp } from '../../tagInput/lookUp';
-import type { RenderTag } from '../../tagInput/tag';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version that most members have been there since, which the list doesn't repeat. */
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return readDeclarations().interfaces[name] ?? [];
+  return lookUp(readDeclarations().interfaces, name, 'interface without `extends`');
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
@@ -25,12 +26,13 @@ function memberNotes(values: string | undefined, defaultValue: string | undefine
     .join(' ');
 }
 
-function fieldEntry({ name, type, doc }: SdkMember, prefix: string): Entry {
-  return { name, id: `${prefix}-${name}`, type: code(type), description: doc.text };
+function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string): Entry {
+  const details = isOptional && 'optional';
+  return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
 
 /** `<SdkOptions />`: the options of `mount`. */
-export const sdkOptions: RenderTag = () =>
+export const sdkOptionsTag = defineTag({}, () =>
   entryList(
     getMembers('MountOptions').map((member) => {
       const { type, isOptional, doc } = member;
@@ -43,10 +45,11 @@ export const sdkOptions: RenderTag = () =>
         notes: memberNotes(values, doc.default),
       };
     }),
-  );
+  ),
+);
 
 /** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
-export const embedOptionList: RenderTag = () =>
+export const embedOptionsTag = defineTag({}, () =>
   table(
     'Embed options',
     ['Option', 'What it does', 'Default', "In an iframe's URL"],
@@ -55,17 +58,18 @@ export const embedOptionList: RenderTag = () =>
       return {
         properties: { id: `embed-attributes-${name}` },
         cells: [
-          [code(name), cellNotes(doc.plan && planBadge(doc.plan, true))],
+          [inlineCode(name), cellNotes(doc.plan && planBadge(doc.plan, true))],
           [doc.text, doc.values && ` Values: ${doc.values}.`],
           isOptional ? (doc.default ?? '–') : 'Required',
           inUrl ? 'Yes' : 'No',
         ],
       };
     }),
-  );
+  ),
+);
 
 /** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
-export const sdkMethods: RenderTag = () =>
+export const sdkMethodsTag = defineTag({}, () =>
   entryList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
       name: signature,
@@ -73,24 +77,30 @@ export const sdkMethods: RenderTag = () =>
       details: memberDetails(doc.plan, doc.since),
       description: [
         [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
-        doc.errorCodes.length > 0 && [' Error codes: ', joinContent(doc.errorCodes.map(code), ', '), '.'],
+        doc.errorCodes.length > 0 && [
+          ' Error codes: ',
+          joinContent(doc.errorCodes.map(inlineCode), ', '),
+          '.',
+        ],
       ],
     })),
-  );
+  ),
+);
 
 /** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
-export const sdkEvents: RenderTag = () =>
+export const sdkEventsTag = defineTag({}, () =>
   entryList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
       const entry = { name, id: `sdk-events-${name}`, description: doc.text };
-      return getMembers(type).length > 0
-        ? { ...entry, type: code(type) }
+      return Object.hasOwn(readDeclarations().interfaces, type)
+        ? { ...entry, type: inlineCode(type) }
         : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
     }),
-  );
+  ),
+);
 
 /** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
-export const sdkFields: RenderTag = ({ of: name }) => {
-  const fields = lookUp(readDeclarations().interfaces, name, 'object');
-  return entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`)));
-};
+export const sdkFieldsTag = defineTag(
+  { of: entryOf(() => readDeclarations().interfaces, 'object') },
+  ({ of: [name, fields] }) => entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),
+);

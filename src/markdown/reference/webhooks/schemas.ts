@@ -1,8 +1,9 @@
-import path from 'node:path';
-import { readText } from '../../../files';
+import { readText, sitePath } from '../../../files';
+import { memoize } from '../../../memoize';
+import { eventSchema, parseContract } from '../keywords';
 import { dereference, type Schema } from '../schema';
 
-/** The folder of the schemas, from the folder that contains `package.json`. */
+/** The folder of the schemas. */
 export const schemaFolder = 'static/webhooks';
 
 /** The JSON Schema of the body of an event, with its references resolved. What all events have in common is in `allOf`. */
@@ -19,10 +20,10 @@ export interface WebhookSchema extends Schema {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Returns the schema of an event, or `event`, as its file has it. */
-export function rawWebhookSchema(name: string): Json {
-  const file = path.join(__dirname, '../../../..', schemaFolder, `${name}.json`);
-  return JSON.parse(readText(file));
-}
+export const rawWebhookSchema = memoize((name: string) => {
+  const file = `${schemaFolder}/${name}.json`;
+  return parseContract(file, readText(sitePath(file)), eventSchema) as Json;
+});
 
 /** Returns the schema of an event, or `event`: what all events have in common, and the objects that several of them contain. */
 export function readWebhookSchema(name: string): WebhookSchema {

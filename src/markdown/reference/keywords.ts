@@ -1,0 +1,134 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+
+/** Says what is wrong with a node of a contract, and stops. */
+type Refuse = (node: Node, message: string) => never;
+
+/** Checks a node of a contract. */
+type Check = (node: Node, refuse: Refuse) => void;
+
+/** Advice about keywords that the reference doesn't show. */
+const advice: Readonly<Record<string, string>> = {
+  allOf: 'Write the fields of all parts into `properties`.',
+  contains: 'Describe the entries in `items`.',
+  deprecated: 'Say in the description what to use instead, and since when.',
+  exclusiveMaximum: 'Write `maximum`.',
+  exclusiveMinimum: 'Write `minimum`.',
+  nullable: 'Write `type: [string, "null"]`.',
+  oneOf: 'Write `anyOf`.',
+  parameters: 'Write them into each operation.',
+  prefixItems: 'Describe the entries in `items`.',
+  readOnly: 'Remove it, because requests have their own schemas.',
+};
+
+/** A node whose content the reference shows as it is, or that readers needn't see. */
+const anything: Check = () => undefined;
+
+/** One of a few values. */
+function oneOf(...values: readonly unknown[]): Check {
+  return (node, refuse) => {
+    if (!isScalar(node) || !values.includes(node.value)) {
+      refuse(node, `The reference shows only these values here: ${values.join(', ')}.`);
+    }
+  };
+}
+
+/** A list or a map whose entries are all of one kind. */
+function each(check: () => Check): Check {
+  return (node, refuse) => {
+    const entries = isMap<Node, Node>(node)
+      ? node.items.map(({ value }) => value)
+      : isSeq<Node>(node)
+        ? node.items
+        : [];
+    for (const entry of entries) {
+      if (entry) check()(entry, refuse);
+    }
+  };
+}
+
+/** A map with these keywords only. */
+function keywords(checks: () => Readonly<Record<string, Check>>): Check {
+  return (node, refuse) => {
+    for (const { key, value } of isMap<Node, Node>(node) ? node.items : []) {
+      const name = isScalar(key) ? String(key.value) : '';
+      const check = Object.hasOwn(checks(), name) ? checks()[name] : undefined;
+      if (!check) {
+        const fix = advice[name] ?? 'Say it in the description instead.';
+        refuse(key, `The reference doesn't show \`${name}\` here. ${fix}`);
+      } else if (value) {
+        check(value, refuse);
+      }
+    }
+  };
+}
+
+const shown = (...names: readonly string[]) =>
+  Object.fromEntries(['$ref', 'description', ...names].map((name) => [name, anything]));
+
+const schemaKeywords = (): Readonly<Record<string, Check>> => ({
+  ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples', 'required'),
+  ...shown('minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'),
+  // The description of the operation says these.
+  ...shown('minProperties', 'writeOnly'),
+  format: oneOf('date-time', 'email', 'uri'),
+  additionalProperties: oneOf(false),
+  properties: each(() => schema),
+  items: schema,
+  anyOf: each(() => schema),
+  // Which of several fields is required. The description of the operation says it.
+  oneOf: each(() => keywords(() => ({ required: anything }))),
+});
+
+const schema: Check = (node, refuse) => keywords(schemaKeywords)(node, refuse);
+
+const content = keywords(() => ({ 'application/json': media, 'application/problem+json': media }));
+const media = keywords(() => ({ ...shown('example', 'examples'), schema }));
+const response = keywords(() => ({ ...shown('headers'), content }));
+const parameterKeywords = { ...shown('name', 'required', 'example'), schema };
+
+const operation = keywords(() => ({
+  ...shown('operationId', 'summary', 'tags', 'security', 'x-scope'),
+  // All operations have the same headers, which are in the components.
+  parameters: each(() => keywords(() => ({ ...parameterKeywords, in: oneOf('path', 'query') }))),
+  requestBody: keywords(() => ({ ...shown('required'), content })),
+  responses: each(() => response),
+}));
+
+/** The keywords of OpenAPI that the reference shows. */
+export const openApi: Check = keywords(() => ({
+  ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags'),
+  paths: each(() =>
+    keywords(() =>
+      Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, operation])),
+    ),
+  ),
+  components: keywords(() => ({
+    ...shown('securitySchemes', 'headers', 'examples'),
+    parameters: each(() => keywords(() => ({ ...parameterKeywords, in: anything }))),
+    responses: each(() => response),
+    schemas: each(() => schema),
+  })),
+}));
+
+/** The keywords of the schema of a webhook event, all of which are in `event.json`. */
+export const eventSchema: Check = keywords(() => ({
+  ...schemaKeywords(),
+  ...shown('$schema', '$id', 'allOf'),
+  $defs: each(() => schema),
+}));
+
+/** Parses a contract. Throws with file and line if it has something that the reference doesn't show. */
+export function parseContract(file: string, text: string, check: Check): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const [error] = document.errors;
+  if (error) {
+    throw new Error(`${file}:${error.linePos?.[0].line ?? 1} ${error.message}`);
+  }
+  if (document.contents) {
+    check(document.contents, ({ range }, message) => {
+      throw new Error(`${file}:${lineCounter.linePos(range?.[0] ?? 0).line} ${message}`);
+    });
+  }
+  return document.toJS();
+}

@@ -1,0 +1,113 @@
+import type { Attribute } from './defineTag';
+import { lookUp, TagError } from './lookUp';
+
+/** Any text, which is required. */
+export const text: Attribute<string> = {
+  accepts: 'text',
+  parse(entered, name) {
+    if (typeof entered !== 'string' || !entered) {
+      throw new TagError(`needs ${name}="…".`);
+    }
+    return entered;
+  },
+};
+
+/** An attribute that is `true` if a tag has it, such as `up`. */
+export const flag: Attribute<boolean> = {
+  accepts: 'no value',
+  parse(entered, name) {
+    if (typeof entered === 'string') {
+      throw new TagError(`has ${name}="${entered}". Write \`${name}\` without a value, or leave it out.`);
+    }
+    return entered ?? false;
+  },
+};
+
+/** An attribute that a tag can lack. */
+export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute<Value | undefined> {
+  return {
+    accepts: `${accepts}, optional`,
+    parse: (entered, name) => (entered === undefined ? undefined : parse(entered, name)),
+  };
+}
+
+/** Text in a certain form, which an example shows. */
+export function textLike(pattern: RegExp, example: string): Attribute<string> {
+  return {
+    accepts: `text such as ${example}`,
+    parse(entered, name) {
+      const value = text.parse(entered, name);
+      if (!pattern.test(value)) {
+        throw new TagError(`has ${name}="${value}", which isn't like ${name}="${example}".`);
+      }
+      return value;
+    },
+  };
+}
+
+/** A whole number. */
+export const digits = textLike(/^\d+$/, '2');
+
+/** One of a few words, of which the first is the default. */
+export function oneOf<const Word extends string>(
+  standard: Word,
+  ...others: readonly Word[]
+): Attribute<Word> {
+  const words = [standard, ...others];
+  return {
+    accepts: `${standard} (default), ${others.join(', ')}`,
+    parse(entered, name) {
+      const word = words.find((each) => each === (entered ?? standard));
+      if (word === undefined) {
+        throw new TagError(`has ${name}="${entered}", but there are only: ${words.join(', ')}.`);
+      }
+      return word;
+    },
+  };
+}
+
+/** Facts by their keys. A contract is a function, so that it's read only when a page needs it. */
+type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
+
+/** The number of keys that the page for writers lists. */
+const listedKeys = 8;
+
+/** The key of a fact, with the fact. `kind` says in the singular what the facts are: "limit". */
+export function entryOf<Key extends string, Value>(
+  facts: Facts<Key, Value>,
+  kind: string,
+): Attribute<readonly [key: Key, value: Value]> {
+  const keys = typeof facts === 'function' ? [] : Object.keys(facts);
+  const list = [...keys.slice(0, listedKeys), ...(keys.length > listedKeys ? ['…'] : [])].join(', ');
+  return {
+    accepts: list ? `${kind}: ${list}` : kind,
+    parse(entered, name) {
+      const record = typeof facts === 'function' ? facts() : facts;
+      const key = entered === undefined ? undefined : text.parse(entered, name);
+      return [key as Key, lookUp<Value>(record, key, kind)];
+    },
+  };
+}
+
+/** The key of a fact. */
+export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
+  const { accepts, parse } = entryOf(facts, kind);
+  return { accepts, parse: (entered, name) => parse(entered, name)[0] };
+}
+
+/** A fact by its key. */
+export function factOf<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
+  const { accepts, parse } = entryOf(facts, kind);
+  return { accepts, parse: (entered, name) => parse(entered, name)[1] };
+}
+
+/** One or more values, separated by spaces. */
+export function several<Value>({ accepts, parse }: Attribute<Value>): Attribute<readonly Value[]> {
+  return {
+    accepts: `one or more, separated by spaces: ${accepts}`,
+    parse(entered, name) {
+      const words = text.parse(entered, name).split(/\s+/).filter(Boolean);
+      return words.map((word) => parse(word, name));
+    },
+  };
+}

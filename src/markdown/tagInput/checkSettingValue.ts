@@ -1,0 +1,11 @@
+import { acceptedInstead } from '../../facts/settings/controls';
+import type { Setting } from '../../facts/types';
+import { TagError } from './lookUp';
+
+/** Throws if a setting can't have a value. */
+export function checkSettingValue({ label, control }: Setting, value: string): void {
+  const accepted = acceptedInstead(control, value);
+  if (accepted) {
+    throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
+  }
+}

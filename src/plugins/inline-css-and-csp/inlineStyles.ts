@@ -1,0 +1,10 @@
+/** Replaces the links of a page to style sheets by the style sheets. Throws if there are none. */
+export function withInlineStyles(html: string, read: (url: string) => string): string {
+  const link = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
+  if (!link.test(html)) {
+    throw new Error(
+      'The page links no style sheet. If Docusaurus writes the link in another way, change the pattern.',
+    );
+  }
+  return html.replaceAll(link, (_, url: string) => `<style>${read(url)}</style>`);
+}
