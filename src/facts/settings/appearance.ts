@@ -26,7 +26,7 @@ export const chatAppearance = {
     },
     font: {
       label: 'Font',
-      description: 'The font of the chat.',
+      description: 'The font of messages, menus, and buttons.',
       control: choice(['System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'], 'System'),
     },
     'font-size': {
@@ -41,7 +41,7 @@ export const chatAppearance = {
     },
     'bubble-style': {
       label: 'Message style',
-      description: 'Whether messages are plain lines or bubbles.',
+      description: 'How messages are set off from each other.',
       control: choice(['Lines', 'Bubbles'], 'Lines'),
     },
     'show-avatars': {
@@ -276,7 +276,8 @@ export const chatAdvertisements = {
   settings: {
     'ad-categories': {
       label: 'Blocked categories',
-      description: 'Categories of advertisements that the chat never shows.',
+      description:
+        'Categories of ads that the chat never shows. Chats designed for teens never show ads for gambling, dating, or alcohol.',
       control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
     },
   },

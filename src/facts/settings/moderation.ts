@@ -31,7 +31,7 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      description: 'How long people must wait between messages.',
+      description: 'How long people have to wait between messages.',
       control: number(limits['slow-mode'], 'Off', ['Off']),
     },
     caw: {
@@ -146,22 +146,22 @@ export const securityAndPrivacy = {
   settings: {
     access: {
       label: 'Access',
-      description: 'Who can get in.',
+      description: 'Who can join. Members can always get in.',
       control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
     },
     password: {
       label: 'Password',
-      description: 'The password that people enter when **Access** is **Password**.',
+      description: 'What people enter to join when **Access** is **Password**.',
       control: field(limits['chat-password']),
     },
     invitations: {
       label: 'Invitations',
-      description: 'Links that let people in.',
+      description: 'Links with which people can join.',
       control: field(undefined, 'None'),
     },
     'invitation-uses': {
       label: 'Invitation uses',
-      description: 'How many people can use an invitation.',
+      description: 'How many people can join with an invitation.',
       control: number(between(1, 1000, 'use'), 1),
     },
     'invitation-expiry': {
@@ -182,7 +182,7 @@ export const securityAndPrivacy = {
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      description: `Staff members must turn on two-factor authentication within ${limits['staff-two-factor-grace'].text}.`,
+      description: `Staff members have ${limits['staff-two-factor-grace'].text} to turn on two-factor authentication.`,
       control: off,
     },
     'history-days': {
@@ -192,13 +192,13 @@ export const securityAndPrivacy = {
       planNote: 'the maximum depends on the plan',
     },
     'hide-online-list': {
-      label: 'Hide the online list',
+      label: 'Hide the member list',
       description: 'Only staff can see who is online. Others see only the number of people.',
       control: off,
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      description: 'Guests and accounts without a date of birth must enter one before they get in.',
+      description: 'Guests and accounts without a date of birth have to enter one before they get in.',
       control: off,
     },
     'search-engines': {

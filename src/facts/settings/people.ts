@@ -63,7 +63,7 @@ export const rankList = {
     },
     'remove-person': {
       label: 'Remove',
-      description: "Removes someone's rank, so they become a Member.",
+      description: 'Makes someone a Member again.',
       control: button(),
     },
     'show-rank-list': {
@@ -139,7 +139,7 @@ export const staffKeys = {
     },
     'key-rank': {
       label: 'Rank',
-      description: 'The rank that people get when they redeem the key.',
+      description: 'What people become when they redeem the key.',
       control: choice(['Moderator', 'Administrator'], 'Moderator'),
     },
     'key-uses': {
