@@ -41,6 +41,7 @@ const site = {
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/ranks:', '/polls:')}\n[Vote](/chat-features/polls#vote) again.\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
+  'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
   'redirects.json': '{ "/Ranks": "/chat-features/ranks" }\n',
 };
 
@@ -63,7 +64,7 @@ async function checkPolls(text: string): Promise<string[]> {
 }
 
 test('finds nothing on a site without problems', async () => {
-  expect(await runCheck(dir)).toEqual({ status: 0, output: '3 pages checked: no problems.\n' });
+  expect(await runCheck(dir)).toEqual({ status: 0, output: '4 pages checked: no problems.\n' });
 });
 
 /** A problem: what is added to the page, and the message. With a third text, it replaces that one. */
@@ -101,7 +102,11 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](ranks)', /Write the whole path/],
     ['See [here](/chat-features/ranks).', /For "here", write/],
     ['![A poll](./poll.png)', /no page `\.\/poll\.png`.*`\/img\/name\.png`/],
-    ['![](https://rookery.example/poll.png)', /`!\[What it shows\]/],
+    ['![](/img/owl.png)', /`!\[What it shows\]/],
+    ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
+    ['<img src="https://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
+    ['[](/chat-features/ranks)', /has no words/],
+    ['[A](/draft)', /is a draft/],
   ],
   // What other programs read otherwise than Markdown: three of each kind.
   'words that vanish': [
@@ -178,6 +183,12 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<video src="/img/owl.mp4" controls></video>', /browsers block frames/],
     ['<form action="https://rookery.example"></form>', /browsers block frames/],
     ['<script>{`alert(1)`}</script>', /browsers block frames/],
+  ],
+  'characters that no one sees': [
+    ['Type `po\u00adll`.', /U\+00AD/],
+    ['Type `/po\u200bll`.', /U\+200B/],
+    ['A \u202epoll.', /U\+202E/],
+    ['A poll\u0008.', /U\+0008/],
   ],
   'headings with tags': [['## Only on <Plan id="plus" /> {/* #only */}', /\*On this page\* lists headings/]],
   MDX: [
@@ -283,6 +294,31 @@ test.each([
     /^docs\/games\.mdx:1:1 No sidebar has this page/,
   ],
   ['static/webhooks/poll.json', '{ "description": "A chat room." }', /For "chat room", write "chat"/],
+])('names what is wrong in %s: %j', async (file, text, message) => {
+  expect(await check({ [file]: text })).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  [
+    'redirects.json',
+    '{\n  "/a": "/chat-features/rank"\n}',
+    /^redirects\.json:2:3 There is no page .*Near it: \/chat-features\/ranks/,
+  ],
+  ['redirects.json', '{\n  "/a": "/b",\n  "/b": "/chat-features/ranks"\n}', /:2:3 `\/b` is an old path, too/],
+  ['redirects.json', '{\n  "/a": "/a"\n}', /:2:3 `\/a` is an old path/],
+  ['redirects.json', '{\n  "/a": "/chat-features/ranks",\n}', /:3:1 This isn't JSON.*none after the last/],
+  ['redirects.json', '{\n  "a": "/chat-features/ranks"\n}', /:2:3 This isn't an old path/],
+  ['redirects.json', '{\n  "/a": ["/chat-features/ranks"]\n}', /:2:3 This isn't an old path/],
+  ['redirects.json', '{\n  "/a": "/chat-features/polls#vot"\n}', /:2:3 Nothing has the id/],
+  ['redirects.json', '{\n  "/chat-features/polls": "/chat-features/ranks"\n}', /:2:3 .* is a page/],
+  ['redirects.json', '{\n  "/a": "/search",\n  "/a": "/"\n}', /:3:3 `\/a` is there twice/],
+  ['sidebars.ts', "export default {\n  a: ['chat-features/pols'] };", /^sidebars\.ts:2:\d+ There is no page/],
+  [
+    'sidebars.ts',
+    "export default {\n  a: ['draft'],\n  b: ['draft'] };",
+    /:3:\d+ `draft` is in a sidebar already/,
+  ],
+  ['sidebars.ts', "export default {\n  a: [{ type: 'ref', id: 'draf' }] };", /:2:\d+ There is no page/],
 ])('names what is wrong in %s: %j', async (file, text, message) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(message)]);
 });

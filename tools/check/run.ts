@@ -5,10 +5,13 @@ import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { headings } from './rules/headings';
+import { invisible } from './rules/invisible';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
 import { phrases } from './rules/phrases';
+import { checkRedirects } from './rules/redirects';
 import { shownAsTyped } from './rules/shownAsTyped';
+import { checkSidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { quotedTerms, terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
@@ -22,6 +25,7 @@ const pageRules: readonly Rule[] = [
   terms,
   boldLabels,
   spelling,
+  invisible,
   hardcodedFacts,
 ];
 
@@ -56,7 +60,11 @@ async function checkPages(site: Site): Promise<Report[]> {
     reports.push([file, text, findings.filter((finding) => !isAllowed(finding))]);
     const phraseFile = file.replace('.mdx', '.search.yaml');
     if (site.files.includes(phraseFile)) {
-      reports.push([phraseFile, site.read(phraseFile).text, [...(await phrases(page, site))]]);
+      reports.push([
+        phraseFile,
+        site.read(phraseFile).text,
+        [...(await phrases(page, site)), ...(await invisible(site.read(phraseFile)))],
+      ]);
     }
   }
   return reports;
@@ -67,8 +75,16 @@ async function checkFiles(site: Site): Promise<Report[]> {
   const reports: Report[] = [];
   for (const file of site.files) {
     const source = site.read(file);
-    if (textFiles.test(file)) {
-      reports.push([file, source.text, [...(await spelling(source)), ...(await quotedTerms(source))]]);
+    if (file === 'redirects.json') {
+      reports.push([file, source.text, [...checkRedirects(source, site)]]);
+    } else if (file === 'sidebars.ts') {
+      reports.push([file, source.text, [...checkSidebars(source, site)]]);
+    } else if (textFiles.test(file)) {
+      reports.push([
+        file,
+        source.text,
+        [...(await spelling(source)), ...(await quotedTerms(source)), ...(await invisible(source))],
+      ]);
     } else if (file.endsWith('.search.yaml') && !site.files.includes(file.replace('.search.yaml', '.mdx'))) {
       const message = 'There is no page with this name. Rename this file like its page, or remove it.';
       reports.push([file, source.text, [{ start: 0, message }]]);
@@ -79,7 +95,7 @@ async function checkFiles(site: Site): Promise<Report[]> {
 
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
-  const site = loadSite(dir);
+  const site = await loadSite(dir);
   const lines = [...(await checkPages(site)), ...(await checkFiles(site))].flatMap(([file, text, findings]) =>
     findings
       .toSorted((a, b) => a.start - b.start)

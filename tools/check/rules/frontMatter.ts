@@ -1,4 +1,3 @@
-import sidebars from '../../../sidebars';
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
 import type { Page } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
@@ -6,9 +5,6 @@ import type { Finding } from '../finding';
 import type { Rule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
-
-/** The sidebars as text, without links to pages of other sidebars. */
-const inSidebars = JSON.stringify(sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
 
 /** Returns the line of a field, and where it is. */
 function findField({ head }: Page, field: string): { source: string; start: number } {
@@ -26,7 +22,7 @@ function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
   } = fields;
   const checks: Partial<Record<keyof FrontMatter, boolean>> = {
     description: description === undefined || (description.length >= 50 && description.length <= 160),
-    displayed_sidebar: !sidebar || Object.hasOwn(sidebars, sidebar),
+    displayed_sidebar: !sidebar || Object.hasOwn(site.sidebars, sidebar),
     pagination_next: !next || site.pages.get(next) !== undefined,
     pagination_prev: !previous || site.pages.get(previous) !== undefined,
   };
@@ -69,6 +65,8 @@ export const frontMatter: Rule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findChanges(page);
+  // Without links to pages of other sidebars.
+  const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
     const message =
       'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';

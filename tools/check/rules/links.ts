@@ -1,11 +1,9 @@
 import type { Node } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
-import type { Rule, Site } from '../site';
+import { nonMarkdownRoutes, type Rule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
-
-/** Pages that aren't Markdown. */
-const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
 function findLinks(page: Page) {
@@ -42,6 +40,9 @@ function findLinkProblem(url: string, from: Page, site: Site): string | undefine
   }
   const page = address || !hash ? site.findPage(address) : from;
   if (page) {
+    if (page.fields.draft && !from.fields.draft) {
+      return `\`${address}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
+    }
     const ids = site.getIds(page);
     if (!hash || ids.has(hash)) {
       return undefined;
@@ -62,6 +63,10 @@ function findLinkProblem(url: string, from: Page, site: Site): string | undefine
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
 }
 
+/** Why an image isn't shown, and what to do. */
+const foreignImage =
+  "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
+
 /** Links and images: what they name exists, and is named directly. */
 export const links: Rule = function* (page, site) {
   for (const { url, start } of findLinks(page)) {
@@ -70,8 +75,26 @@ export const links: Rule = function* (page, site) {
       yield { start, message };
     }
   }
-  for (const image of findNodes(page, 'image').filter(({ alt }) => !alt)) {
-    const message = "People who can't see the image miss what it shows. Write it: `![What it shows](…)`.";
-    yield { start: nodeSpan(image).start, message };
+  for (const { url, alt, position } of findNodes(page, 'image')) {
+    const start = position?.start.offset ?? 0;
+    if (!alt) {
+      const message = "People who can't see the image miss what it shows. Write it: `![What it shows](…)`.";
+      yield { start, message };
+    } else if (/^https?:/.test(url)) {
+      yield { start, message: foreignImage };
+    }
+  }
+  for (const tag of findTags(page).filter(({ name }) => name === 'img')) {
+    if (/^https?:/.test(getAttribute(tag, 'src') ?? '')) {
+      yield { start: nodeSpan(tag).start, message: foreignImage };
+    }
+  }
+  for (const link of findNodes(page, 'link')) {
+    if (textOf(link).trim() === '') {
+      yield {
+        start: nodeSpan(link).start,
+        message: 'The link has no words, so no one sees it: `[words](/path)`.',
+      };
+    }
   }
 };
