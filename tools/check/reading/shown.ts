@@ -28,6 +28,7 @@ export function readShown({ tree, text }: Page): Token[] {
     } else if (node.type === 'thematicBreak') {
       mark('‹line›', node);
     } else if (node.type === 'list') {
+      mark('‹list›', node);
       for (const [index, item] of node.children.entries()) {
         mark(itemMark(node.ordered ? (node.start ?? 1) + index : undefined, depth + 1), item);
         visit(item, depth + 1);
@@ -49,6 +50,7 @@ export function readShown({ tree, text }: Page): Token[] {
       if (node.type === 'blockquote') mark('‹quote›', node);
       if (node.type === 'containerDirective' && !boxes.includes(node.name)) mark('‹unknown box›', node);
       visitAll(node.children, depth);
+      if (node.type === 'blockquote') tokens.push({ text: '‹end of quote›', start: nodeSpan(node).end });
     }
   };
   visit(tree, 0);

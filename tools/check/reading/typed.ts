@@ -43,6 +43,8 @@ export function readTyped({ text, head }: Page): Token[] {
   let [isRow, isHeading, isQuote, afterBlank, wasText] = [false, false, false, true, false];
   /** The last list with numbers of the section, if it had only one step. */
   let lonelyStep = false;
+  /** The last number of the last list of the section. */
+  let lastStep = 0;
   let pos = head.length;
   let lineStart = pos;
 
@@ -74,9 +76,14 @@ export function readTyped({ text, head }: Page): Token[] {
   const readItem = (number: number | undefined, indent: number, start: number) => {
     while (indent < (lists.at(-1)?.indent ?? 0)) lists.pop();
     const known = lists.at(-1);
-    const isNew = !known || indent > known.indent;
-    const list = isNew ? { indent, content: pos - lineStart, number: 0, count: 0 } : known;
-    if (isNew) lists.push(list);
+    const isOther = known?.indent === indent && (known.number === undefined) !== (number === undefined);
+    if (isOther) lists.pop();
+    const isNew = !known || isOther || indent > known.indent;
+    const list = isNew ? { indent, content: pos - lineStart, number, count: 0 } : known;
+    if (isNew) {
+      lists.push(list);
+      mark('‹list›', start);
+    }
     // Someone who writes `1.` again after one step means the second.
     const isSecond = isNew && lists.length === 1 && number === 1 && lonelyStep;
     const meant = isSecond ? 2 : number;
@@ -93,8 +100,12 @@ export function readTyped({ text, head }: Page): Token[] {
     const isEmpty = pos >= text.length || text[pos] === '\n';
     isRow = text[pos] === '|';
     isHeading = false;
+    if (isQuote && (isEmpty || text[pos] !== '>')) {
+      mark('‹end of quote›', pos);
+      isQuote = false;
+    }
     if (isEmpty) {
-      [afterBlank, wasText, isQuote] = [true, false, false];
+      [afterBlank, wasText] = [true, false];
       return true;
     }
     const canStart = afterBlank || !wasText || lists.length > 0;
@@ -112,7 +123,8 @@ export function readTyped({ text, head }: Page): Token[] {
       /(?:[-*+•·●▪○◦–—]|\d{1,9}[.)]|[a-h][.)])(?:[ \t\u00a0\u2000-\u200b\u202f]+(?=\S)|(?<=[.)-])(?=\p{L}))/uy,
     );
     const number = item ? Number.parseInt(item[0], 10) : Number.NaN;
-    const isItem = item && canStart && (Number.isNaN(number) || number < 100);
+    const isInOrder = Number.isNaN(number) || lists.length > 0 || number === 1 || number === lastStep + 1;
+    const isItem = item && canStart && isInOrder;
     if (isItem) {
       if (lists.length > 0 && indent > (lists.at(-1)?.content ?? 0) + 3) mark('‹code›', at);
       readItem(Number.isNaN(number) ? undefined : number, indent, at);
@@ -122,6 +134,7 @@ export function readTyped({ text, head }: Page): Token[] {
     }
     if (item) pos = at;
     if (lists.length > 0 && wasBlank && indent <= (lists[0]?.indent ?? 0)) {
+      lastStep = lists[0]?.number ?? 0;
       lonelyStep = lists[0]?.count === 1 && lists[0].number === 1;
       lists = [];
     }
@@ -152,15 +165,17 @@ export function readTyped({ text, head }: Page): Token[] {
       return true;
     }
     if (isRow && take(/\|[ \t:|-]+$/my)) return true;
-    const heading = take(/(#{1,6})(?:[ \t]+|(?=[^ \t\n#]))/y);
+    const heading = take(/(#+)(?:[ \t]+|(?=[^ \t\n#]))/y);
     if (heading) {
       mark(`‹heading ${heading[1]?.length}›`, at);
       isHeading = true;
       lonelyStep = false;
+      lastStep = 0;
       wasText = false;
       return false;
     }
-    take(/:{2,}|:(?= )|!{3}|\?{3}|={3,}/y);
+    // What other programs begin blocks with.
+    take(/[./%$;@&!?=:]{2,}(?=\s|\w)|:(?= )|!{3}|\?{3}|={3,}/y);
     wasText = !isRow && text[pos] !== '<' && text[pos] !== '{' && lists.length === 0;
     return false;
   };
@@ -242,7 +257,7 @@ export function readTyped({ text, head }: Page): Token[] {
       add('\\\\', start);
       return;
     }
-    const run = take(/\*+|_+|~{2,}|`+|={2,}|\+{2,}|\^+|[\]|]/y);
+    const run = take(/\*+|_+|~{2,}|`+|={2,}|\+{2,}|\^+|[\]|]|:\w+:(?=`)|&(?:amp|copy|gt|lt|nbsp|quot)\b/y);
     if (!run) {
       const [sign = ''] = take(/[\s\S]/uy) ?? [];
       add(sign, start);
@@ -270,6 +285,7 @@ export function readTyped({ text, head }: Page): Token[] {
       readInline();
     }
   }
+  if (isQuote) mark('‹end of quote›', pos);
   for (const start of openBoxes) add(':::', start);
   return tokens;
 }

@@ -1,5 +1,4 @@
 import type { Node } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { nonMarkdownRoutes, type Rule, type Site } from '../site';
@@ -90,7 +89,7 @@ export const links: Rule = function* (page, site) {
     }
   }
   for (const link of findNodes(page, 'link')) {
-    if (textOf(link).trim() === '') {
+    if (link.children.length === 0) {
       yield {
         start: nodeSpan(link).start,
         message: 'The link has no words, so no one sees it: `[words](/path)`.',

@@ -72,10 +72,10 @@ const causes: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/‹tag›/, '*On this page* lists headings without the words of tags. Use words.'],
   [/‹letter›/, 'Steps have numbers: `1. `.'],
   [
-    /‹(?:step|bullet)/,
+    /‹(?:step|bullet|list)/,
     'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.',
   ],
-  [/‹quote›/, 'A line that begins with `>` is a quote, with an empty line above it.'],
+  [/quote›/, 'A quote has `> ` before each of its lines, and an empty line above and below.'],
   [/‹heading|→ *#/, 'A heading is `## ` and its words, on a line of its own.'],
   [
     /‹cell›|\|/,
