@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { parsePhrases } from './phrases';
 
 test('phrases are texts, and can be in quotes', () => {
-  const { phrases } = parsePhrases('ask: [true, 404, "#1: a, b"]\nurgent:\n  ask: [kill]\n');
-  expect(phrases.map(({ text }) => text)).toEqual(['true', '404', '#1: a, b', 'kill']);
-  expect(phrases.map(({ urgent }) => urgent)).toEqual([false, false, false, true]);
+  const { phrases } = parsePhrases('ask: [true, 404, "#1: a, b"]');
+  expect(phrases.map(({ text }) => text)).toEqual(['true', '404', '#1: a, b']);
 });
 
 test.each([

@@ -5,8 +5,6 @@ import type { Page } from './page';
 export interface Phrase {
   readonly id: string;
   readonly text: string;
-  /** Whether the section comes first for every query that has all words of the phrase. */
-  readonly urgent: boolean;
   /** Where it is in its file. */
   readonly start: number;
 }
@@ -22,7 +20,7 @@ const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
 const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
 
-/** Returns the phrases in the text of a `.search.yaml` file. Those of `urgent` are listed by section there, too. */
+/** Returns the phrases in the text of a `.search.yaml` file. */
 export function parsePhrases(text: string): PhraseFile {
   // All values are texts: `true` and `404`, too.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
@@ -40,29 +38,22 @@ export function parsePhrases(text: string): PhraseFile {
   const phrases: Phrase[] = [];
   const errors: PhraseFile['errors'][number][] = [];
   const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-  const readLists = (lists: unknown, urgent: boolean) => {
-    for (const { key, value } of isMap(lists) ? lists.items : []) {
-      const id = String(key);
-      if (id === 'urgent' && !urgent) {
-        readLists(value, true);
-      } else if (!isSeq(value)) {
-        const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
-        errors.push({ start: startOf(key), message });
-      } else {
-        for (const item of value.items) {
-          if (isScalar(item)) {
-            phrases.push({ id, text: String(item.value), urgent, start: startOf(item) });
-          } else {
-            errors.push({
-              start: startOf(item),
-              message: `\`${id}\` has an entry that isn't a phrase. ${advice}`,
-            });
-          }
+  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+    const id = String(key);
+    if (!isSeq(value)) {
+      const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
+      errors.push({ start: startOf(key), message });
+    } else {
+      for (const item of value.items) {
+        if (isScalar(item)) {
+          phrases.push({ id, text: String(item.value), start: startOf(item) });
+        } else {
+          const message = `\`${id}\` has an entry that isn't a phrase. ${advice}`;
+          errors.push({ start: startOf(item), message });
         }
       }
     }
-  };
-  readLists(document.contents, false);
+  }
   return { phrases, errors };
 }
 

@@ -1,42 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { SearchEngine } from './SearchEngine';
+import { toExpression } from '../plugins/search/readHelpRules';
+import { unmarkCells } from '../plugins/search/rewriteIndex';
+import { createEngine } from './engine';
+import { createExcerpt } from './excerpt';
+import { createHelpFinder } from './help';
 import type { SearchIndex } from './searchIndex';
 import { stemsOf, stemWord, tokenize } from './words';
 
 const pages = [
   { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
   { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
+  { i: 30, t: 'API', u: '/organizations/api/polls', b: ['Organizations'] },
 ];
 const headings = [
   { i: 4, t: 'Limits', u: '/polls', h: '#limits', p: 1 },
   { i: 3, t: 'Safety', u: '/safety', h: '#safety', p: 2 },
   { i: 5, t: 'If someone is in danger', u: '/safety', h: '#danger', p: 2 },
+  ...['one', 'two', 'three'].flatMap((word, i) => [
+    { i: 10 + i, t: `Poll ${word}`, u: '/polls', h: `#${word}`, p: 1 },
+    { i: 31 + i, t: `Poll ${word}`, u: '/organizations/api/polls', h: `#${word}`, p: 30 },
+  ]),
 ];
-const descriptions = [{ i: 1, t: 'Ask the chat a question.', s: 'Create a poll', u: '/polls', p: 1 }];
-const keywords = [{ i: 1, t: 'survey', s: 'Create a poll', u: '/polls', p: 1 }];
-const phrases = {
-  phrases: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
-  urgent: { '/safety#danger': 'hurt myself' },
-};
-const call = 'Call POST /chats/{chat}/bans with owns_chat.';
 const texts = [
-  { i: 7, t: 'Question: up to 200 characters.', s: 'Limits', u: '/polls', h: '#limits', p: 1 },
-  { i: 8, t: call, s: 'Danger', u: '/safety', h: '#danger', p: 2 },
+  { i: 7, t: 'Question: up to 200 characters.', u: '/polls', h: '#limits', p: 1 },
+  { i: 8, t: 'Call POST /chats/{chat}/bans with owns_chat.', u: '/safety', h: '#danger', p: 2 },
+  { i: 9, t: 'Each cursor is opaque.', u: '/organizations/api/polls', h: '#one', p: 30 },
 ];
+const help = [{ page: '/safety#danger', question: 'In danger?', when: ' hurt myself', unless: '(?!)' }];
 const index: SearchIndex = [
-  { documents: pages, index: {} },
-  { documents: headings, index: {} },
-  { documents: descriptions, index: {} },
-  { documents: keywords, index: phrases },
+  { documents: pages, index: { 1: 'straw vote' } },
+  { documents: headings, index: { 4: 'mani option' } },
+  { documents: [{ i: 1, t: 'Ask the chat a question.', u: '/polls', p: 1 }], index: {} },
+  { documents: [{ i: 1, t: 'survey', u: '/polls', p: 1 }], index: { help } },
   { documents: texts, index: {} },
 ];
 
-const engine = new SearchEngine(index);
-
-function firstFor(query: string): string | undefined {
-  const [first] = engine.suggest(query, 8).results;
-  return first && first.document.u + (first.document.h ?? '');
-}
+const { suggest, findTexts } = createEngine(index);
+const urlsFor = (query: string) =>
+  suggest(query).groups.flatMap(({ results }) => results.map(({ url }) => url));
 
 describe('the engine', () => {
   test.each([
@@ -46,64 +47,101 @@ describe('the engine', () => {
     ['a phrase for a section', 'option', '/polls#limits'],
     ['the text of a section', '200 characters', '/polls#limits'],
     ['a misspelled word', 'charakters', '/polls#limits'],
+    ['swapped letters', 'sruvey', '/polls'],
     ['a misspelled title', 'savety', '/safety'],
     ['the start of a word', 'surv', '/polls'],
     ['the start of a word that is longer than its stem', 'moderatio', '/safety'],
-    ['British spelling', 'colour of a poll', '/polls'],
+    ['British spelling', 'colour of an API', '/organizations/api/polls'],
     ['an identifier', 'owns_chat', '/safety#danger'],
     ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
-    ['all words of an urgent phrase', 'i hurt myself after that poll about poll options', '/safety#danger'],
+    ['the address of a page', 'https://docs.rookery.example/polls?from=chat#limits', '/polls'],
   ])('finds %s', (_, query, url) => {
-    expect(firstFor(query)).toBe(url);
+    expect(urlsFor(query)[0]).toBe(url);
   });
 
-  test.each([' ?! ', 'x'.repeat(1000), ''])('finds nothing for %j', (query) => {
-    expect(engine.suggest(query, 8)).toEqual({ results: [], count: 0 });
+  test.each([' ?! ', 'x'.repeat(1000), '', 'banana', 'qwerty asdf'])('finds nothing for %j', (query) => {
+    expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
   });
 
-  test('suggests other pages after four sections of one', () => {
-    const words = ['one', 'two', 'three', 'four', 'five'];
-    const headings = words.map((word, i) => ({
-      i: 10 + i,
-      t: `Poll ${word}`,
-      u: '/polls',
-      h: `#${word}`,
-      p: 1,
-    }));
-    const staff = { i: 20, t: 'A poll of all the staff', u: '/safety', h: '#staff', p: 2 };
-    const [titles, , descriptions, keywords, texts] = index;
-    const documents = [...headings, staff];
-    const other = new SearchEngine([titles, { documents, index: {} }, descriptions, keywords, texts]);
-    const { results, count } = other.suggest('poll', 5);
-    expect(results.map(({ document }) => document.u)).toEqual([...Array(4).fill('/polls'), '/safety']);
-    expect(count).toBe(7);
-    const places = results.map(({ isInterOfTree, isLastOfTree }) => [isInterOfTree, isLastOfTree]);
-    const [first, inner, last] = [
-      [false, false],
-      [true, false],
-      [false, true],
-    ];
-    expect(places, 'below the best of their page').toEqual([first, inner, inner, last, first]);
+  test('offers what it would correct words to that are nowhere', () => {
+    expect(suggest('kharacterz')).toMatchObject({ total: 0, correction: 'characters' });
   });
 
-  test('returns what the search package shows', () => {
-    const [heading, page] = engine.suggest('limits of a poll', 8).results;
-    expect(heading).toMatchObject({ type: 1, document: { t: 'Limits' }, page: { t: 'Create a poll' } });
-    expect(heading?.metadata).toEqual({ found: { t: { position: [[0, 6]] } } });
-    expect(page).toMatchObject({ type: 0, document: { t: 'Create a poll' }, page: false });
-    expect(page?.metadata).toEqual({ found: { t: { position: [[9, 4]] } } });
-    const [snippet] = engine.suggest('200 characters', 8).results;
-    expect(snippet, 'the words are only in the text').toMatchObject({
-      document: { t: 'Limits' },
-      page: { t: 'Create a poll · Question: up to 200 characters.' },
+  test('suggests at most three rows of a page, and two for developers, unless a developer asks', () => {
+    expect(urlsFor('poll').filter((url) => url.startsWith('/polls'))).toHaveLength(3);
+    expect(urlsFor('poll').filter((url) => /api/.test(url))).toHaveLength(2);
+    for (const query of ['poll endpoint', 'poll cursor', 'poll_id']) {
+      expect(
+        urlsFor(query).filter((url) => /api/.test(url)),
+        query,
+      ).toHaveLength(3);
+    }
+  });
+
+  test('returns what is drawn', () => {
+    const [group] = suggest('limits of a poll').groups;
+    expect(group?.page).toMatchObject({ title: 'Create a poll', place: 'Chat' });
+    expect(group?.results[0]).toEqual({
+      url: '/polls#limits',
+      title: [{ text: 'Limits', isMatch: true }],
+      excerpt: [{ text: 'Question: up to 200 characters.', isMatch: false }],
     });
-    const [described] = engine.findTexts('poll', 8).results;
-    expect(described).toMatchObject({ type: 2, document: { s: 'Create a poll' }, page: { u: '/polls' } });
-    const [text] = engine.findTexts('limits of a poll', 8).results;
-    expect(text).toMatchObject({ type: 4, document: { s: 'Limits' }, page: { t: 'Create a poll' } });
-    expect(text?.metadata, 'at least one, even if no word is in the text').toEqual({
-      found: { t: { position: [[0, 0]] } },
+    expect(findTexts('poll')).toMatchObject({ shown: 8, total: 8 });
+    expect(suggest('I hurt myself').help).toMatchObject({
+      url: '/safety#danger',
+      title: 'If someone is in danger',
     });
+  });
+});
+
+test.each([
+  ['a whole sentence', 'One is here. A poll asks members. More.', 'A poll asks members. More.'],
+  ['a cell', 'Free · Polls per chat: 5 · No limit', 'Polls per chat: 5 · No limit'],
+  [
+    'whole words',
+    'A poll asks all members of the chat a question that they answer.',
+    'A poll asks all members of the chat a question…',
+  ],
+  [
+    'the words around',
+    'Whoever has at least the rank of a moderator in this channel can create a poll.',
+    '…of a moderator in this channel can create a poll.',
+  ],
+  ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
+])('an excerpt is %s', (_, text, excerpt) => {
+  expect(createExcerpt(text, new Set(['poll']), 50)).toBe(excerpt);
+});
+
+test('cells have separators, and sentences none', () => {
+  expect(unmarkCells('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
+});
+
+describe('a pattern of urgent help', () => {
+  const find = createHelpFinder(
+    [
+      {
+        page: '/a',
+        question: 'Help?',
+        when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
+        unless: toExpression(['laughing'], {}),
+      },
+    ],
+    () => 'A',
+  );
+  test.each(["He's killing me!", 'my ex will soon cut me', 'I WANT DIE', 'want to die'])(
+    'fits %j',
+    (query) => {
+      expect(find(query)?.url).toBe('/a');
+    },
+  );
+  test.each([
+    'me kill he',
+    'he will in the end not really kill me',
+    'want to diet',
+    'die want',
+    'want to die laughing',
+  ])("doesn't fit %j", (query) => {
+    expect(find(query)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,20 @@
-import { expose, proxy } from 'comlink';
-import { SearchEngine } from './SearchEngine';
+import { createEngine, type SearchAnswer, type SearchEngine } from './engine';
 
 // Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
 
-/** Reads the index, as JSON. */
-const start = (json: string) => proxy(new SearchEngine(JSON.parse(json)));
+/** What the page sends, with a port for the answer. */
+export interface SearchRequest {
+  readonly kind: keyof SearchEngine;
+  readonly query: string;
+  /** The index, as JSON, with the first request. */
+  readonly index?: string;
+}
 
-/** What the page calls. */
-export type StartSearch = typeof start;
+let engine: SearchEngine;
 
-expose(start);
+addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest>) => {
+  if (data.index) {
+    engine = createEngine(JSON.parse(data.index));
+  }
+  ports[0]?.postMessage(engine[data.kind](data.query) satisfies SearchAnswer);
+});

@@ -5,7 +5,6 @@ import { filesBelow, readText } from '../files';
 
 const theme = 'node_modules/@docusaurus/theme-classic/lib';
 const core = 'node_modules/@docusaurus/core/lib/client';
-const search = 'node_modules/@easyops-cn/docusaurus-search-local/dist/client';
 
 /** Files of the packages that ours replace, repair, or depend on, with their hashes at the last comparison. */
 const originals = {
@@ -25,11 +24,6 @@ const originals = {
   [`${theme}/theme/NotFound/Content/index.js`]: '1339cadd0fe0',
   [`${theme}/theme/TOCCollapsible/index.js`]: '4e91da4713c1',
   [`${theme}/theme/TOCCollapsible/CollapseButton/index.js`]: 'a25b2a0731e4',
-  [`${search}/client/theme/SearchBar/SearchBar.jsx`]: '1d6b38168794',
-  [`${search}/client/theme/SearchBar/SuggestionTemplate.js`]: '17fe5cd994a7',
-  [`${search}/client/theme/SearchPage/SearchPage.jsx`]: '554dcc569a17',
-  [`${search}/client/theme/searchByWorker.js`]: 'cf571811cb2f',
-  [`${search}/shared/interfaces.js`]: '98d5020c65dc',
 };
 
 test.each(Object.entries(originals))('%s is the one that ours was compared with', (file, hash) => {
@@ -58,7 +52,6 @@ test('what is ejected imports the style sheet of its original if that one styles
 const definitions = [
   core,
   theme,
-  search,
   'node_modules/@docusaurus/theme-common/lib',
   'node_modules/infima/dist/css/default/default.css',
 ]
@@ -87,6 +80,6 @@ test('the classes that styles, scripts, and tests name exist', () => {
       })),
     ])
     .filter(({ pattern }) => !new RegExp(pattern).test(definitions))
-    .map(({ file, name }) => `${file}: Docusaurus or the search package renamed ${name}`);
+    .map(({ file, name }) => `${file}: Docusaurus renamed ${name}`);
   expect(problems).toEqual([]);
 });

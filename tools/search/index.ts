@@ -1,21 +1,21 @@
 import { loadPages } from '../../src/content/pages';
 import { readText } from '../../src/files';
-import { indexPhrases } from '../../src/plugins/search/rewriteIndex';
-import { SearchEngine } from '../../src/search/SearchEngine';
-import type { SearchIndex } from '../../src/search/searchIndex';
+import { addFinders } from '../../src/plugins/search/rewriteIndex';
+import { createEngine } from '../../src/search/engine';
+import type { TextPart } from '../../src/search/excerpt';
+import { createRanking } from '../../src/search/ranking';
 import { requireBuild } from '../requireBuild';
-import { findFalseAlarms, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
+import { findBoxes, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
 
-// `npm run search "ban evasion vpn"` prints the suggestions for a query from the last build, with the phrases as they are now.
-// Without a query, it measures the search.
+// `npm run search "ban evasion vpn"` prints what the search shows for a query, from the pages of the last build, with the phrases
+// and the rules of help as they are now. Without a query, it measures the search.
 
 requireBuild();
-const [titles, headings, descriptions, keywords, texts]: SearchIndex = JSON.parse(
-  readText('build/search-index.json'),
-);
-const phrases = indexPhrases('build', '/', titles.documents, loadPages('.'));
-const index: SearchIndex = [titles, headings, descriptions, { ...keywords, index: phrases }, texts];
-const engine = new SearchEngine(index);
+const index = addFinders(JSON.parse(readText('build/search-index.json')), 'build', '/', loadPages('.'));
+const engine = createEngine(index);
+const { rank } = createRanking(index);
+
+const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 function formatShare(share: number): string {
   return `${Math.round(100 * share)} %`;
@@ -23,25 +23,34 @@ function formatShare(share: number): string {
 
 /** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
-  const { first, top3: amongThree } = measureAccuracy(engine, queries, toKey);
+  const { first, top3: amongThree } = measureAccuracy(rank, queries, toKey);
   return [first, amongThree].map(formatShare).join(' / ');
 }
 
 const query = process.argv.slice(2).join(' ');
 if (query) {
-  for (const { document } of engine.suggest(query, 8).results) {
-    process.stdout.write(`${document.u}${document.h ?? ''}\n  ${document.t}\n`);
-  }
+  const { groups, total, help, correction } = engine.suggest(query);
+  const rows = groups.flatMap(({ page, results }) => [
+    `${page.title} (${page.place})`,
+    ...results.map(({ url, title, excerpt }) => `  ${url}\n    ${textOf(title)}: ${textOf(excerpt)}`),
+  ]);
+  const box = help ? [`${help.question} ${help.title} (${help.url})`, ''] : [];
+  const rest = correction ? [`Did you mean ${correction}?`] : [];
+  process.stdout.write(`${[...box, ...rows, `${total} results`, ...rest].join('\n')}\n`);
 } else {
   const queries = readTable('queries');
   const help = readTable('help');
   const harmless = readTable('lookalikes');
+  const shown = findBoxes(engine, help);
   process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
   page       ${formatAccuracy(queries, toPage)}
   section    ${formatAccuracy(queries)}
 Words that need a rule: ${formatAccuracy(readTable('kinds'), toPage)}
-Help for a cry for help, of ${help.length}: ${formatAccuracy(help)}
+Help for a cry for help among results, of ${help.length}: ${formatAccuracy(help)}
 Page among eight for a word that only it has: ${formatShare(measureRareWords(engine, index).among8)}
-False alarms among ${harmless.length} harmless queries: ${findFalseAlarms(engine, harmless).join('; ') || 'none'}
+Boxes for ${shown.length} of ${help.length} cries for help, not for: ${
+    help.flatMap(({ query }) => (shown.includes(query) ? [] : [query])).join('; ') || 'none'
+  }
+Boxes for ${findBoxes(engine, harmless).length} of ${harmless.length} harmless queries: ${findBoxes(engine, harmless).join('; ') || 'none'}
 `);
 }

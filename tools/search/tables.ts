@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
 import { sectionUrlsOf } from '../../src/plugins/search/rewriteIndex';
-import type { SearchEngine } from '../../src/search/SearchEngine';
-import { documentType, type SearchIndex } from '../../src/search/searchIndex';
+import type { SearchEngine } from '../../src/search/engine';
+import type { Ranking } from '../../src/search/ranking';
+import type { SearchIndex } from '../../src/search/searchIndex';
 import { stemWord, tokenize } from '../../src/search/words';
 
 /** A row: a query, and the sections that answer it. */
@@ -10,6 +11,8 @@ interface Question {
   readonly query: string;
   readonly answers: readonly string[];
 }
+
+type Rank = (query: string) => Ranking;
 
 /** Returns the section of an answer, which can be a row of it. */
 function answerSection(url: string): string {
@@ -33,49 +36,40 @@ export function toPage(url: string): string {
   return url.split('#')[0] ?? '';
 }
 
-/** Returns the URLs of the sections that a query finds, best first. */
-function searchUrls(engine: SearchEngine, query: string): string[] {
-  return engine.rank(query).sections.map(({ document: { u, h = '' } }) => u + h);
-}
-
 /** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
-export function measureAccuracy(
-  engine: SearchEngine,
-  queries: readonly Question[],
-  toKey = (url: string) => url,
-) {
+export function measureAccuracy(rank: Rank, queries: readonly Question[], toKey = (url: string) => url) {
   const ranks = queries.map(({ query, answers }) => {
     const right = answers.map(toKey);
-    return [...new Set(searchUrls(engine, query).map(toKey))].findIndex((url) => right.includes(url));
+    const found = new Set(rank(query).sections.map(({ url }) => toKey(url)));
+    return [...found].findIndex((url) => right.includes(url));
   });
   const recallAt = (most: number) => ranks.filter((rank) => rank >= 0 && rank < most).length / queries.length;
   return { first: recallAt(1), top3: recallAt(3) };
 }
 
-/** The sections that `urgent` phrases lead to. */
-const emergencySections = /^\/safety(#danger|#grooming|#sexual-images|\/blackmail|\/threats)$/;
-
-/** Returns the harmless queries that lead to the help in an emergency first. */
-export function findFalseAlarms(engine: SearchEngine, queries: readonly Question[]): string[] {
-  const alarms = queries.filter(({ query }) => emergencySections.test(searchUrls(engine, query)[0] ?? ''));
-  return alarms.map(({ query }) => query);
+/** Returns the queries for which the box that offers help is shown. */
+export function findBoxes(engine: SearchEngine, queries: readonly Question[]): string[] {
+  return queries.filter(({ query }) => engine.suggest(query).help).map(({ query }) => query);
 }
 
 /** Returns the words of an index that only one page has: those that find nothing, and the share that finds its page among eight. */
-export function measureRareWords(engine: SearchEngine, index: SearchIndex) {
+export function measureRareWords(
+  engine: SearchEngine,
+  [titles, headings, descriptions, , texts]: SearchIndex,
+) {
   const pagesByWord = new Map<string, Set<string>>();
-  for (const { t, u } of Object.values(documentType).flatMap((type) => index[type].documents)) {
+  for (const { t, u } of [titles, headings, descriptions, texts].flatMap(({ documents }) => documents)) {
     for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
       pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
     }
   }
   const words = [...pagesByWord].filter(([, pages]) => pages.size === 1);
   const found = words.map(([word, pages]) => {
-    const { results, count } = engine.suggest(word, 8);
-    return { word, count, isAmong8: results.some(({ document }) => pages.has(document.u)) };
+    const { groups, total } = engine.suggest(word);
+    return { word, total, isAmong8: groups.some(({ page }) => pages.has(page.url)) };
   });
   return {
-    missing: found.filter(({ count }) => count === 0).map(({ word }) => word),
+    missing: found.filter(({ total }) => total === 0).map(({ word }) => word),
     among8: found.filter(({ isAmong8 }) => isAmong8).length / words.length,
   };
 }

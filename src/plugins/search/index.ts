@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
-import { rewriteIndex } from './rewriteIndex';
-
-const searchPackage = '@easyops-cn/docusaurus-search-local';
+import type { SearchIndex } from '../../search/searchIndex';
+import { addFinders, markCells } from './rewriteIndex';
 
 // The package declares only the types of its options.
 const {
   default: searchLocal,
   validateOptions,
-}: { default: PluginModule } & Pick<PluginModule, 'validateOptions'> = require(searchPackage);
+}: {
+  default: PluginModule;
+} & Pick<PluginModule, 'validateOptions'> = require('@easyops-cn/docusaurus-search-local');
 
-/** The package's module that ranks results. */
-const searchByWorker = require.resolve(`${searchPackage}/dist/client/client/theme/searchByWorker.js`);
-
-/** Returns a version of the index, the same for the same site. The package's own is that of the Markdown alone. */
+/**
+ * Returns a version of the index, the same for the same site. It's a hash of everything that pages are made of, facts and
+ * packages included. The search package's own is that of the Markdown alone.
+ */
 function indexVersion(siteDir: string): string {
   const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
   const files = sources.flatMap((place) => filesBelow(siteDir, place));
@@ -29,30 +31,31 @@ function indexVersion(siteDir: string): string {
 }
 
 /**
- * The search package's theme with three additions: the site's own module ranks the results (`src/search`), the index has a version
- * in its address, and after the build it gets what readers type to find a section.
+ * The search package's theme. It adds the route of the search page, and writes the index, here from a copy of the pages where
+ * the cells of tables are marked. Then the index gets what finds sections and isn't on the pages. `src/search` reads it.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchLocal(context, options)) as Plugin;
-  const version = indexVersion(context.siteDir);
   return {
     ...theme,
-    configureWebpack: (config, isServer, utils, content) => {
-      const own = theme.configureWebpack?.(config, isServer, utils, content);
-      const alias = { [searchByWorker]: require.resolve('../../search/searchByWorker') };
-      const { DefinePlugin } = utils.currentBundler.instance;
-      return {
-        ...own,
-        resolve: { ...own?.resolve, alias: { ...own?.resolve?.alias, ...alias } },
-        plugins: [
-          ...(own?.plugins ?? []),
-          new DefinePlugin({ 'process.env.SEARCH_INDEX_VERSION': JSON.stringify(version) }),
-        ],
-      };
+    contentLoaded: async (props) => {
+      await theme.contentLoaded?.(props);
+      props.actions.setGlobalData({ version: indexVersion(context.siteDir) });
     },
     postBuild: async (props) => {
-      await theme.postBuild?.(props);
-      rewriteIndex(props.outDir, props.baseUrl, loadPages(props.siteDir));
+      const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+      for (const file of filesBelow(props.outDir, '.').filter((name) => name.endsWith('.html'))) {
+        fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+        fs.writeFileSync(
+          path.join(copy, file),
+          markCells(fs.readFileSync(path.join(props.outDir, file), 'utf8')),
+        );
+      }
+      await theme.postBuild?.({ ...props, outDir: copy });
+      const index: SearchIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
+      const parts = addFinders(index, copy, props.baseUrl, loadPages(props.siteDir));
+      fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(parts));
+      fs.rmSync(copy, { recursive: true });
     },
   };
 };

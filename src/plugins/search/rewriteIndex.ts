@@ -2,8 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import type { IndexedDocument, PhraseIndex, SearchIndex } from '../../search/searchIndex';
+import type { Phrases, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
+import { pageName } from '../pageName';
+import { readHelpRules } from './readHelpRules';
+
+/** Marks the beginnings of blocks in a page, where the search package writes only a space. */
+export function markCells(html: string): string {
+  return html
+    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|summary|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
+    .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
+}
+
+/** Puts separators where blocks are marked, unless a sentence ends there. */
+export function unmarkCells(text: string): string {
+  return text
+    .replace(/([.!?:…])?[\s\u2042\u2043]*[\u2042\u2043][\s\u2042\u2043]*/g, (marks, end) =>
+      end ? `${end} ` : marks.includes('\u2043') ? ': ' : ' · ',
+    )
+    .replace(/^ ?[·:] | (?:[·:] )?$/g, '');
+}
 
 /** Returns the URL of the section that each id of a page is in: that of its heading, or of the heading above a row. */
 export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
@@ -17,36 +35,32 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
   return urls;
 }
 
-/** Returns what readers type, from the files next to the pages, by the sections of the built pages. */
-export function indexPhrases(
-  outDir: string,
-  baseUrl: string,
-  documents: readonly IndexedDocument[],
-  pages: Pages,
-): PhraseIndex {
-  const lists = { phrases: new Map<string, string[]>(), urgent: new Map<string, string[]>() };
-  for (const { u } of documents) {
-    const id = u.slice(baseUrl.length);
-    const page = pages.get(id);
-    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8'));
-    for (const { id, text, urgent } of page ? phrasesOf(page) : []) {
-      const list = urgent ? lists.urgent : lists.phrases;
+/** Adds what finds sections and isn't on the pages: what readers type, from the files next to them, and the rules of help. */
+export function addFinders(index: SearchIndex, outDir: string, baseUrl: string, pages: Pages): SearchIndex {
+  const [titles, headings, descriptions, keywords, texts] = index;
+  const phrases = new Map<string, string[]>();
+  for (const { u } of titles.documents) {
+    const name = pageName(u, baseUrl);
+    const page = pages.get(name);
+    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
+    for (const { id, text } of page ? phrasesOf(page) : []) {
       const url = urls.get(id) ?? u;
-      list.set(url, [...(list.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
+      phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
   // In order, they compress better.
-  const join = (list: ReadonlyMap<string, readonly string[]>) =>
-    Object.fromEntries([...list].map(([url, phrases]) => [url, phrases.toSorted().join(',')]));
-  return { phrases: join(lists.phrases), urgent: join(lists.urgent) };
-}
-
-/** Replaces the package's own index with the phrases of readers. */
-export function rewriteIndex(outDir: string, baseUrl: string, pages: Pages): void {
-  const file = path.join(outDir, 'search-index.json');
-  const parts: SearchIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const [titles, , , keywords] = parts;
-  const phrases = indexPhrases(outDir, baseUrl, titles.documents, pages);
-  const index = parts.map((part) => ({ ...part, index: part === keywords ? phrases : {} }));
-  fs.writeFileSync(file, JSON.stringify(index));
+  const join = ({ documents }: SearchIndex[number]): Phrases =>
+    Object.fromEntries(
+      documents.flatMap(({ i, u, h = '' }) => {
+        const list = phrases.get(u + h);
+        return list ? [[i, list.toSorted().join(',')]] : [];
+      }),
+    );
+  return [
+    { documents: titles.documents, index: join(titles) },
+    { documents: headings.documents, index: join(headings) },
+    { documents: descriptions.documents, index: {} },
+    { documents: keywords.documents, index: { help: readHelpRules() } },
+    { documents: texts.documents.map((text) => ({ ...text, t: unmarkCells(text.t) })), index: {} },
+  ];
 }

@@ -1,22 +1,21 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { announce, typingPause } from '@site/src/components/ui/announce';
-import { amount } from '@site/src/facts/quantity';
-import { getSnapshot, restartAfterFailure, subscribe } from '@site/src/search/searchByWorker';
-import OriginalSearchBar from '@theme-original/SearchBar';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {
-  type MouseEvent,
+  type ComponentType,
+  type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { repairBar } from './repairBar';
+import { boxProps } from './boxProps';
+import type { PopupProps } from './Popup';
+import SearchError from './SearchError';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,69 +23,191 @@ interface Props {
   readonly hero?: boolean;
 }
 
-// Wrapped because the package's bar spins forever if a part of it can't be loaded, takes and drops the focus, opens what an
-// earlier query found, opens no tabs, and doesn't tell screen readers what it found.
-/** The search package's bar. */
+/** Whether the keys are Ctrl and K, also on a keyboard with other letters. On a Mac, Ctrl+K deletes the rest of a line. */
+function isShortcut(event: globalThis.KeyboardEvent): boolean {
+  const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
+  const [hasModifier, hasOther] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  return isK && hasModifier && !hasOther && !event.shiftKey && !event.altKey;
+}
+
+function isMac(): boolean {
+  return /mac/i.test(navigator.platform);
+}
+
+// Ejected, because the search package's bar can't show boxes of help and groups, has rows that aren't links, and takes the focus.
+/** A combobox of pages. On each page, it's only a box; what it shows is loaded when a reader is about to type. */
 export default function SearchBar({ hero = false }: Props): ReactNode {
-  const { pathname, search } = useLocation();
-  const baseUrl = useBaseUrl('/');
-  const { counts, hasFailed, restarts } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const history = useHistory();
-  const [listedQuery, setListedQuery] = useState('');
-  const barRef = useCallback(
-    (bar: HTMLElement | null) =>
-      bar ? repairBar(bar, { resultsPath: `${baseUrl}search`, history, onList: setListedQuery }) : undefined,
-    [baseUrl, history],
-  );
-  const pageQuery = pathname === `${baseUrl}search` && new URLSearchParams(search).get('q');
-  const query = listedQuery || pageQuery || '';
-  const { shown = 0, count = 0 } = counts.get(query) ?? {};
-  const total = amount(count, 'result');
-  const answer = shown < count ? `${shown} of ${total}` : total;
-  const news = counts.has(query) ? answer : '';
+  const location = useLocation();
+  const home = useBaseUrl('/');
+  const resultsPath = useBaseUrl('/search');
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const barRef = useRef<HTMLElement>(null);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [rowCount, setRowCount] = useState(0);
+  const [selected, setSelected] = useState(-1);
+  const [Popup, setPopup] = useState<ComponentType<PopupProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isExpanded = isOpen && rowCount > 0;
+  const resultsUrl = `${resultsPath}?${new URLSearchParams({ q: query })}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: An error belongs to the page on which it appeared.
-  useEffect(restartAfterFailure, [pathname]);
+  function load(): void {
+    setHasFailed(false);
+    import('./Popup').then(
+      ({ default: Loaded }) => setPopup(() => Loaded),
+      () => setHasFailed(true),
+    );
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The same number of results is news after another query.
-  useEffect(() => {
-    if (news) {
-      const timer = setTimeout(() => announce(news), typingPause);
-      return () => {
-        clearTimeout(timer);
-        announce('');
-      };
+  function search(text: string): void {
+    setQuery(text);
+    setSelected(-1);
+    setIsOpen(true);
+    load();
+  }
+
+  const onMount = useEffectEvent(() => {
+    // A reader can be there, and can have typed, before hydration.
+    const box = boxRef.current;
+    const isFocused = box !== null && box === document.activeElement;
+    if (box?.value || isFocused) {
+      search(box?.value ?? '');
+      setIsOpen(isFocused);
     }
-  }, [news, query]);
+  });
+  useLayoutEffect(() => onMount(), []);
 
-  if (!hero && pathname === baseUrl) {
+  useEffect(() => {
+    const focusBox = (event: globalThis.KeyboardEvent) => {
+      if (isShortcut(event)) {
+        event.preventDefault();
+        boxRef.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', focusBox);
+    return () => document.removeEventListener('keydown', focusBox);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The list belongs to the page on which it was opened.
+  useEffect(() => {
+    setIsOpen(false);
+    if (barRef.current?.contains(document.activeElement)) {
+      boxRef.current?.blur();
+    }
+  }, [location]);
+
+  function handleKey(event: KeyboardEvent): void {
+    const { key, target, nativeEvent } = event;
+    const box = boxRef.current;
+    // Safari sends the key that ends a composition after its end.
+    if (!box || nativeEvent.isComposing || nativeEvent.keyCode === 229) {
+      return;
+    }
+    if (key === 'Escape') {
+      event.preventDefault();
+      box.focus();
+      if (isOpen && query) {
+        setIsOpen(false);
+      } else {
+        clear();
+      }
+    } else if (target === box && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      setIsOpen(true);
+      // The step before the first row is the box.
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setSelected(((selected + 1 + step + rowCount + 1) % (rowCount + 1)) - 1);
+    } else if (target === box && key === 'Enter') {
+      const row = isExpanded && document.getElementById(`${id}${selected}`);
+      if (event.ctrlKey || event.metaKey || event.shiftKey) {
+        event.preventDefault();
+        window.open(row instanceof HTMLAnchorElement ? row.href : resultsUrl);
+      } else if (row) {
+        event.preventDefault();
+        row.click();
+      }
+    }
+  }
+
+  function clear(): void {
+    if (boxRef.current) {
+      boxRef.current.value = '';
+      boxRef.current.focus();
+    }
+    search('');
+  }
+
+  if (!hero && location.pathname === home) {
     return null;
   }
-  const retry = ({ currentTarget }: MouseEvent) => {
-    const bar = currentTarget.closest(`.${styles.bar}`);
-    const typed = bar?.querySelector('input')?.value ?? '';
-    flushSync(restartAfterFailure);
-    // The new bar starts loading when it has the focus.
-    const box = bar?.querySelector('input');
-    box?.focus();
-    box?.setRangeText(typed, 0, 0, 'end');
-    box?.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   return (
-    <div ref={barRef} className={clsx(styles.bar, hero && styles.hero)}>
-      <ErrorBoundary fallback={() => <Link to="/search">Search</Link>}>
-        <OriginalSearchBar key={restarts} />
-      </ErrorBoundary>
-      {hasFailed && (
-        <div role="alert" className={styles.error}>
-          {process.env.NODE_ENV === 'development'
-            ? 'Only the built site has a search: npm run preview. '
-            : "The search couldn't load. Check your connection. "}
-          <button type="button" className="button button--primary button--outline" onClick={retry}>
-            Try again
-          </button>
+    <search
+      ref={barRef}
+      aria-label="Site"
+      className={clsx('navbar__search', styles.bar, hero && styles.hero)}
+      onKeyDown={handleKey}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          setIsOpen(false);
+        }
+      }}
+    >
+      {/* Before hydration, the browser opens the search page. */}
+      <form
+        action={resultsPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (query.trim()) {
+            history.push(resultsUrl);
+          }
+        }}
+      >
+        <input
+          {...boxProps}
+          ref={boxRef}
+          name="q"
+          className={clsx('navbar__search-input', styles.box)}
+          aria-label="Search"
+          aria-keyshortcuts={isBrowser && isMac() ? 'Meta+K' : 'Control+K'}
+          placeholder="Search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? `${id}list` : undefined}
+          aria-activedescendant={isExpanded && selected >= 0 ? `${id}${selected}` : undefined}
+          onMouseEnter={load}
+          onFocus={() => {
+            load();
+            setIsOpen(true);
+          }}
+          onChange={({ target }) => search(target.value)}
+        />
+      </form>
+      {query ? (
+        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
+      ) : (
+        <span className={styles.hint} aria-hidden="true">
+          {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
+        </span>
+      )}
+      {Popup && (
+        <Popup
+          id={id}
+          query={query}
+          resultsUrl={resultsUrl}
+          isOpen={isOpen && query.trim() !== ''}
+          selected={selected}
+          onDraw={setRowCount}
+        />
+      )}
+      {hasFailed && isOpen && (
+        <div className={styles.popup}>
+          <SearchError onRetry={load} />
         </div>
       )}
-    </div>
+    </search>
   );
 }

@@ -1,79 +1,130 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { maxQueryLength } from '@site/src/search/searchByWorker';
-import OriginalSearchPage from '@theme-original/SearchPage';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useSearch } from '@site/src/search/useSearch';
+import Layout from '@theme/Layout';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { boxProps } from '../SearchBar/boxProps';
+import { MarkedText, SearchStatus } from '../SearchBar/parts';
+import styles from './styles.module.css';
 
 /** How far readers had scrolled in the results of a query when they left them. */
 const scrollPositions = new Map<string, number>();
 
-/** Scrolls to where a reader was who comes back with the Back button, because the browser does before there are results. */
-function useReturn(): void {
+/** How long typing must pause before the address follows, in milliseconds. Safari allows few changes of it. */
+const addressDelay = 200;
+
+/** The query, which is the address's, and what is typed since. */
+function useQuery(): [query: string, setQuery: (query: string) => void] {
   const history = useHistory();
-  const location = useLocation();
-  const { search } = location;
-  const [returned] = useState(history.action === 'POP' && search);
+  const { search } = useLocation();
+  const path = useBaseUrl('/search');
+  const addressed = new URLSearchParams(search).get('q') ?? '';
+  const [query, setQuery] = useState('');
 
-  useLayoutEffect(() => () => void scrollPositions.set(search, window.scrollY), [search]);
+  // Back, and the box of the navigation bar. What is typed here replaces the address.
+  useLayoutEffect(() => {
+    if (history.action !== 'REPLACE') {
+      setQuery(addressed);
+    }
+  }, [history, addressed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The package replaces the location, and Docusaurus scrolls to the top.
   useEffect(() => {
-    const scrollTop = returned === search && scrollPositions.get(search);
-    const results = document.querySelector('.main-wrapper');
-    if (!scrollTop || !results) {
+    if (query === addressed) {
       return;
     }
-    const observer = new ResizeObserver(() => {
-      if (document.documentElement.scrollHeight >= scrollTop + window.innerHeight) {
-        observer.disconnect();
-        window.scrollTo(0, scrollTop);
-      }
-    });
-    observer.observe(results);
-    return () => observer.disconnect();
-  }, [location, returned]);
+    const timer = setTimeout(() => {
+      history.replace(query ? `${path}?${new URLSearchParams({ q: query })}` : path);
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [history, path, query, addressed]);
+  return [query, setQuery];
 }
 
-// Wrapped because the package asks search engines not to list the page by `property`, where they read `name`, doesn't say
-// which part of the page is the main one, takes longer queries than servers, loses the reader's place, and shows nothing
-// without a query or without scripts.
-/** The search package's page. */
+// Ejected, because the search package's page can't show boxes of help, has no main part and no title of the site, and loses the
+// reader's place.
+/** The page of all results. */
 export default function SearchPage(): ReactNode {
   const { search } = useLocation();
-  const [main, setMain] = useState<Element | null>(null);
-  useReturn();
+  const history = useHistory();
+  const boxRef = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useQuery();
+  const [returned] = useState(history.action === 'POP' && search);
+  const state = useSearch('findTexts', query);
+  const { groups = [] } = (query.trim() && state.status !== 'failed' && state.answer) || {};
+  const title = query.trim() ? `Search results for “${query.trim()}”` : 'Search the documentation';
+
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    if (box && box.value !== query) {
+      box.value = query;
+    }
+  }, [query]);
+
+  useLayoutEffect(() => () => void scrollPositions.set(search, window.scrollY), [search]);
+  // The browser scrolls back before there are results.
+  const isAnswered = state.status === 'answered';
   useEffect(() => {
-    const wrapper = document.querySelector('.main-wrapper');
-    wrapper?.setAttribute('role', 'main');
-    const box = wrapper?.querySelector('input');
-    box?.setAttribute('dir', 'auto');
-    box?.setAttribute('maxlength', maxQueryLength);
-    setMain(wrapper);
-  }, []);
+    const scrollTop = isAnswered && returned === search && scrollPositions.get(search);
+    if (scrollTop) {
+      window.scrollTo(0, scrollTop);
+    }
+  }, [isAnswered, returned, search]);
 
   return (
-    // A class for styles: where `[class*=…]` isn't the last part of a selector, each change of a class restyles all elements.
-    <HtmlClassNameProvider className="search-page">
-      <noscript>
-        <p className="container">
-          The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
-        </p>
-      </noscript>
-      <OriginalSearchPage />
-      {main &&
-        !new URLSearchParams(search).get('q') &&
-        createPortal(
-          <p className="container margin-bottom--lg">
-            All pages are in the <Link to="/home">site index</Link>.
-          </p>,
-          main,
-        )}
+    <Layout>
+      <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-    </HtmlClassNameProvider>
+      <main className="container alone margin-vert--lg">
+        <h1 key={title}>{title}</h1>
+        <noscript>
+          <p>
+            The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
+          </p>
+        </noscript>
+        <search aria-label="Documentation" className="needs-scripts">
+          <input
+            {...boxProps}
+            ref={boxRef}
+            className={styles.box}
+            aria-label="Search the documentation"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </search>
+        {query.trim() ? (
+          <SearchStatus {...state} />
+        ) : (
+          <p>
+            All pages are in the <Link to="/home">site index</Link>.
+          </p>
+        )}
+        {groups.map(({ page, results }) => (
+          <section key={`${query} ${page.url}`} className={styles.page}>
+            {page.place && <p className={styles.place}>{page.place}</p>}
+            <h2>
+              <Link to={page.url}>{page.title}</Link>
+            </h2>
+            {results.map(({ url, title: name, excerpt }) => (
+              <article key={url}>
+                {url !== page.url && (
+                  <h3>
+                    <Link to={url}>
+                      <MarkedText parts={name} />
+                    </Link>
+                  </h3>
+                )}
+                <p>
+                  <MarkedText parts={excerpt} />
+                </p>
+              </article>
+            ))}
+          </section>
+        ))}
+      </main>
+    </Layout>
   );
 }

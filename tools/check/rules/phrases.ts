@@ -8,7 +8,7 @@ export const phrases: Rule = function* (page, site) {
   yield* errors;
   const ids = site.getIds(page);
   const known = new Map<string, Set<string>>();
-  for (const { id, text: phrase, urgent, start } of found) {
+  for (const { id, text: phrase, start } of found) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
       yield {
         start,
@@ -17,7 +17,7 @@ export const phrases: Rule = function* (page, site) {
     }
     const stems = stemsOf(phrase);
     const others = known.get(id) ?? new Set();
-    if (!urgent && stems.every((stem) => others.has(stem))) {
+    if (stems.every((stem) => others.has(stem))) {
       yield {
         start,
         message: `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`,

@@ -1,0 +1,31 @@
+import { toWords } from '../text';
+import type { HelpRule } from './searchIndex';
+import { toStem } from './words';
+
+/** What the box above the results says to someone in danger. */
+export interface Help {
+  readonly question: string;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Returns the stem of each word of a text, also of stop words, each after a space. */
+export function toStems(text: string): string {
+  return toWords(text)
+    .split(' ')
+    .map((word) => ` ${toStem(word)}`)
+    .join('');
+}
+
+/** Returns a function that finds the help that a query asks for. */
+export function createHelpFinder(rules: readonly HelpRule[], titleOf: (page: string) => string | undefined) {
+  const boxes = rules.map(({ page, question, when, unless }) => ({
+    help: { question, url: page, title: titleOf(page) ?? 'Safety' },
+    when: new RegExp(when),
+    unless: new RegExp(unless),
+  }));
+  return (query: string): Help | undefined => {
+    const stems = toStems(query);
+    return boxes.find(({ when, unless }) => when.test(stems) && !unless.test(stems))?.help;
+  };
+}
