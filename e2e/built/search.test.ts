@@ -71,7 +71,10 @@ describe('the search index', () => {
     const lines = readText('src/search/urgent.yaml').split('\n');
     const problems = keywords.index.help
       .filter(({ page }) => !urls.has(page))
-      .map(({ page }) => `src/search/urgent.yaml:${lines.findIndex((line) => line.endsWith(` ${page}`)) + 1}: ${page}`);
+      .map(
+        ({ page }) =>
+          `src/search/urgent.yaml:${lines.findIndex((line) => line.endsWith(` ${page}`)) + 1}: ${page}`,
+      );
     expect(keywords.index.help.length).toBeGreaterThan(5);
     expect(problems).toEqual([]);
   });
@@ -82,9 +85,7 @@ describe('the search index', () => {
   });
 
   test('finds a page by its title first', () => {
-    const others = titles.documents.filter(
-      ({ t, u }) => engine.suggest(t).groups[0]?.results[0]?.url !== u,
-    );
+    const others = titles.documents.filter(({ t, u }) => engine.suggest(t).groups[0]?.results[0]?.url !== u);
     expect(others.map(({ t }) => t)).toEqual([]);
   });
 
@@ -101,7 +102,9 @@ describe('the search index', () => {
   });
 
   test('shows whole words, about 50 characters of each text', () => {
-    const rows = readTable('queries').flatMap(({ query }) => engine.suggest(query).groups.flatMap(({ results }) => results));
+    const rows = readTable('queries').flatMap(({ query }) =>
+      engine.suggest(query).groups.flatMap(({ results }) => results),
+    );
     const texts = rows.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => text.length > 60)).toEqual([]);
@@ -114,7 +117,10 @@ describe('the search index', () => {
   });
 
   test('is requested with its version', () => {
-    const scripts = builtFiles.filter((file) => file.endsWith('.js')).map(readBuilt).join('\n');
+    const scripts = builtFiles
+      .filter((file) => file.endsWith('.js'))
+      .map(readBuilt)
+      .join('\n');
     expect(scripts).toMatch(/search-local["']?:\{["']?default["']?:\{["']?version["']?:["'][0-9a-f]{8}["']/);
   });
 });

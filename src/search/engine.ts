@@ -5,14 +5,14 @@ import type { SearchIndex } from './searchIndex';
 import { stemsOf } from './words';
 
 /** A row: a page, or a section of it. */
-export interface SearchResult {
+interface SearchResult {
   readonly url: string;
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
 }
 
 /** What a query finds on a page. */
-export interface ResultGroup {
+interface ResultGroup {
   readonly page: Page;
   readonly results: readonly SearchResult[];
 }

@@ -1,5 +1,5 @@
 /** A page, section, description, list of keywords, or text, as the search package writes them into `search-index.json`. */
-export interface IndexedDocument {
+interface IndexedDocument {
   /** Its number, and that of its page. */
   readonly i: number;
   readonly p?: number;

@@ -47,9 +47,12 @@ export function measureAccuracy(rank: Rank, queries: readonly Question[], toKey 
   return { first: recallAt(1), top3: recallAt(3) };
 }
 
-/** Returns the queries for which the box that offers help is shown. */
+/** Returns the queries for which the box that offers help is shown, with a right page, if there is one. */
 export function findBoxes(engine: SearchEngine, queries: readonly Question[]): string[] {
-  return queries.filter(({ query }) => engine.suggest(query).help).map(({ query }) => query);
+  return queries.flatMap(({ query, answers }) => {
+    const { url } = engine.suggest(query).help ?? {};
+    return url && (answers.length === 0 || answers.includes(url)) ? [query] : [];
+  });
 }
 
 /** Returns the words of an index that only one page has: those that find nothing, and the share that finds its page among eight. */

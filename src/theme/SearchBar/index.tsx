@@ -147,7 +147,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     <search
       ref={barRef}
       aria-label="Site"
-      className={clsx('navbar__search', styles.bar, hero && styles.hero)}
+      className={clsx('site-search', styles.bar, hero && styles.hero)}
       onKeyDown={handleKey}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) {
