@@ -185,7 +185,6 @@ test.describe('the search bar', () => {
     await expect.poll(() => requests.length).toBe(1);
     await requests[0]?.continue();
     await page.keyboard.type('ret');
-    await page.waitForFunction(() => performance.getEntriesByName(location.origin, 'resource') && true);
     await expect(other).toBeFocused();
     await expect(other).toHaveValue('secret');
     await expect(list(page)).toBeHidden();

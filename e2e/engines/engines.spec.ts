@@ -24,6 +24,7 @@ test('the search opens a result, and Back leads to the page before', async () =>
   await browser.press('Control', 'k');
   await browser.type('ban list');
   await browser.waitFor('[role="option"]', 'Ban list');
+  await browser.press('ArrowDown');
   await browser.press('Enter');
   await browser.waitForPath('/chat-settings/ban-list');
   await browser.back();

@@ -91,11 +91,15 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     return () => document.removeEventListener('keydown', focusBox);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The list belongs to the page on which it was opened.
+  // The list belongs to the page on which it was opened.
+  const openedOn = useRef(location);
   useEffect(() => {
-    setIsOpen(false);
-    if (barRef.current?.contains(document.activeElement)) {
-      boxRef.current?.blur();
+    if (openedOn.current !== location) {
+      openedOn.current = location;
+      setIsOpen(false);
+      if (barRef.current?.contains(document.activeElement)) {
+        boxRef.current?.blur();
+      }
     }
   }, [location]);
 

@@ -56,6 +56,13 @@ export default function SearchPage(): ReactNode {
   const { groups = [] } = (query.trim() && state.status !== 'failed' && state.answer) || {};
   const title = query.trim() ? `Search results for “${query.trim()}”` : 'Search the documentation';
 
+  // What was typed before hydration.
+  useLayoutEffect(() => {
+    if (boxRef.current?.value) {
+      setQuery(boxRef.current.value);
+    }
+  }, [setQuery]);
+
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (box && box.value !== query) {
