@@ -94,7 +94,7 @@ test.describe('the search bar', () => {
     await openTranslated(page, article);
     await searchField(page).fill('someone wants to kill himself');
     const bar = page.getByRole('search');
-    const help = bar.getByText('Are you worried that someone might hurt themselves?');
+    const help = page.getByText('Are you worried that someone might hurt themselves?');
     await expect(help).toBeVisible();
     await expect(announcement(page, /Are you worried[\s\S]*results/).last()).toBeAttached();
     await searchField(page).press('Tab');

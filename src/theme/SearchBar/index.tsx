@@ -97,6 +97,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     if (openedOn.current !== location) {
       openedOn.current = location;
       setIsOpen(false);
+      setSelected(-1);
       if (barRef.current?.contains(document.activeElement)) {
         boxRef.current?.blur();
       }
@@ -115,6 +116,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       box.focus();
       if (isOpen && query) {
         setIsOpen(false);
+        setSelected(-1);
       } else {
         clear();
       }
