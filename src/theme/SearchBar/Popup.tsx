@@ -15,11 +15,18 @@ export interface PopupProps {
   readonly selected: number;
   /** Tells how many rows there are. */
   readonly onDraw: (rowCount: number) => void;
+  /** Called before another try, because its button goes, which has the focus. */
+  readonly onRetry: () => void;
 }
 
 /** What is below the box: help, the list of suggestions, and a link to all results. */
-export default function Popup({ id, query, resultsUrl, isOpen, selected, onDraw }: PopupProps): ReactNode {
+export default function Popup(props: PopupProps): ReactNode {
+  const { id, query, resultsUrl, isOpen, selected, onDraw, onRetry } = props;
   const state = useSearch('suggest', query);
+  const retry = () => {
+    onRetry();
+    state.retry();
+  };
   const popupRef = useRef<HTMLDivElement>(null);
   const { groups = [], shown = 0 } = (isOpen && state.answer) || {};
 
@@ -49,7 +56,7 @@ export default function Popup({ id, query, resultsUrl, isOpen, selected, onDraw 
       hidden={!isOpen}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      {isOpen && <SearchStatus {...state} />}
+      {isOpen && <SearchStatus {...state} retry={retry} />}
       {shown > 0 && (
         <>
           <div role="listbox" id={`${id}list`} aria-label="Suggestions">

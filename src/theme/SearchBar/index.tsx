@@ -207,11 +207,17 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           isOpen={isOpen && query.trim() !== ''}
           selected={selected}
           onDraw={setRowCount}
+          onRetry={() => boxRef.current?.focus()}
         />
       )}
       {hasFailed && isOpen && (
         <div className={styles.popup}>
-          <SearchError onRetry={load} />
+          <SearchError
+            onRetry={() => {
+              boxRef.current?.focus();
+              load();
+            }}
+          />
         </div>
       )}
     </search>
