@@ -151,7 +151,6 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
-    colorMode: { respectPrefersColorScheme: true },
     metadata: [
       { name: 'description', content: site.description },
       { property: 'og:site_name', content: site.title },

@@ -75,6 +75,16 @@ test('the language menu opens by Enter, by a click, and by assistive technology,
   await expect(button).toBeFocused();
 });
 
+test('light is the default mode, also on a dark system, and the switch has two states', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, article);
+  const root = page.locator('html');
+  for (const mode of ['light', 'dark', 'light']) {
+    await expect(root).toHaveAttribute('data-theme', mode);
+    await page.locator('[class*="colorModeToggle"] button').click();
+  }
+});
+
 test.describe('a script that fails', () => {
   test.use({ allowed: [/./] });
 
