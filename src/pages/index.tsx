@@ -9,7 +9,9 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import Build from './_landing/_build.mdx';
 import Chat from './_landing/_chat.mdx';
 import Join from './_landing/_join.mdx';
+import Plans from './_landing/_plans.mdx';
 import Run from './_landing/_run.mdx';
+import Tasks from './_landing/_tasks.mdx';
 import Ways from './_landing/_ways.mdx';
 import styles from './_landing/styles.module.css';
 
@@ -22,12 +24,20 @@ function Card({ children }: PropsWithChildren): ReactNode {
   );
 }
 
-/** The landing page: the search, and then a card for each kind of reader. */
+/** The landing page: the search, what people come for most, a card for each kind of reader, and the plans. */
 export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>
       <Head>
         <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
+        <script type="application/ld+json">
+          {JSON.stringify({
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: site.title,
+            url: site.url,
+          })}
+        </script>
       </Head>
       <main>
         <header className={styles.hero}>
@@ -51,11 +61,23 @@ export default function LandingPage(): ReactNode {
           </div>
         </header>
         <div className={styles.inner}>
-          <p className="alert alert--success theme-admonition">
-            If you or someone else is in danger, see <Link to="/safety#danger">Safety</Link>. If your child is
-            affected, see <Link to="/safety/parents#happened">Safety for parents</Link>. For everything else,
-            look in the <Link to="/home">site index</Link>.
-          </p>
+          <section className={styles.safety} aria-label="Safety">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 3 4.5 6v5.5c0 4.5 3 7.7 7.5 9.5 4.5-1.8 7.5-5 7.5-9.5V6ZM12 8v4.5M12 15.5v.5" />
+            </svg>
+            <p>
+              <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If your
+              child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
+            </p>
+            <Link className="button button--primary" to="/safety#danger">
+              Get help
+            </Link>
+          </section>
+          <div className={styles.tasks}>
+            <MDXContent>
+              <Tasks />
+            </MDXContent>
+          </div>
           <div className={styles.cards}>
             <Card>
               <Join />
@@ -67,6 +89,11 @@ export default function LandingPage(): ReactNode {
               <Build />
             </Card>
           </div>
+          <section className={styles.plans}>
+            <MDXContent>
+              <Plans />
+            </MDXContent>
+          </section>
         </div>
       </main>
     </Layout>
