@@ -21,7 +21,7 @@ import { announcementBar, footerGroups, productLink, site } from './src/site';
  */
 const baseUrl = '/';
 
-/** The colors of code, which `src/css/code.css` defines. Code is on the same dark ground in both color modes. */
+/** The colors of code, which `src/css/code.css` defines. Code is on a dark ground in both color modes. */
 const codeTheme: PrismTheme = {
   plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: Object.entries({
@@ -109,6 +109,8 @@ const config: Config = {
             './src/css/font.css',
             './src/css/tokens.css',
             './src/css/scenes.css',
+            './src/css/navbar.css',
+            './src/css/sidebar.css',
             './src/css/chrome.css',
             './src/css/content.css',
             './src/css/tables.css',
@@ -161,13 +163,17 @@ const config: Config = {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
-        // In the menu of a phone; on wide screens, `src/theme/Navbar` shows them in a row.
+        // `docSidebar` would lead to the first page of a sidebar, and not to the overview.
         ...sections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),
           label,
           className: 'section-link',
+          // All pages of a section mark its link.
+          'aria-current': 'true',
         })),
+        { to: '/subscriptions', label: 'Plans', position: 'right', className: 'extra-link' },
+        { to: '/safety', label: 'Safety', position: 'right', className: 'extra-link' },
         // It has one language so far.
         { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },

@@ -4,7 +4,7 @@ type Sidebar = SidebarsConfig[string];
 
 /**
  * Returns a sidebar with its name above its pages, the first of which is its entry page. The overview page of a section is
- * in the row below the navigation bar, and shows the sidebar with `displayed_sidebar`.
+ * in the navigation bar, and shows the sidebar with `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
@@ -42,7 +42,7 @@ const sidebars: SidebarsConfig = {
     },
   ]),
   chatFeatures: titledSidebar('Chat features', [
-    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat (Developers)' },
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat', className: 'other-section' },
     'chat-features/sdk',
     'chat-features/customization',
     'chat-features/recommended-settings',
@@ -169,10 +169,10 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'In other sections',
       items: [
-        { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
-        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
-        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },
-        { type: 'ref', id: 'organizations/api', label: 'API' },
+        { type: 'ref', id: 'chat-features/sdk', label: 'SDK', className: 'other-section' },
+        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on', className: 'other-section' },
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks', className: 'other-section' },
+        { type: 'ref', id: 'organizations/api', label: 'API', className: 'other-section' },
       ],
     },
   ]),

@@ -1,5 +1,5 @@
 /**
- * The parts of the documentation in the order of the row below the navigation bar: the name there, the heading of their pages
+ * The parts of the documentation in the order of the navigation bar: the name there, the heading of their pages
  * in `llms.txt`, their sidebar, and the page that the name leads to.
  */
 export const sections = [

@@ -26,12 +26,13 @@ export const announcementBar: ThemeConfig['announcementBar'] = undefined;
 /** The link back to the product, in the navigation bar. */
 export const productLink = mainSiteLink('Back to Rookery', '/');
 
-/** The groups of links in the footer. All but two lead to the product's site. */
+/** The groups of links in the footer. All but three lead to the product's site. */
 export const footerGroups = [
   {
     title: 'About',
     items: [
       mainSiteLink('Rookery', '/'),
+      { label: 'Plans and prices', to: '/subscriptions' },
       { label: 'Safety', to: '/safety' },
       { label: 'Service status', to: addresses.status, target: '_self' },
     ],

@@ -18,6 +18,13 @@ test('an unknown address offers a search for its words', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=slow+mod');
 });
 
+test('the language menu of the not-found page leads to a page', async ({ page }) => {
+  await openPage(page, '/nope');
+  await page.getByLabel('Languages: English').click();
+  await page.locator('.dropdown__menu a').click();
+  await expect(page).toHaveURL('/');
+});
+
 test('an address with other capital letters is not found, also when the scripts run', async ({ page }) => {
   await openPage(page, '/Chat-Features');
   await expect(page.getByRole('link', { name: 'Search for "Chat Features"' })).toBeVisible();

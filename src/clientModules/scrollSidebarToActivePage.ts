@@ -11,8 +11,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
     }
     const view = sidebar.getBoundingClientRect();
     const item = link.getBoundingClientRect();
-    // At the top of a page, the row of sections pushes the end of the sidebar out of the window.
-    if (item.top < view.top || item.bottom > Math.min(view.bottom, window.innerHeight)) {
+    if (item.top < view.top || item.bottom > view.bottom) {
       sidebar.scrollTop += item.top - view.top - view.height / 2;
     }
   });

@@ -13,6 +13,7 @@ const originals = {
   [`${theme}/theme/Admonition/Layout/index.js`]: 'b283d62419e4',
   [`${theme}/theme/CodeBlock/Buttons/CopyButton/index.js`]: '936a841fd6a5',
   [`${theme}/theme/CodeBlock/Line/index.js`]: '5512298d8a19',
+  [`${theme}/theme/DocBreadcrumbs/index.js`]: 'a5e21e8d877b',
   [`${theme}/theme/DocItem/Content/index.js`]: '0902dcb538c3',
   [`${theme}/theme/DocItem/Layout/index.js`]: 'c1f1bbed0740',
   [`${theme}/theme/DocItem/Layout/styles.module.css`]: '191d61c1ae48',

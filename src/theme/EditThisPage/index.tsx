@@ -6,7 +6,7 @@ import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 
-// Wrapped to add links for readers who find a problem and don't want to fix it themselves, for programs that read Markdown,
+// Wrapped to add links for readers who need help, or find a problem and don't want to fix it themselves, for programs that read Markdown,
 // and for readers on paper.
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const { title, permalink } = useDoc().metadata;
@@ -21,6 +21,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
+      <Link to="/faq#support">Get help</Link>
       <EditThisPage {...props} />
       <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
       <a href={`${permalink}.md`}>View as Markdown</a>

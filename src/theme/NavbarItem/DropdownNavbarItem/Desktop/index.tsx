@@ -29,6 +29,8 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
+            // The file of the not-found page is served at other addresses, and its own is none.
+            to={item.to?.replace(/\/404$/, '/')}
           />
         ))}
       </ul>
