@@ -25,7 +25,7 @@ import {
   settingTag,
 } from './tags/settings';
 import { defineTagTable } from './tags/tagTable';
-import { addressTag, limitTag, swatchTag, uiPathTag } from './tags/values';
+import { addressTag, limitTag, reportWaitTag, swatchTag, uiPathTag } from './tags/values';
 import { wordIndexTag } from './tags/wordIndex';
 
 const describedTags = {
@@ -45,6 +45,7 @@ const describedTags = {
   Rank: rankTag,
   Recommend: recommendTag,
   RecommendedSettings: recommendedSettingsTag,
+  ReportWait: reportWaitTag,
   Setting: settingTag,
   SettingsList: settingsListTag,
   SettingsPages: settingsPagesTag,

@@ -15,6 +15,7 @@ const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
+  ['ReportWait', {}, /^With Don't act yet, .* for up to 14 days\. .*does nothing\./],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   ['EmergencyNumbers', { buttons: true }, /^911 US, Canada 999 /],
   ['Limit', { id: 'poll-question' }, question],

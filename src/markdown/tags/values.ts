@@ -2,6 +2,7 @@ import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
+import { reportWait } from '../../facts/reports';
 import { colorSample, element, labelPath, linkTo } from '../html/content';
 import { factOf, keyOf, oneOf, textLike } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
@@ -32,6 +33,9 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 export const addressTag = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
   linkTo(url.includes('@') ? `mailto:${url}` : url, url.replace('https://', '')),
 );
+
+/** `<ReportWait />`: what Rookery does and doesn't do after a report with **Don't act yet**. */
+export const reportWaitTag = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
 export const uiPathTag = defineTag({ to: factOf(places, 'place') }, ({ to: labels }) => labelPath(labels));
