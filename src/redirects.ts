@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import data from '../redirects.json';
 
-/** Old paths, and the page that each one forwards to. Letters' case counts; query and hash are kept. */
-export const redirects = Object.entries(data).map(([from, to]) => ({ from, to }));
+/** An old path, and the page that it forwards to. Letters' case counts; query and hash are kept. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const redirects: readonly Redirect[] = Object.entries(data).map(([from, to]) => ({ from, to }));
 
 /**
  * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and
@@ -10,7 +15,7 @@ export const redirects = Object.entries(data).map(([from, to]) => ({ from, to })
  */
 export function redirectsToWrite(all = redirects, ignoresCase = fs.existsSync(__filename.toUpperCase())) {
   if (!ignoresCase) {
-    return all;
+    return [...all];
   }
   const others = all.filter(({ from, to }) => from.toLowerCase() !== to);
   return [...new Map(others.map((redirect) => [redirect.from.toLowerCase(), redirect])).values()];

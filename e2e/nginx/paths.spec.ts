@@ -6,7 +6,9 @@ test('each old address redirects to its page and keeps the query', async ({ get 
   for (const { from, to } of redirects) {
     for (const query of ['', '?a=1&b=%20&q=https://example.com/']) {
       const { status, headers } = await get(from + query);
-      expect([status, headers.location], from + query).toEqual([301, to + query]);
+      const [page, section] = to.split('#');
+      const target = page + query + (section ? `#${section}` : '');
+      expect([status, headers.location], from + query).toEqual([301, target]);
     }
   }
 });

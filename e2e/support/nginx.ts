@@ -31,7 +31,7 @@ function configuration(folder: string, ports: Ports): string {
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const site = fs
-    .readFileSync(path.join(siteDir, 'src/plugins/nginx/nginx.conf'), 'utf8')
+    .readFileSync(path.join(siteDir, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/listen \[::\].*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)

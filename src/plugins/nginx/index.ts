@@ -1,18 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { redirects } from '../../redirects';
+import { type Redirect, redirects } from '../../redirects';
 
-/**
- * Writes the redirects for nginx, as `_redirects.conf`: lines of a map from URLs as they were sent to paths. Only patterns are
- * case-sensitive there.
- */
+/** Returns the line for a redirect in a map from decoded paths to URLs. Only patterns are case-sensitive there. */
+export function mapLine({ from, to }: Redirect): string {
+  const [page, hash] = to.split('#');
+  const target = `${page}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
+  return `"~^${from.replace(/[.*+?^${}()|[\]"]/g, '\\$&')}$" "${target}";\n`;
+}
+
+/** Writes the redirects for nginx, as `_redirects.conf`. */
 export default function nginx(): Plugin {
-  const map = redirects.map(({ from, to }) => `"~^${from.replaceAll('.', '\\.')}(?:\\?|$)" ${to};\n`);
   return {
     name: 'rookery-nginx',
     async postBuild({ outDir }) {
-      fs.writeFileSync(path.join(outDir, '_redirects.conf'), map.join(''));
+      fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
     },
   };
 }
