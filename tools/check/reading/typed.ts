@@ -180,7 +180,7 @@ export function readTyped({ text, head }: Page): Token[] {
     return false;
   };
 
-  /** Marks a link or a picture that begins here. Returns its words if it's a picture. */
+  /** Notes where the link or the picture ends whose words begin here. */
   const readBracket = (): void => {
     let depth = 0;
     let end = pos;
@@ -198,24 +198,22 @@ export function readTyped({ text, head }: Page): Token[] {
 
   const readInline = (): void => {
     const start = pos;
-    const [before, character = '', after] = [text[pos - 1], text[pos], text[pos + 1]];
+    const before = text[pos - 1];
     const linkEnd = linkEnds.get(pos);
     if (linkEnd !== undefined) {
       pos = linkEnd;
       return;
     }
+    const address = take(/https?:\/\/(?:[^\s<>"“”‘’…—`)\]|]*[^\s<>"“”‘’…—`)\]|.,:;!?*_~'])?/y);
+    if (address) {
+      mark('‹address›', start);
+      add(address[0], start);
+      mark('‹end of address›', pos);
+      return;
+    }
     const word = take(/[\p{L}\p{N}\p{M}]+/uy);
     if (word) {
-      pos = start;
-      const address = take(/https?:\/\/(?:[^\s<>"“”‘’…—`)\]|]*[^\s<>"“”‘’…—`)\]|.,:;!?*_~'])?/y);
-      if (address) {
-        mark('‹address›', start);
-        add(address[0], start);
-        mark('‹end of address›', pos);
-      } else {
-        pos = start + word[0].length;
-        tokens.push({ text: word[0], start });
-      }
+      add(word[0], start);
       return;
     }
     if (take(/\{\s*\/\*[\s\S]*?\*\/\s*\}/y)) return;
@@ -235,12 +233,7 @@ export function readTyped({ text, head }: Page): Token[] {
       add(decode(entity[0]), start);
       return;
     }
-    if (character === '!' && after === '[') {
-      pos += 1;
-      readBracket();
-      return;
-    }
-    if (character === '[') {
+    if (take(/!?(?=\[)/y)) {
       readBracket();
       return;
     }
@@ -249,23 +242,18 @@ export function readTyped({ text, head }: Page): Token[] {
     );
     if (escaped) {
       const isNeeded = !(escaped[0] === '\\_' && isWord(before) && isWord(text[pos]));
-      add(isNeeded ? (escaped[0][1] ?? '') : escaped[0], start);
-      return;
-    }
-    if (character === '\\' && after === '\\') {
-      pos += 2;
-      add('\\\\', start);
+      add(escaped[0].slice(isNeeded ? 1 : 0), start);
       return;
     }
     const run = take(/\*+|_+|~{2,}|`+|={2,}|\+{2,}|\^+|[\]|]|:\w+:(?=`)|&(?:amp|copy|gt|lt|nbsp|quot)\b/y);
     if (!run) {
-      const [sign = ''] = take(/[\s\S]/uy) ?? [];
+      const [sign = ''] = take(/\\{2}|[\s\S]/uy) ?? [];
       add(sign, start);
       return;
     }
     const next = text[pos];
     const isText =
-      (/^[*_]+$/.test(run[0]) && run[0].length === 1 && isBlank(before) && isBlank(next)) ||
+      (/^[*_]$/.test(run[0]) && isBlank(before) && isBlank(next)) ||
       (/^(?:\*|_+)$/.test(run[0]) && isWord(before) && isWord(next)) ||
       (run[0].startsWith('+') && isWord(before));
     if (run[0] === '|' && isRow) {
@@ -279,7 +267,7 @@ export function readTyped({ text, head }: Page): Token[] {
     const isLineStart = pos === head.length || text[pos - 1] === '\n';
     if (isLineStart && readLineStart()) {
       if (text[pos] === '\n') pos += 1;
-    } else if (text[pos] === '\n' || isBlank(text[pos])) {
+    } else if (isBlank(text[pos])) {
       pos += 1;
     } else {
       readInline();

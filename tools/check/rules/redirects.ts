@@ -10,8 +10,7 @@ const example =
 function findProblem(from: string, to: unknown, site: Site): string | undefined {
   const isPage = (address: string) =>
     nonMarkdownRoutes.includes(address) ||
-    site.findPage(address)?.fields.draft === false ||
-    (site.findPage(address) && !site.findPage(address)?.fields.draft);
+    site.all.some(({ id, fields }) => `/${id}` === address && !fields.draft);
   const [target = '', hash] = String(to).split('#');
   if (!/^(?:\/[^/?#%\\]+)+$/.test(from) || typeof to !== 'string') {
     return `This isn't an old path and where it leads. ${example}`;
