@@ -4,28 +4,51 @@ import { announcement, expect, openPage, openTranslated, test } from '../support
 const address = '/subscriptions';
 const { plus, pro } = planFeatures['people-online'].values;
 
-test('names the lowest plan, its price, and what the plan below lacks, by keyboard', async ({ page }) => {
+test('marks the lowest plan, with its price and what the plan below lacks, by keyboard', async ({ page }) => {
   await openTranslated(page, address);
-  const people = page.getByRole('combobox', { name: /^People online/ });
-  await people.focus();
-  await page.keyboard.type(`Up to ${pro.text}`);
-  await expect(announcement(page, /^Pro costs \$\d+ a month or \$\d+ a year\./)).toHaveCount(1);
+  const people = page.getByRole('radio', { name: /^People online/ });
+  await people.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^People online.*: ${plus.text}, but you need up to ${pro.text}`) }),
-  ).toBeVisible();
-  const trial = page.getByRole('link', { name: 'try it for free' });
+    announcement(
+      page,
+      new RegExp(
+        `^Pro costs \\$\\d+ a month or \\$\\d+ a year\\. Plus lacks: People online.* \\(${plus.text}, not ${pro.text}\\)\\.`,
+      ),
+    ),
+  ).toHaveCount(1);
+  await expect(people.nth(2)).toBeChecked();
+  const columns = page.locator('.compare thead tr').first().getByRole('columnheader');
+  const ground = (name: string) =>
+    columns.filter({ hasText: name }).evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  expect(await ground('Pro')).not.toBe(await ground('Plus'));
+  const trial = page.getByRole('link', { name: 'Try it for free' });
   await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Channels' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Single sign-on' }).press('Space');
   await expect(announcement(page, 'Organization costs')).toHaveCount(1);
   await page.setViewportSize({ width: 320, height: 640 });
-  const panel = page.locator('[data-search="ignore"]', { hasText: 'What you would miss on' });
-  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(people).toHaveValue('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('main input:checked')).toHaveCount(0);
+  expect(await ground('Pro')).toBe(await ground('Plus'));
+});
+
+test('what is chosen is in the address, and there after Back and a reload', async ({ page }) => {
+  await openPage(page, `${address}?need=radio+people-online.pro+nonsense`);
+  const chosen = page.locator('main input:checked');
+  const answer = page.getByRole('main').getByText(/^Pro costs/);
+  await expect(answer).toBeVisible();
+  await expect(chosen).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Radio' }).uncheck();
+  await page.getByRole('radio', { name: 'Webhooks: 2' }).check();
+  await expect(page).toHaveURL(/\?need=people-online\.pro\+webhooks$/);
+  await page.reload();
+  await expect(chosen).toHaveCount(2);
+  await openPage(page, '/faq');
+  await page.goBack();
+  await expect(chosen).toHaveCount(2);
+  await expect(answer).toBeVisible();
 });
 
 test('on a phone, the names of the plans stay above the row that a link leads to', async ({ page }) => {

@@ -44,7 +44,7 @@ export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
 }
 
-/** The groups of the plan table and of the plan chooser, in order. */
+/** The groups of the plan table, in order. */
 export const planFeatureGroups = {
   price: 'Price',
   people: 'People and messages',
@@ -79,7 +79,7 @@ export const yes: PlanValue = { text: 'yes', isIncluded: true };
 const none: PlanValue = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that a plan and the larger ones have. */
-function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
+export function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
   const has = (other: PlanId) => (planIncludes(other, plan) ? yes : none);
   return { free: has('free'), plus: has('plus'), pro: has('pro'), organization: has('organization') };
 }
@@ -326,8 +326,6 @@ export const planFeatures = {
 
 export type PlanFeatureId = keyof typeof planFeatures;
 
-export const planFeatureIds = Object.keys(planFeatures) as PlanFeatureId[];
-
 /** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
 export function smallestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
@@ -343,7 +341,13 @@ export function planIncludes(plan: PlanId, otherPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(otherPlan);
 }
 
-/** A feature that needs a plan but is too small for a row of its table. */
+/** Returns the plans that have more of a feature than the plan below, beginning with Free: what a chat can need of it. */
+export function planSteps(values: PlanFeature['values']): PlanId[] {
+  const texts = planIds.map((plan) => values[plan].text);
+  return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
+}
+
+/** A small feature that needs a plan, at the end of the plan table. */
 export interface SmallPlanFeature {
   readonly label: string;
   /** The smallest plan that has it. */
@@ -354,7 +358,7 @@ export interface SmallPlanFeature {
   readonly page: string;
 }
 
-/** Features outside the plan table that need a certain plan. */
+/** Small features that need a certain plan. */
 export const smallPlanFeatures = {
   favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {
@@ -379,5 +383,3 @@ export const smallPlanFeatures = {
   'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', page: 'ban-list' },
   'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', page: 'icon-bar' },
 } as const satisfies Record<string, SmallPlanFeature>;
-
-export type SmallPlanFeatureId = keyof typeof smallPlanFeatures;

@@ -14,7 +14,7 @@ import type { Tag } from './tagInput/defineTag';
 import { atAGlanceTag } from './tags/atAGlance';
 import { emergencyNumbersTag } from './tags/emergencyNumbers';
 import { factsTableTag } from './tags/factsTable';
-import { planLineTag, planTableTag, planTag, planValueTag, priceTag } from './tags/plans';
+import { planCardsTag, planLineTag, planTableTag, planTag, planValueTag, priceTag } from './tags/plans';
 import { permissionTableTag, rankTag } from './tags/ranks';
 import {
   everySettingTag,
@@ -38,6 +38,7 @@ const describedTags = {
   Limit: limitTag,
   PermissionTable: permissionTableTag,
   Plan: planTag,
+  PlanCards: planCardsTag,
   PlanLine: planLineTag,
   PlanTable: planTableTag,
   PlanValue: planValueTag,

@@ -1,49 +1,37 @@
-import { monthlyPrice, planFeatureIds, planFeatures, yearlyPrice } from '@site/src/facts/plans';
+import { monthlyPrice, planFeatures, yearlyPrice } from '@site/src/facts/plans';
 import { expect, test } from 'vitest';
-import { amountIds, amountOptions, choosePlan, featureGroups, formatCost } from './choosePlan';
+import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 
-test('chooses the lowest plan that has everything', () => {
-  expect(choosePlan({}).plan).toBe('free');
-  expect(choosePlan({ 'people-online': 'free', radio: 'plus' }).plan).toBe('plus');
-  expect(choosePlan({ 'custom-domains': 'organization' }).plan, 'more than Pro has').toBe('organization');
-  expect(choosePlan({ 'single-sign-on': 'organization', radio: 'plus' }).plan).toBe('organization');
+test.each([
+  ['', 'free'],
+  ['people-online.free radio', 'plus'],
+  ['custom-domains', 'pro'],
+  ['custom-domains.organization', 'organization'],
+  ['single-sign-on co-owners', 'organization'],
+])('for %j, the lowest plan is %s', (needs, plan) => {
+  expect(choosePlan(parseNeeds(needs))).toBe(plan);
 });
 
-test('says what the plan below lacks', () => {
-  expect(choosePlan({ webhooks: 'plus', channels: 'free' })).toMatchObject({
-    below: 'free',
-    missing: [`Webhooks: none, but you need up to ${planFeatures.webhooks.values.plus.text}`],
-  });
+test.each([
+  ['radio webhooks.pro', 'radio webhooks.pro'],
+  ['webhooks.plus radio.plus channels.pro', 'channels.pro radio webhooks'],
+  // No plan has more of these than the plan below it.
+  ['slow-mode open-polls.organization custom-ranks.plus', ''],
+  ['price.pro toString radio.gold nothing', ''],
+])('of %j in the address, %j stays', (text, needs) => {
+  expect(formatNeeds(parseNeeds(text))).toBe(needs);
+});
+
+test('says what the plan costs, and what the plan below lacks', () => {
+  const describe = (text: string) => describeChoice(parseNeeds(text));
+  const cost = (plan: 'plus' | 'pro') => `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
   const { plus, pro } = planFeatures.history.values;
-  expect(choosePlan({ history: 'pro', 'co-owners': 'pro', radio: 'plus' }).missing).toEqual([
-    `Message history: ${plus.text}, but you need up to ${pro.text}`,
-    'Co-owners: needs Pro',
-  ]);
-});
-
-test('offers what each plan has', () => {
-  expect(amountOptions('webhooks').map(([plan]) => plan)).toEqual(['', 'plus', 'pro', 'organization']);
-  for (const id of amountIds) {
-    const amounts = amountOptions(id).map(([, label]) => label);
-    expect(new Set(amounts).size, id).toBe(amounts.length);
-  }
-});
-
-test('offers every feature that Free lacks', () => {
-  const offered = [...amountIds, ...featureGroups.flatMap(({ features }) => features.map(({ id }) => id))];
-  const missing = planFeatureIds.filter(
-    (id) => !planFeatures[id].values.free.isIncluded && !offered.includes(id),
+  expect(describe('channels.free')).toBe('Free is free. It has everything you need.');
+  expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free lacks: Webhooks.`);
+  expect(describe('history.pro co-owners radio')).toBe(
+    `Pro costs ${cost('pro')}. Plus lacks: Message history (${plus.text}, not ${pro.text}) and Co-owners.`,
   );
-  // It's among the small features.
-  expect(missing).toEqual(['rookery-logo']);
-});
-
-test('writes a cost in words', () => {
-  const cost = (plan: 'plus' | 'organization') =>
-    `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
-  expect([formatCost('free'), formatCost('plus'), formatCost('organization')]).toEqual([
-    'is free',
-    `costs ${cost('plus')}`,
-    `costs from ${cost('organization')}`,
-  ]);
+  expect(describe('api single-sign-on managed-accounts staff-keys.organization custom-css')).toMatch(
+    /^Organization costs from .* Pro lacks: Active staff keys .*, Single sign-on, API, and 1 more\.$/,
+  );
 });

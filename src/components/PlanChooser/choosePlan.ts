@@ -1,110 +1,89 @@
 import {
+  includedFrom,
   monthlyPrice,
-  type PlanFeatureId,
-  planFeatureGroups,
-  planFeatureIds,
+  type PlanFeature,
   planFeatures,
   planIds,
   planIncludes,
+  planSteps,
   plans,
-  type SmallPlanFeatureId,
-  smallestPlanWith,
+  type SmallPlanFeature,
   smallPlanFeatures,
   yearlyPrice,
 } from '@site/src/facts/plans';
 import { amount } from '@site/src/facts/quantity';
 import type { PlanId } from '@site/src/facts/types';
-import type { Options } from '../ui/fields';
 
-/** Something that a chat can need: a row of the plan table, or a small feature. */
-export type RequirementId = PlanFeatureId | SmallPlanFeatureId;
+type Feature = Pick<PlanFeature, 'label' | 'values'>;
 
-/** The rows of the plan table that are asked for by amount, in order. */
-export const amountIds = [
-  'people-online',
-  'channels',
-  'history',
-  'upload-size',
-  'custom-emoji',
-  'custom-ranks',
-  'staff-keys',
-  'webhooks',
-  'custom-domains',
-] as const satisfies readonly PlanFeatureId[];
+/** What a chat needs: rows of the plan table by id, each with the lowest plan that has enough of it. */
+export type Needs = ReadonlyMap<string, Feature & { readonly needed: PlanId }>;
 
-/** Returns how much of a row can be asked for: what each plan has. */
-export function amountOptions(id: PlanFeatureId): Options<PlanId | ''> {
-  const { values } = planFeatures[id];
-  const amounts = planIds
-    .filter((plan) => values[plan].isIncluded)
-    .map((plan) => [plan, `Up to ${values[plan].text}`] as const);
-  return [['', 'Any'], ...amounts];
-}
+/** What can be chosen: the rows of the plan table. */
+const { price, ...tableFeatures } = planFeatures;
+const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
+  ...Object.entries(tableFeatures),
+  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan }]): [string, Feature] => [
+    id,
+    { label: label.replaceAll('**', ''), values: includedFrom(plan) },
+  ]),
+]);
 
-/** Labels for rows of the plan table whose own label says the opposite of the requirement, or less. */
-const labelOverrides: Readonly<Partial<Record<RequirementId, string>>> = {
-  advertisements: 'No advertisements',
-  support: "Replies from Rookery's support team",
-};
-
-/** Returns the label of a requirement. */
-export function toLabel(id: RequirementId): string {
-  const { label } = { ...planFeatures, ...smallPlanFeatures }[id];
-  return labelOverrides[id] ?? label.replaceAll('**', '');
-}
-
-const smallIds = Object.keys(smallPlanFeatures) as SmallPlanFeatureId[];
-// The logo is among the small features.
-const excluded: readonly PlanFeatureId[] = ['rookery-logo', ...amountIds];
-const missingOnFree = planFeatureIds.filter(
-  (id) => smallestPlanWith(id) !== 'free' && !excluded.includes(id),
-);
-
-/**
- * Every feature that Free lacks, with the smallest plan that has it, under the headings of the plan table. The small features
- * are last.
- */
-export const featureGroups = [
-  ...Object.entries(planFeatureGroups).map(([group, label]) => ({
-    label,
-    features: missingOnFree
-      .filter((id) => planFeatures[id].group === group)
-      .map((id) => ({ id, plan: smallestPlanWith(id) })),
-  })),
-  {
-    label: 'Smaller features',
-    features: smallIds.map((id) => ({ id, plan: smallPlanFeatures[id].plan })),
-  },
-].filter(({ features }) => features.length > 0);
-
-/** What is asked for, each with the lowest plan that has it. */
-export type Requirements = Readonly<Partial<Record<RequirementId, PlanId>>>;
-
-/** Returns what a plan has of a requirement that needs a higher one: "Channels: 1, but you need 5". */
-function describeMissing(plan: PlanId, id: RequirementId, needed: PlanId): string {
-  const amountId = amountIds.find((rowId) => rowId === id);
-  if (!amountId) {
-    return `${toLabel(id)}: needs ${plans[needed].name}`;
-  }
-  const { values } = planFeatures[amountId];
-  const { isIncluded, text } = values[plan];
-  return `${toLabel(id)}: ${isIncluded ? text : 'none'}, but you need up to ${values[needed].text}`;
-}
-
-/** Returns the lowest plan that has everything, the plan below it, and what that one lacks. */
-export function choosePlan(requirements: Requirements) {
-  const needs = Object.entries(requirements) as [RequirementId, PlanId][];
-  const plan = planIds.findLast((id) => needs.some(([, needed]) => needed === id)) ?? 'free';
-  const below = planIds[planIds.indexOf(plan) - 1];
-  const missing = needs.flatMap(([id, needed]) =>
-    below && !planIncludes(below, needed) ? [describeMissing(below, id, needed)] : [],
+/** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest that has any of the row. */
+export function parseNeeds(text: string): Needs {
+  const asked = new Map(
+    text.split(' ').map((part) => {
+      const [id = '', plan] = part.split('.');
+      return [id, plan] as const;
+    }),
   );
-  return { plan, below, missing };
+  const needs: [string, Feature & { needed: PlanId }][] = [...features].flatMap(([id, feature]) => {
+    const steps = planSteps(feature.values);
+    const plan = asked.get(id);
+    const needed = plan ? steps.find((step) => step === plan) : steps[1];
+    return asked.has(id) && needed ? [[id, { ...feature, needed }]] : [];
+  });
+  return new Map(needs);
 }
 
-/** Returns what a plan costs in words: "costs $9 a month or $90 a year". */
-export function formatCost(plan: PlanId): string {
-  const month = planFeatures.price.values[plan].text;
+/** Writes needs for the address. */
+export function formatNeeds(needs: Needs): string {
+  const parts = [...needs].map(([id, { values, needed }]) =>
+    planSteps(values)[1] === needed ? id : `${id}.${needed}`,
+  );
+  return parts.join(' ');
+}
+
+/** How many of the features that the plan below lacks are named. */
+const namedCount = 3;
+
+const andList = new Intl.ListFormat('en-US');
+
+/** Returns what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
+function describeMissing(plan: PlanId, needs: Needs): string {
+  const missing = [...needs.values()].filter(({ needed }) => !planIncludes(plan, needed));
+  const named = missing.slice(0, namedCount).map(({ label, values, needed }) => {
+    const amounts = values[plan].isIncluded && ` (${values[plan].text}, not ${values[needed].text})`;
+    return label.replace(/,.*/, '') + (amounts || '');
+  });
+  const others = missing.length - named.length;
+  return andList.format(others > 0 ? [...named, `${others} more`] : named);
+}
+
+/** Returns the lowest plan that has everything. */
+export function choosePlan(needs: Needs): PlanId {
+  return planIds.findLast((plan) => [...needs.values()].some(({ needed }) => needed === plan)) ?? 'free';
+}
+
+/** Returns what the lowest plan costs, and what the plan below lacks. */
+export function describeChoice(needs: Needs): string {
+  const plan = choosePlan(needs);
+  const below = planIds[planIds.indexOf(plan) - 1];
+  const month = price.values[plan].text;
   const year = amount(yearlyPrice(plan), 'dollar');
-  return monthlyPrice(plan) === 0 ? 'is free' : `costs ${month} a month or ${year} a year`;
+  const cost = monthlyPrice(plan) === 0 ? 'is free' : `costs ${month} a month or ${year} a year`;
+  const reason = below
+    ? `${plans[below].name} lacks: ${describeMissing(below, needs)}.`
+    : 'It has everything you need.';
+  return `${plans[plan].name} ${cost}. ${reason}`;
 }

@@ -16,7 +16,7 @@ import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
 /** Values to choose from, each with what is shown for it. */
-export type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
+type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
 
 /** What a field's text means, or what is wrong with it in a sentence. */
 export interface ParseResult {

@@ -1,14 +1,9 @@
 import type { Element } from 'hast';
-import { type SmallPlanFeature, smallPlanFeatures } from '../../facts/plans';
-import { settingsPages } from '../../facts/settings';
 import { type ThemeColors, themes } from '../../facts/themes';
-import type { SettingsPage } from '../../facts/types';
-import { planBadge } from '../html/badges';
 import { type Content, colorSample, element, joinContent } from '../html/content';
 import { table } from '../html/table';
 import { factOf } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
-import { lookUp } from '../tagInput/lookUp';
 
 function colorsOf(colors: ThemeColors): Content {
   const shown = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
@@ -26,20 +21,6 @@ const tables: Readonly<Record<string, () => Element>> = {
       Object.entries(themes).map(([id, { label, mode, goodFor, colors }]) => ({
         properties: { id: `themes-${id}` },
         cells: [label, mode, goodFor, colorsOf(colors)],
-      })),
-    ),
-  'small-plan-features': () =>
-    table(
-      'Small features that need a plan',
-      ['Feature', 'Plan', 'Limit', 'Settings page'],
-      Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan, limit, page }]) => ({
-        properties: { id: `small-plan-features-${id}` },
-        cells: [
-          label,
-          planBadge(plan, true),
-          limit?.text ?? '–',
-          element('strong', {}, lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings').label),
-        ],
       })),
     ),
 };

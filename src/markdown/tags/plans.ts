@@ -1,21 +1,28 @@
 import {
+  includedFrom,
   monthlyPrice,
   type PlanFeature,
   type PlanValue,
   planFeatureGroups,
   planFeatures,
   planIds,
+  planSteps,
   plans,
+  type SmallPlanFeature,
+  smallPlanFeatures,
   yearlyPrice,
   yes,
 } from '../../facts/plans';
 import { amount } from '../../facts/quantity';
+import { settingsPages } from '../../facts/settings';
+import type { PlanId, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
 import { planBadge } from '../html/badges';
-import { type Content, cellNotes, element, joinContent } from '../html/content';
+import { type Content, cellNotes, element, joinContent, list } from '../html/content';
 import { type Row, table } from '../html/table';
 import { factOf, flag, keyOf, oneOf, optional, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
+import { lookUp } from '../tagInput/lookUp';
 
 const planId = keyOf(plans, 'plan');
 const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
@@ -34,6 +41,32 @@ export const planValueTag = defineTag(
   ({ feature, plan: id }) => feature.values[id].text,
 );
 
+/** The limits that tell the plans apart. */
+const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as const;
+
+/** `<PlanCards />`: what each plan costs, for whom it is, and its main limits. */
+export const planCardsTag = defineTag({}, () => {
+  const cards = planIds.map((id) => {
+    const price = plans[id].price.text;
+    const from = planFeatures.price.values[id].text.replace(price, '');
+    const year = monthlyPrice(id) > 0 && `or ${amount(yearlyPrice(id), 'dollar')} a year`;
+    const limits = mainFeatures.map((feature) => {
+      const { label, values } = planFeatures[feature];
+      return element('div', {}, [
+        element('dt', {}, label.replace(/,.*/, '')),
+        element('dd', {}, capitalize(values[id].text)),
+      ]);
+    });
+    return [
+      element('strong', { className: 'plan-cards__name' }, plans[id].name),
+      element('p', {}, from, element('strong', {}, price), ' a month', year && [' ', element('span', { className: 'notes' }, year)]),
+      element('p', {}, plans[id].suits),
+      element('dl', {}, limits),
+    ];
+  });
+  return element('div', { className: 'plan-cards' }, list(cards));
+});
+
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
 function renderCell(value: PlanValue): Content {
   if (value === yes) {
@@ -47,19 +80,68 @@ function renderCell(value: PlanValue): Content {
   return value.isIncluded ? text : element('span', { className: 'notes' }, text);
 }
 
-function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
+/** Returns a control with which a reader chooses a row of the plan table, or a value of it, and the text next to it. */
+function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, text: Content): Content {
+  const className = 'needs-scripts not-on-paper';
+  const control = { type, name: id, value: plan, ariaLabel: name, autoComplete: 'off', className };
+  return element('label', { className: 'choice' }, element('input', control), element('span', {}, text));
+}
+
+/** A row of the plan table. */
+type TableFeature = Pick<PlanFeature, 'label' | 'values'>;
+
+function featureCells({ label, values }: TableFeature, note?: Content): Content[] {
   return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
-/** Returns the rows of a group below its name, each with its id and with what it means. */
-function groupRows(group: string, name: string): Row[] {
-  const rows = Object.entries<PlanFeature>(planFeatures)
-    .filter(([, feature]) => feature.group === group)
-    .map(([id, feature]): Row => {
-      const cells = featureCells(feature, cellNotes(feature.description));
-      return { properties: { id }, cells, isHead: id === 'price' };
-    });
-  return group === 'price' ? rows : [{ properties: { id: `plan-${group}` }, cells: [name] }, ...rows];
+/** Returns the cells of a feature with controls: a check box for one that a plan has or not, otherwise each amount. */
+function choiceCells(id: string, { label, values }: TableFeature, note: Content): Content[] {
+  const steps = planSteps(values);
+  const name = label.replaceAll('**', '');
+  const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
+  const [, smallest] = steps;
+  const head = smallest && !isAmount ? choice('checkbox', id, smallest, name, label) : label;
+  const cells = planIds.map((plan) => {
+    const cell = renderCell(values[plan]);
+    const isChoice = isAmount && steps.includes(plan);
+    return isChoice ? choice('radio', id, plan, `${name}: ${capitalize(values[plan].text)}`, cell) : cell;
+  });
+  return [[head, note], ...cells];
+}
+
+/** Returns the name of a group, and the rows below it. */
+function group(id: string, name: string, rows: readonly Row[]): Row[] {
+  return [{ properties: { id }, cells: [name] }, ...rows];
+}
+
+/** Returns the rows of the whole table, each with its id and with what it means. */
+function allRows(): Row[] {
+  const features = Object.entries<PlanFeature>(planFeatures);
+  const groups = Object.entries(planFeatureGroups).flatMap(([groupId, name]) => {
+    const inGroup = features.filter(([, feature]) => feature.group === groupId);
+    return groupId === 'price'
+      ? inGroup.map(([id, feature]) => ({
+          properties: { id },
+          cells: featureCells(feature, cellNotes(feature.description)),
+          isHead: true,
+        }))
+      : group(
+          `plan-${groupId}`,
+          name,
+          inGroup.map(([id, feature]) => ({
+            properties: { id },
+            cells: choiceCells(id, feature, cellNotes(feature.description)),
+          })),
+        );
+  });
+  const small = Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {
+    const { label } = lookUp<SettingsPage>(settingsPages, feature.page, 'page of Chat settings');
+    const limit = feature.limit && `${feature.limit.text}, `;
+    const note = cellNotes([limit, 'in ', element('strong', {}, label)]);
+    const cells = choiceCells(id, { ...feature, values: includedFrom(feature.plan) }, note);
+    return { properties: { id: `small-plan-features-${id}` }, cells };
+  });
+  return [...groups, ...group('small-plan-features', 'Smaller features', small)];
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan in one line: "Channels: 1 on Free, 5 on Plus, …". */
@@ -75,7 +157,7 @@ export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { lab
 export const planTableTag = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
   const rows = features
     ? features.map((feature) => ({ cells: featureCells(feature) }))
-    : Object.entries(planFeatureGroups).flatMap(([group, name]) => groupRows(group, name));
+    : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');
 });
