@@ -18,7 +18,7 @@ import { settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
 import { planBadge } from '../html/badges';
-import { type Content, cellNotes, element, joinContent, list } from '../html/content';
+import { bulletList, type Content, cellNotes, element, joinContent } from '../html/content';
 import { type Row, table } from '../html/table';
 import { factOf, flag, keyOf, oneOf, optional, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
@@ -59,12 +59,19 @@ export const planCardsTag = defineTag({}, () => {
     });
     return [
       element('strong', { className: 'plan-cards__name' }, plans[id].name),
-      element('p', {}, from, element('strong', {}, price), ' a month', year && [' ', element('span', { className: 'notes' }, year)]),
+      element(
+        'p',
+        {},
+        from,
+        element('strong', {}, price),
+        ' a month',
+        year && [' ', element('span', { className: 'notes' }, year)],
+      ),
       element('p', {}, plans[id].suits),
       element('dl', {}, limits),
     ];
   });
-  return element('div', { className: 'plan-cards' }, list(cards));
+  return element('div', { className: 'plan-cards' }, bulletList(cards));
 });
 
 /** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
@@ -155,9 +162,7 @@ export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { lab
 
 /** `<PlanTable />`: the whole plan table in groups, with explanations, or the rows of some features. */
 export const planTableTag = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
-  const rows = features
-    ? features.map((feature) => ({ cells: featureCells(feature) }))
-    : allRows();
+  const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');
 });

@@ -121,10 +121,10 @@ function operationsById(): Record<string, Operation> {
 /** `<ApiOperation name="create-ban" />`: an operation, below its heading. */
 export const apiOperationTag = defineTag(
   { name: factOf(operationsById, 'operation') },
-  ({ name: operation }) =>
+  ({ name: operation }) => [
+    endpoint(operation),
     referenceSection(
       [
-        endpoint(operation),
         renderMarkdown(operation.description),
         titledList('Query parameters', queryParameters(operation)),
         titledList('Request body', requestBody(operation)),
@@ -134,6 +134,7 @@ export const apiOperationTag = defineTag(
       [samples(operation), responseSample(operation)],
       `Samples of ${operation.method} ${operation.path}`,
     ),
+  ],
 );
 
 function operationRow(operation: Operation): Row {
