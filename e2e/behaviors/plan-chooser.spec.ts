@@ -14,7 +14,7 @@ test('marks the lowest plan, with its price and what the plan below lacks, by ke
     announcement(
       page,
       new RegExp(
-        `^Pro costs \\$\\d+ a month or \\$\\d+ a year\\. Plus lacks: People online.* \\(${plus.text}, not ${pro.text}\\)\\.`,
+        `^Pro costs \\$\\d+ a month or \\$\\d+ a year\\.\\s+Plus lacks: People online.* \\(${plus.text}, not ${pro.text}\\)\\.`,
       ),
     ),
   ).toHaveCount(1);
