@@ -23,6 +23,15 @@ function takeRowId(cell: Element): string | undefined {
   return id;
 }
 
+/** Returns whether a cell is a link, with nothing but notes after it. */
+function isLink({ children: [link, ...others] }: Element): boolean {
+  return (
+    link?.type === 'element' &&
+    link.tagName === 'a' &&
+    others.every((child) => child.type !== 'text' || child.value.trim() === '')
+  );
+}
+
 /** Finishes a row. Without `labels`, it's the header row. In tables of facts, headings have a `scope` already. */
 function finishRow(row: Element, cells: readonly Element[], labels?: readonly string[]): void {
   for (const [column, cell] of cells.entries()) {
@@ -33,6 +42,9 @@ function finishRow(row: Element, cells: readonly Element[], labels?: readonly st
     if (cell.tagName === 'th') {
       cell.properties.scope ??= labels ? 'row' : 'col';
       cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
+    }
+    if (labels && column === 0 && isLink(cell)) {
+      cell.properties.dataLink = '';
     }
     if (column > 0 || /^\d+$/.test(textOf(cell))) {
       cell.properties['data-label'] = labels?.[column];

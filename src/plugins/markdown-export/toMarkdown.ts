@@ -8,7 +8,7 @@ import { fromCheerio } from '../../markdown/html/fromCheerio';
 
 /** Selects navigation, controls, decoration, and components that are useless without interaction, with what introduces them. */
 const leftOut = [
-  'button, form, input, label, noscript, search, select, textarea',
+  'button, form:not(:has(table)), input, label:not(.choice), noscript, search, select, textarea',
   '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
   'p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
@@ -47,6 +47,8 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
 /** Reduces a page to elements that Markdown can express. */
 function simplify($: cheerio.CheerioAPI): void {
   $(leftOut).remove();
+  // The comma that screen readers hear before notes, which get parentheses here.
+  $('.visually-hidden:has(+ .notes)').replaceWith(' ');
   for (const [heading, end] of [
     ['h3', 'h2, h3'],
     ['h2', 'h2'],
