@@ -68,6 +68,7 @@ async function startFirefox() {
 
 /** The keys with names, as WebDriver writes them. */
 const keys: Readonly<Record<string, string>> = {
+  ArrowDown: '\ue015',
   ArrowRight: '\ue014',
   Control: '\ue009',
   Enter: '\ue007',
