@@ -70,6 +70,7 @@ test('the plan chooser answers, and keeps what is chosen after a reload', async 
   await browser.open('/subscriptions');
   await browser.click('label', 'Single sign-on');
   await browser.waitFor('main strong', 'Organization costs');
+  await browser.waitForPath('/subscriptions?need=single-sign-on');
   await browser.reload();
   await browser.waitFor('main:has(input:checked) strong', 'Organization costs');
 });
@@ -81,6 +82,7 @@ test('the embed builder writes the code, and keeps it after a reload', async () 
   await browser.click('label', 'Chat address');
   await browser.type('harbor-radio');
   await browser.waitFor('pre', 'harbor-radio');
+  await browser.waitForPath('/chat-features/embed?chat=harbor-radio&hide=header');
   await browser.reload();
   await browser.waitFor('main:has(input:checked) pre', 'harbor-radio');
 });
@@ -90,6 +92,7 @@ test('the DNS checklist reads a domain, and keeps it after a reload', async () =
   await browser.click('main input');
   await browser.type('chat.example.com');
   await browser.waitFor('main div', 'Choose the DNS zone of chat.example.com');
+  await browser.waitForPath('/organizations/custom-domains?domain=chat.example.com');
   await browser.reload();
   await browser.waitFor('main div', 'Choose the DNS zone of chat.example.com');
 });
