@@ -117,12 +117,6 @@ export async function startBrowser(engine: string) {
       }).toPass({ timeout: 30_000 });
       await waitForHydration();
     },
-    /** Returns the headings that Firefox's reader view shows. */
-    async readHeadings(path: string) {
-      await send('Navigate', { url: `about:reader?url=${encodeURIComponent(baseURL + path)}` });
-      await waitFor('.moz-reader-content p');
-      return run(() => [...document.querySelectorAll('h2, h3')].map(({ textContent }) => textContent));
-    },
     async reload() {
       await send('Refresh', {});
       await waitForHydration();

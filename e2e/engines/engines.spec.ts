@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { missingPackages } from '../../tools/testPrograms';
-import { findTexts, loadPage } from '../support/builtSite';
 import { type BrowserSession, startBrowser } from './browsers';
 
 // What readers do most, in the engines of Firefox and Safari.
@@ -120,20 +119,4 @@ test('the checkers verify their samples', async () => {
   await browser.open('/chat-settings/webhooks/verify');
   await browser.click('button', 'Fill in');
   await browser.waitFor('main strong', 'This delivery is valid');
-});
-
-test('reader views show the sections of a page, also next to a long sample', async ({ browserName }) => {
-  test.skip(browserName !== 'firefox', 'Only this one can be opened by an address.');
-  for (const route of [
-    '/safety',
-    '/organizations/api/messages',
-    '/organizations/api/errors',
-    '/organizations/sso/redirect',
-    '/chat-settings/webhooks/receivers',
-    // Its heading's id is also a name for comments.
-    '/chat-settings/public-messages',
-  ]) {
-    const headings = findTexts(loadPage(route), '.markdown :is(h2, h3)');
-    expect(await browser.readHeadings(route), route).toEqual(expect.arrayContaining(headings));
-  }
 });
