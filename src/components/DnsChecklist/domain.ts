@@ -25,13 +25,13 @@ function parseHost(text: string): string {
   }
 }
 
-/** Parses a domain as it's entered or pasted. An empty text is neither a domain nor wrong. */
-export function parseDomain(text: string): ParseResult {
+/** Parses a domain as it's entered or pasted. Returns nothing for an empty field. */
+export function parseDomain(text: string): ParseResult | undefined {
   const ownDomain = new URL(addresses.site).host;
   const instead = `Enter a domain, such as ${sampleDomain}.`;
   const value = parseHost(text.trim());
   if (!text.trim()) {
-    return {};
+    return undefined;
   }
   if (/^[^/?#]+@/.test(text.trim())) {
     return { error: `This is an email address. ${instead}` };

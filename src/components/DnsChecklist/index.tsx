@@ -52,10 +52,10 @@ function RecordItem({
 export default function DnsChecklist(): ReactNode {
   const [fields, setFields] = useQueryFields(noDomain, (fields) => fields);
   const domain = parseDomain(fields.domain);
-  const zones = domain.value ? possibleZones(domain.value) : [sampleZone];
+  const zones = domain?.value ? possibleZones(domain?.value) : [sampleZone];
   const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];
-  const name = domain.value ?? sampleDomain;
-  const which = domain.value ? name : `the example ${name}`;
+  const name = domain?.value ?? sampleDomain;
+  const which = domain?.value ? name : `the example ${name}`;
   const summary = zone
     ? `Records for ${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`
     : `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`;
@@ -67,7 +67,7 @@ export default function DnsChecklist(): ReactNode {
           inputMode="url"
           placeholder={`Example: ${sampleDomain}`}
           value={fields.domain}
-          error={domain.error}
+          error={domain?.error}
           onChange={(text) => setFields(() => ({ domain: text, zone: '' }))}
         />
         <SelectField
@@ -82,9 +82,9 @@ export default function DnsChecklist(): ReactNode {
       </div>
       <div className={shared.answer}>
         <Status className={styles.summary}>
-          {domain.error ? 'The records of your domain appear here.' : summary}
+          {domain?.error ? 'The records of your domain appear here.' : summary}
         </Status>
-        {zone && !domain.error && (
+        {zone && !domain?.error && (
           <ul className={shared.list} aria-label="Records">
             {dnsRecords(name, zone).map((record) => (
               <RecordItem key={`${record.type} ${record.name}`} {...record} />

@@ -4,17 +4,21 @@ import Button from '../ui/Button';
 import Status from '../ui/Status';
 import styles from './styles.module.css';
 
-const loading = 'Loading the emoji…';
-const failed = "The emoji couldn't be loaded. Check your connection, and then try again.";
+/** The text of each state. */
+const texts = {
+  idle: '',
+  loading: 'Loading the emoji…',
+  failed: "The emoji couldn't be loaded. Check your connection, and then try again.",
+} as const;
 
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
-  const [message, setMessage] = useState('');
+  const [state, setState] = useState<keyof typeof texts>('idle');
   const containerRef = useRef<HTMLDivElement>(null);
 
   async function load(): Promise<void> {
-    setMessage(loading);
+    setState('loading');
     try {
       const loaded = await import('./EmojiResults');
       const hadFocus = containerRef.current?.contains(document.activeElement);
@@ -24,7 +28,7 @@ export default function EmojiTable(): ReactNode {
         containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
       }
     } catch {
-      setMessage(failed);
+      setState('failed');
     }
   }
 
@@ -36,12 +40,12 @@ export default function EmojiTable(): ReactNode {
         <>
           <Button
             primary
-            aria-disabled={message === loading}
-            onClick={() => message === loading || void load()}
+            aria-disabled={state === 'loading'}
+            onClick={() => state === 'loading' || void load()}
           >
-            {message === failed ? 'Try again' : 'Show all emoji'}
+            {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </Button>
-          <Status>{message}</Status>
+          <Status>{texts[state]}</Status>
         </>
       )}
     </div>

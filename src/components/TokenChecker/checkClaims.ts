@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { formatDuration } from '@site/src/text';
 import type { JWTPayload } from 'jose';
-import { type CheckResult, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
+import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
 import { describeTime } from '../ui/Checker/time';
 
 const skew = limits['token-clock-skew'].max;
@@ -48,14 +48,20 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   return length > limit ? `\`${id}\` can have up to ${limit}, but it has ${length}.` : undefined;
 }
 
-/** Returns what is wrong with `iss`: it's a URL, or it isn't the expected value, which is empty if unknown. */
-function issuerError(iss: string, expected: string): string | undefined {
+/** Checks `iss` against the expected value, which is empty if the reader didn't enter it. */
+function checkIssuer(iss: string, expected: string): CheckResult {
+  const label = 'Issuer, iss';
+  const code = 'sso_audience';
   if (/[/.]/.test(iss)) {
-    return `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
+    const slug = ssoClaims.iss.sample;
+    return fail(label, `It's a URL. It must be only the slug, such as \`${slug}\`.`, { code });
   }
-  return expected && iss !== expected
-    ? `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`
-    : undefined;
+  if (!expected) {
+    return skip(label, 'Enter the expected issuer to check this.');
+  }
+  return iss === expected
+    ? pass(label, `It's ${toInlineCode(iss)}, as expected.`)
+    : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
 }
 
 /** Returns what is wrong with the times of a token, in Rookery's order. */
@@ -104,27 +110,24 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
   const errors = ids.flatMap((id) => claimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
-      toResult('Claims', '', errors.join(' '), 'sso_claim_missing'),
-      skippedResult('Audience, issuer, and times', 'Correct the claims to check this.'),
+      fail('Claims', errors.join(' '), { code: 'sso_claim_missing' }),
+      skip('Audience, issuer, and times', 'Correct the claims to check this.'),
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
   const rookery = ssoClaims.aud.sample;
   const allRight = 'All required claims are there, and the types of the claims are right.';
-  const wrongAudience = aud === rookery ? undefined : `It must be \`${rookery}\` in lowercase.`;
-  const wrongIssuer = issuerError(iss, expected);
-  const issuer = 'Issuer, iss';
+  const audience = 'Audience, aud';
+  const times = 'Times, iat and exp';
+  const wrongTime = timeError(iat, exp, now);
   return [
-    toResult('Claims', [allRight, ...collectHints(claims)].join(' ')),
-    toResult('Audience, aud', `It's \`${rookery}\`.`, wrongAudience, 'sso_audience'),
-    expected || wrongIssuer
-      ? toResult(issuer, `It's ${toInlineCode(iss)}, as expected.`, wrongIssuer, 'sso_audience')
-      : skippedResult(issuer, 'Enter the expected issuer to check this.'),
-    toResult(
-      'Times, iat and exp',
-      `It expires on ${describeTime(exp, now)}.`,
-      timeError(iat, exp, now),
-      'sso_expired',
-    ),
+    pass('Claims', [allRight, ...collectHints(claims)].join(' ')),
+    aud === rookery
+      ? pass(audience, `It's \`${rookery}\`.`)
+      : fail(audience, `It must be \`${rookery}\` in lowercase.`, { code: 'sso_audience' }),
+    checkIssuer(iss, expected),
+    wrongTime
+      ? fail(times, wrongTime, { code: 'sso_expired' })
+      : pass(times, `It expires on ${describeTime(exp, now)}.`),
   ];
 }

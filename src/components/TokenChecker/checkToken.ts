@@ -11,7 +11,7 @@ import {
   type JWSHeaderParameters,
   SignJWT,
 } from 'jose';
-import { type CheckResult, type Report, skippedResult, toInlineCode, toResult } from '../ui/Checker/report';
+import { type CheckResult, fail, pass, type Report, skip, toInlineCode } from '../ui/Checker/report';
 import { removeInvisible, unquote } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 
@@ -56,7 +56,7 @@ function nameCharacter(character: string): string {
 }
 
 /** Returns why a text can't be a token. Libraries ignore some of it, but Rookery doesn't. */
-function formatError(token: string): string | undefined {
+function findFormatError(token: string): string | undefined {
   const position = [...token].findIndex((character) => !/[\w.-]/.test(character));
   if (position >= 0) {
     const wrong = nameCharacter([...token][position] ?? '');
@@ -101,10 +101,16 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Returns the result for the signature. An error has a code only if the token is wrong, and not the pasted key. */
-function signatureResult(error?: string, errorCode?: string): CheckResult {
-  const result = toResult('Signature', 'It matches this header and these claims.', error, errorCode);
-  return errorCode ? result : { ...result, field: 'key' };
+const signatureMatches = pass('Signature', 'It matches this header and these claims.');
+
+/** Returns the result for a token with a wrong signature. */
+function wrongSignature(message: string): CheckResult {
+  return fail('Signature', message, { code });
+}
+
+/** Returns the result for a pasted key that can't be used. It says nothing about the token, so it has no code. */
+function wrongKey(message: string): CheckResult {
+  return fail('Signature', message, { field: 'key' });
 }
 
 /** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
@@ -125,18 +131,16 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   ] as const;
   const { length } = utf8(secret);
   if (await isSignedWith(token, utf8(secret))) {
-    return signatureResult(
-      length < secretBytes.min
-        ? `The secret is ${amount(length, 'byte')} long, but it must have ${secretBytes.text}.`
-        : undefined,
-    );
+    return length < secretBytes.min
+      ? wrongKey(`The secret is ${amount(length, 'byte')} long, but it must have ${secretBytes.text}.`)
+      : signatureMatches;
   }
   for (const [key, mistake] of mistakes) {
     if (await isSignedWith(token, key)) {
-      return signatureResult(mistake, code);
+      return wrongSignature(mistake);
     }
   }
-  return signatureResult("It doesn't match this secret. Compare the secret with the console.", code);
+  return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
 }
 
 /** Returns whether a text is a private key as PEM or JWK, or has one among its JWKs. */
@@ -157,7 +161,7 @@ async function checkWithPublicKey(
 ): Promise<CheckResult> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   if (hasPrivateKey(pasted)) {
-    return signatureResult(`This is a private key. Never paste it anywhere. ${advice}`);
+    return wrongKey(`This is a private key. Never paste it anywhere. ${advice}`);
   }
   let key: Awaited<ReturnType<typeof importJWK>>;
   try {
@@ -168,24 +172,21 @@ async function checkWithPublicKey(
     key = await ('keys' in jwk ? createLocalJWKSet(jwk)(header) : importJWK(jwk, algorithm));
   } catch (error) {
     if (error instanceof errors.JWKSMultipleMatchingKeys) {
-      return signatureResult(
-        "These are several keys. Send the `kid` of the right one in the token's header.",
-        code,
-      );
+      return wrongSignature("These are several keys. Send the `kid` of the right one in the token's header.");
     }
     // Many paste a PEM.
-    return signatureResult(
+    return wrongKey(
       error instanceof errors.JWKSNoMatchingKey
         ? `None of these keys fits this token. ${advice}`
         : `This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`,
     );
   }
   if (key instanceof Uint8Array) {
-    return signatureResult(`This is a secret instead of a public key. ${advice}`);
+    return wrongKey(`This is a secret instead of a public key. ${advice}`);
   }
   return (await isSignedWith(token, key))
-    ? signatureResult()
-    : signatureResult(`It doesn't match this key. ${advice}`, code);
+    ? signatureMatches
+    : wrongSignature(`It doesn't match this key. ${advice}`);
 }
 
 async function checkSignature(token: string, header: JWSHeaderParameters, input: TokenInput) {
@@ -195,10 +196,10 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
     const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return toResult('Algorithm, alg', '', message, code);
+    return fail('Algorithm, alg', message, { code });
   }
   if (key.trim() === '') {
-    return skippedResult('Signature', 'Paste the secret or the public key to check this.');
+    return skip('Signature', 'Paste the secret or the public key to check this.');
   }
   return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, input);
 }
@@ -227,15 +228,17 @@ function summarize(results: readonly CheckResult[]): string {
 export async function checkToken(input: TokenInput, now: number): Promise<Report> {
   const token = stripToken(input.token);
   const decoded = decodeToken(token);
-  const wrongFormat = formatError(token) ?? (decoded ? undefined : noJson);
+  const wrongFormat = findFormatError(token);
   const { max, text } = limits['token-size'];
   const size = amount(token.length, 'character');
-  const tooLong = token.length > max * 1024 ? `It's ${size} long, but the limit is ${text}.` : undefined;
+  const isTooLong = token.length > max * 1024;
   const results =
     wrongFormat || !decoded
-      ? [{ ...toResult('Format', '', wrongFormat, code), field: 'token' }]
+      ? [fail('Format', wrongFormat ?? noJson, { code, field: 'token' })]
       : [
-          toResult('Format', `It has three parts and ${size}.`, tooLong, 'sso_claim_missing'),
+          isTooLong
+            ? fail('Format', `It's ${size} long, but the limit is ${text}.`, { code: 'sso_claim_missing' })
+            : pass('Format', `It has three parts and ${size}.`),
           await checkSignature(token, decoded.header, input),
           ...checkClaims(decoded.claims, removeInvisible(input.issuer), now),
         ];

@@ -2,7 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { amount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { Webhook } from 'standardwebhooks';
-import { type CheckResult, type Report, skippedResult, toResult } from '../ui/Checker/report';
+import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
 import { describeTime } from '../ui/Checker/time';
 import { removeInvisible, unquote } from '../ui/paste';
 
@@ -108,28 +108,34 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const { timestamp, signature, secret } = delivery;
   const hasVersion = signature.split(' ').some((entry) => entry.startsWith(`${version},`));
   const noVersion = `No entry starts with \`${version},\`. Paste the whole header.`;
+  const [wrongSecret, wrongTimestamp] = [secretError(secret), timestampError(timestamp)];
   const formats = [
-    { ...toResult('Secret', `It's \`${prefix}\` followed by base64.`, secretError(secret)), field: 'secret' },
-    {
-      ...toResult('webhook-timestamp', 'The format is right.', timestampError(timestamp)),
-      field: 'timestamp',
-    },
-    {
-      ...toResult('webhook-signature', 'The format is right.', hasVersion ? undefined : noVersion),
-      field: 'signature',
-    },
+    wrongSecret
+      ? fail('Secret', wrongSecret, { field: 'secret' })
+      : pass('Secret', `It's \`${prefix}\` followed by base64.`),
+    wrongTimestamp
+      ? fail('webhook-timestamp', wrongTimestamp, { field: 'timestamp' })
+      : pass('webhook-timestamp', 'The format is right.'),
+    hasVersion
+      ? pass('webhook-signature', 'The format is right.')
+      : fail('webhook-signature', noVersion, { field: 'signature' }),
   ];
   const age = now - Number(timestamp);
   const sent = `It was sent on ${describeTime(Number(timestamp), now)}.`;
-  const isOld = Math.abs(age) > timeWindow.max * 60;
-  const tooOld = `${sent} Reject a difference of more than ${timeWindow.text}.`;
-  const results = formats.some(({ status }) => status === 'fail')
-    ? [...formats, skippedResult('Signature matches', 'Fix the fields above to check this.')]
-    : [
-        ...formats,
-        toResult('Time window', sent, isOld ? tooOld : undefined),
-        toResult('Signature matches', `It's the HMAC of \`${signed}\`.`, signatureError(delivery)),
-      ];
+  if (formats.some(({ status }) => status === 'fail')) {
+    const results = [...formats, skip('Signature matches', 'Fix the fields above to check this.')];
+    return { results, summary: summarize(results, age < 0) };
+  }
+  const wrongSignature = signatureError(delivery);
+  const results = [
+    ...formats,
+    Math.abs(age) > timeWindow.max * 60
+      ? fail('Time window', `${sent} Reject a difference of more than ${timeWindow.text}.`)
+      : pass('Time window', sent),
+    wrongSignature
+      ? fail('Signature matches', wrongSignature)
+      : pass('Signature matches', `It's the HMAC of \`${signed}\`.`),
+  ];
   return { results, summary: summarize(results, age < 0) };
 }
 

@@ -18,13 +18,12 @@ import styles from './styles.module.css';
 /** Values to choose from, each with what is shown for it. */
 type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
 
-/** What a field's text means, or what is wrong with it in a sentence. */
-export interface ParseResult {
-  readonly value?: string;
-  readonly error?: string;
-}
+/** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
+export type ParseResult =
+  | { readonly value: string; readonly error?: undefined }
+  | { readonly value?: undefined; readonly error: string };
 
-/** How long a reader hasn't typed when a field says what is wrong with its text, in milliseconds. */
+/** The delay after the last key press before a field shows its error, in milliseconds. */
 const errorPause = 1000;
 
 /**

@@ -1,39 +1,43 @@
-/** What one check of a text found. */
+/** The result of one check of a text. */
 export interface CheckResult {
-  /** What was checked, in one or two words. */
+  /** The subject of the check, in one or two words. */
   readonly label: string;
-  /** A skipped check couldn't be made. */
+  /** `skipped` if the input for the check is missing. */
   readonly status: 'pass' | 'fail' | 'skipped';
   /** The reason, in sentences with inline code. */
   readonly message: string;
   /** The error code that Rookery returns for a failure. */
   readonly code?: string;
-  /** The name of the field that has to be filled in otherwise if the check fails. */
+  /** The name of the field to correct after a failure. */
   readonly field?: string;
 }
 
-/** What all checks of a text found. */
+/** The results of all checks of a text. */
 export interface Report {
   readonly results: readonly CheckResult[];
-  /** The whole in a sentence or two. */
+  /** The conclusion, in a sentence or two. */
   readonly summary: string;
-  /** What the text contains, as JSON, if it was encoded. */
+  /** The decoded text, as JSON. */
   readonly decoded?: string;
 }
 
-/** Returns the result of a check that fails with an error and its code if there is one, and otherwise passes with a message. */
-export function toResult(label: string, passMessage: string, error?: string, code?: string): CheckResult {
-  return error
-    ? { label, status: 'fail', message: error, code }
-    : { label, status: 'pass', message: passMessage };
+export function pass(label: string, message: string): CheckResult {
+  return { label, status: 'pass', message };
 }
 
-/** Returns the result of a check that couldn't be made, with the reason. */
-export function skippedResult(label: string, message: string): CheckResult {
+export function fail(
+  label: string,
+  message: string,
+  details: Pick<CheckResult, 'code' | 'field'> = {},
+): CheckResult {
+  return { label, status: 'fail', message, ...details };
+}
+
+export function skip(label: string, message: string): CheckResult {
   return { label, status: 'skipped', message };
 }
 
-/** Returns pasted text as code that is short enough for a sentence. */
+/** Returns pasted text as code, cut to fit into a sentence. */
 export function toInlineCode(text: string): string {
   const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
   return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;
