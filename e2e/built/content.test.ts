@@ -25,6 +25,24 @@ test('each page has one main part, and one title in it', () => {
   expect(problems).toEqual([]);
 });
 
+// Axe visits only pages that together have all components. This is what the text of any page can get wrong.
+test('headings skip no level, and links, cells of heads, and pictures have names', () => {
+  const problems = collectProblems(allRoutes, ($) => {
+    const headings = $('main :is(h1, h2, h3, h4, h5, h6)').toArray();
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    return [
+      ...levels
+        .filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+        .map((level) => `skips to h${level}`),
+      ...$('a, th, [role="img"], img:not([alt])')
+        .not('[aria-label]:not([aria-label=""]), [aria-hidden="true"], :has(img[alt]:not([alt=""]))')
+        .filter((_, element) => !$(element).text().trim())
+        .map((_, element) => $.html(element)),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const names = findAttributes($, '.markdown table', 'aria-label');
