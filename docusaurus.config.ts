@@ -7,6 +7,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
+import changelogFeed from './src/plugins/changelog-feed';
 import inlineCssAndCsp from './src/plugins/inline-css-and-csp';
 import markdownExport from './src/plugins/markdown-export';
 import nginx from './src/plugins/nginx';
@@ -127,6 +128,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     inlineCssAndCsp,
+    changelogFeed,
     markdownExport,
     nginx,
   ],

@@ -1,7 +1,8 @@
+import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { docRoutes, readBuilt, routes } from '../support/build';
-import { allRoutes, loadPage } from '../support/builtSite';
+import { allRoutes, findAttributes, findTexts, loadPage } from '../support/builtSite';
 
 test('each page has a title and a description, unlike all others', () => {
   for (const read of [
@@ -22,4 +23,36 @@ test('search engines may index every page but the search and the one for wrong a
   const expected = routes.filter((route) => route !== '/search').map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());
   expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
+});
+
+test('the changelog of the API is a feed that its page names, with the address and the day of each change', () => {
+  const address = '/organizations/api/versioning';
+  const page = loadPage(address);
+  const [file = ''] = findAttributes(page, 'link[type="application/atom+xml"]', 'href');
+  const feed = cheerio.load(readBuilt(file.slice(1)), { xml: true });
+  expect(findAttributes(feed, 'feed > link[rel="self"]', 'href')).toEqual([site.url + file]);
+  expect(['id', 'title', 'author > name'].map((name) => findTexts(feed, `feed > ${name}`).length)).toEqual([
+    1, 1, 1,
+  ]);
+  const ids = findAttributes(page, '#changelog ~ h3', 'id');
+  expect(ids.length).toBeGreaterThan(1);
+  for (const [name, ends] of [
+    ['id', ids.map((id) => `${site.url}${address}#${id}`)],
+    [
+      'title',
+      ids.map((id) =>
+        new Date(id.slice('changes-'.length)).toLocaleDateString('en-US', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }),
+      ),
+    ],
+    ['updated', ids.map((id) => `${id.slice('changes-'.length)}T00:00:00Z`)],
+  ] as const) {
+    expect(findTexts(feed, `entry > ${name}`)).toEqual(ends);
+  }
+  expect(findTexts(feed, 'feed > updated')).toEqual(findTexts(feed, 'entry:first-of-type > updated'));
+  const links = findTexts(feed, 'content').flatMap((html) => findAttributes(cheerio.load(html), 'a', 'href'));
+  expect(links).toContain(`${site.url}/organizations/api/accounts#create-account`);
+  expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
 });

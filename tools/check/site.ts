@@ -19,8 +19,14 @@ export type Rule = (page: Page, site: Site) => Findings;
 /** Finds the problems in any text. */
 export type TextRule = (source: Source) => Findings;
 
-/** Pages that aren't Markdown. */
-export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
+/** What the build writes that isn't a page in `docs/`. */
+export const nonMarkdownRoutes: readonly string[] = [
+  '/',
+  '/search',
+  '/llms.txt',
+  '/llms-developers.txt',
+  '/organizations/api/changelog.xml',
+];
 
 /** Returns the redirects of a site, or none if they can't be read. */
 function readRedirects(text: string): ReadonlyMap<string, string> {

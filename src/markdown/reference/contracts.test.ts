@@ -4,6 +4,7 @@ import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import {
   type EmbedOption,
   embedModes,
@@ -16,7 +17,8 @@ import { limits } from '../../facts/limits';
 import { smallestPlanWith } from '../../facts/plans';
 import { webhookTestVectors } from '../../facts/webhooks';
 import { readText } from '../../files';
-import { openApiFile } from './api/openapi';
+import { capitalize } from '../../text';
+import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, parseDeclarations, readDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
 
@@ -24,11 +26,14 @@ import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/sc
 
 test('the contract of the API is valid, and its examples fit', async () => {
   const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lint({ ref: path.resolve(openApiFile), config });
-  const texts = problems.map(({ message, location: [place] }) => {
-    const line = place && getLineColLocation(place).start.line;
-    return `${openApiFile}:${line} ${message}`;
-  });
+  const file = path.resolve(openApiFile);
+  const problems = await lint({ ref: file, config });
+  const texts = problems.flatMap(({ message, location: [place] }) =>
+    // The schemas of webhooks have their own test.
+    place?.source.absoluteRef === file
+      ? [`${openApiFile}:${getLineColLocation(place).start.line} ${message}`]
+      : [],
+  );
   expect(texts).toEqual([]);
 });
 
@@ -38,6 +43,34 @@ test('the files with the schemas of webhooks are those of the events in the refe
   expect(files.toSorted()).toEqual(listed.sort());
   // They would have to be those of the facts.
   expect(files.filter((file) => /"max/.test(readText(path.join(schemaFolder, file))))).toEqual([]);
+});
+
+test('the contract of the API has the events, each with its schema', () => {
+  const events = webhookEventNames().map((name) => [
+    name,
+    {
+      post: {
+        operationId: name,
+        summary: capitalize(name.replaceAll(/[._]/g, ' ')),
+        security: [],
+        requestBody: { content: { 'application/json': { schema: { $ref: `webhooks/${name}.json` } } } },
+        responses: { '2XX': { $ref: '#/components/responses/received' } },
+      },
+    },
+  ]);
+  expect(Object.entries(parse(readText(openApiFile)).webhooks)).toEqual(events);
+});
+
+test('what was added has a date of the changelog, which has no other dates', () => {
+  const contracts = JSON.stringify([
+    readOpenApi(),
+    ...['event', ...webhookEventNames()].map(rawWebhookSchema),
+  ]);
+  const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
+  const changelog = readText('docs/organizations/api/versioning.mdx');
+  const dates = [...changelog.matchAll(/^### (.+) \{\/\* #changes-/gm)].map(([, date]) => date);
+  // The last one is that of the first version.
+  expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
 });
 
 /** Returns what is wrong with a body of an event, by its schema, which has to know all of its fields. */

@@ -51,7 +51,6 @@ test.each([
   ['a form', contractWith('{}').replace('application/json', 'multipart/form-data'), /a\.yaml:9 .*`multipart/],
   ['the parameters of a path', 'paths:\n  /chats:\n    parameters: []\n', /a\.yaml:3 .*into each operation/],
   ['the summary of a path', 'paths:\n  /chats:\n    summary: Chats\n', /a\.yaml:3 .*`summary`/],
-  ['webhooks', 'webhooks: {}\n', /a\.yaml:1 .*`webhooks`/],
   ['a tab', 'paths:\n\t/chats: {}\n', /^a\.yaml:2 /],
 ])('refuses %s', (_, text, message) => {
   expect(() => parseContract('a.yaml', text, openApi)).toThrow(message);

@@ -96,7 +96,8 @@ const operation = keywords(() => ({
 
 /** The keywords of OpenAPI that the reference shows. */
 export const openApi: Check = keywords(() => ({
-  ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags'),
+  // The pages draw webhooks from their schemas.
+  ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
   paths: each(() =>
     keywords(() =>
       Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, operation])),

@@ -8,7 +8,7 @@ import { boxes, itemMark, type Token, titleIn, tokenize } from './token';
 
 /** The elements of HTML that work on a page. */
 const elements =
-  'a abbr b br code dd del details div dl dt em i img ins kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td th thead tr u ul var';
+  'a abbr b br code dd del details div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub summary sup table tbody td th thead tr u ul var';
 
 /** A tag that can exist, with plain attributes. Another rule knows those of the site. */
 const tag = new RegExp(

@@ -78,7 +78,10 @@ interface OpenApiDocument {
 
 /** Returns the OpenAPI document. It's read once, because the page shows many parts of it and the file is long. */
 export const readOpenApi = memoize<void, OpenApiDocument>(() => {
-  const document = parseContract(openApiFile, readText(sitePath(openApiFile)), openApi);
+  // Webhooks refer to other files, which the pages read themselves.
+  const { webhooks, ...document } = Object(
+    parseContract(openApiFile, readText(sitePath(openApiFile)), openApi),
+  );
   // The libraries that resolve references are asynchronous. What a page shows isn't.
   return dereference(document, document) as OpenApiDocument;
 });
